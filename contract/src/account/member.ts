@@ -1,0 +1,24 @@
+import { VERIFICATION_STATUSES } from '@roomtone/domain/access/actor'
+import { ROLES } from '@roomtone/domain/access/roles'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+
+/** What a signed-in person knows of themself. */
+export const member = z.object({
+  id,
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  fullName: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  roles: z.array(z.enum(ROLES)),
+  verificationStatus: z.enum(VERIFICATION_STATUSES),
+  isVerified: z.boolean(),
+  hasNames: z.boolean(),
+  hasCommitted: z.boolean(),
+  memberSince: instant,
+})
+
+export type Member = z.output<typeof member>

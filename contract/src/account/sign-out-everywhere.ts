@@ -1,0 +1,10 @@
+import { endpoint } from '../endpoint.ts'
+
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out-everywhere',
+  audience: 'member',
+  summary: 'End every session of this account, this one included',
+  reply: null,
+  errors: [],
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { email, fullName, newPassword, userType } from '../fields.ts'
+import { deviceId, session } from './session.ts'
+
+export const signUpForm = z.object({ email, password: newPassword, fullName, userType })
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-up',
+  audience: 'anyone',
+  summary: 'Create an account for an invited email address and sign in',
+  body: signUpForm.extend({ deviceId }),
+  reply: session,
+  errors: ['not_whitelisted', 'account_exists', 'weak_password', 'rate_limited'],
+})

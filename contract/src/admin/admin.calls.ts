@@ -1,0 +1,4 @@
+import { call } from '../call.ts'
+import type { showStats } from './show-stats.ts'
+
+export const adminCalls = { stats: call<typeof showStats>('GET /api/admin/stats') }

@@ -1,0 +1,40 @@
+import type { Audience } from '@roomtone/domain/access/audience'
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** The shape of one promise. `reply: null` means 204 and no body. */
+export type AnyEndpoint = {
+  method: Method
+  path: `/api/${string}`
+  audience: Audience
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType | null
+  errors: readonly ErrorCode[]
+}
+
+/** Keeps the literal types, so that calls and bindings can be derived from them. */
+export function endpoint<const E extends AnyEndpoint>(definition: E): E {
+  return definition
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : never
+
+/** What the caller writes. */
+export type Input<E extends AnyEndpoint> = Part<'params', InputOf<E['params']>> &
+  Part<'query', InputOf<E['query']>> &
+  Part<'body', InputOf<E['body']>>
+
+/** What the use case receives, after parsing. */
+export type Parsed<E extends AnyEndpoint> = Part<'params', OutputOf<E['params']>> &
+  Part<'query', OutputOf<E['query']>> &
+  Part<'body', OutputOf<E['body']>>
+
+export type Reply<E extends AnyEndpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
+
+type Part<K extends string, T> = [T] extends [never] ? unknown : { [P in K]: T }

@@ -1,0 +1,48 @@
+/** Every way a call can fail, with the one status it answers. Adding a code without a status does not compile. */
+export const ERROR_STATUS = {
+  malformed_request: 400,
+  validation_failed: 422,
+  weak_password: 422,
+  under_age: 422,
+  unauthenticated: 401,
+  session_expired: 401,
+  session_not_found: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  own_account: 403,
+  not_whitelisted: 403,
+  account_suspended: 403,
+  names_required: 403,
+  commitment_required: 403,
+  verification_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_on_waitlist: 409,
+  account_exists: 409,
+  last_admin: 409,
+  conflict: 409,
+  link_invalid: 410,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  overloaded: 503,
+  not_ready: 503,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export type FieldError = { field: string; message: string }
+
+/** What a failed call answers, as application/problem+json. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ErrorCode
+  detail: string
+  requestId: string
+  errors?: FieldError[]
+  reasons?: string[]
+  retryAfter?: number
+}

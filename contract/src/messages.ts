@@ -1,0 +1,68 @@
+import type { ErrorCode } from './errors.ts'
+
+export type Message = { title: string; text: string }
+
+/** What a person reads when a call fails: title then text, as the toasts of the product show them. */
+export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
+  malformed_request: {
+    title: 'Error',
+    text: 'The request could not be read. Please reload the page and try again.',
+  },
+  validation_failed: { title: 'Validation Error', text: 'Please check the highlighted fields.' },
+  weak_password: { title: 'Validation Error', text: 'Please choose a stronger password.' },
+  under_age: { title: 'Validation Error', text: 'You must be at least 18 years old to use Roomtone.' },
+  unauthenticated: { title: 'Error', text: 'Please sign in to continue.' },
+  session_expired: { title: 'Error', text: 'Your session has expired. Please sign in again.' },
+  session_not_found: { title: 'Error', text: 'Your session has ended. Please sign in again.' },
+  invalid_credentials: { title: 'Error', text: 'Invalid login credentials' },
+  forbidden: { title: 'Access Denied', text: "You don't have permission to access this page." },
+  own_account: { title: 'Error', text: 'You cannot do this to your own account.' },
+  not_whitelisted: {
+    title: 'Access Restricted',
+    text: 'Currently invite-only. Please join our waitlist for early access.',
+  },
+  account_suspended: {
+    title: 'Error',
+    text: 'This account has been suspended. Please contact support.',
+  },
+  names_required: { title: 'Error', text: 'Please finish signing up first.' },
+  commitment_required: {
+    title: 'Agreement Required',
+    text: 'You must agree to our community commitment to use Roomtone.',
+  },
+  verification_required: { title: 'Verification Required', text: 'Please verify your identity first.' },
+  not_found: { title: 'Error', text: 'We could not find what you asked for.' },
+  method_not_allowed: { title: 'Error', text: 'This address does not accept that kind of request.' },
+  already_on_waitlist: {
+    title: 'Already on waitlist',
+    text: 'This email is already registered on the waitlist.',
+  },
+  account_exists: { title: 'Account already exists', text: 'Please sign in instead.' },
+  last_admin: {
+    title: 'Error',
+    text: 'Roomtone needs at least one admin. Make someone else an admin first.',
+  },
+  conflict: {
+    title: 'Error',
+    text: 'This was changed by someone else in the meantime. Please reload and try again.',
+  },
+  link_invalid: {
+    title: 'Error',
+    text: 'This link has expired or was already used. Please ask for a new one.',
+  },
+  body_too_large: { title: 'Error', text: 'This is too large to send. Please shorten it and try again.' },
+  unsupported_media_type: { title: 'Error', text: 'The request must be sent as JSON.' },
+  rate_limited: { title: 'Error', text: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { title: 'Error', text: 'Something went wrong on our side. Please try again.' },
+  overloaded: { title: 'Error', text: 'Roomtone is very busy right now. Please try again in a few seconds.' },
+  not_ready: { title: 'Error', text: 'Roomtone is starting up. Please try again in a few seconds.' },
+}
+
+/** Why a password is too weak, in words. */
+export const WEAK_PASSWORD_REASONS: Record<string, string> = {
+  length: 'Password must be at least 8 characters',
+  too_long: 'Password too long',
+  uppercase: 'Password must contain at least one uppercase letter',
+  number: 'Password must contain at least one number',
+  pwned: 'This password is among the most guessed. Please choose another',
+}

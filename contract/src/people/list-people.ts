@@ -1,0 +1,34 @@
+import { VERIFICATION_STATUSES } from '@roomtone/domain/access/actor'
+import { ROLES } from '@roomtone/domain/access/roles'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, pageOf, pageQuery } from '../fields.ts'
+
+export const person = z.object({
+  id,
+  email: z.string(),
+  fullName: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  verificationStatus: z.enum(VERIFICATION_STATUSES),
+  suspended: z.boolean(),
+  onAccessList: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant.nullable(),
+})
+
+export type Person = z.output<typeof person>
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  audience: 'admin',
+  summary: 'Accounts, newest first; search by name or email, filter by role and status',
+  query: z.object({
+    ...pageQuery,
+    q: z.string().trim().max(255).optional(),
+    role: z.enum(ROLES).optional(),
+    status: z.enum(['active', 'suspended', 'deactivated']).optional(),
+  }),
+  reply: pageOf(person),
+  errors: [],
+})

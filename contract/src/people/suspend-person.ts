@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { person } from './list-people.ts'
+
+export const suspendPerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/suspension',
+  audience: 'admin',
+  summary: 'Suspend an account (its sessions end) or lift the suspension',
+  params: z.object({ id }),
+  body: z.object({
+    suspended: z.boolean(),
+    reason: z.string().trim().max(500, 'Keep the reason under 500 characters').default(''),
+  }),
+  reply: person,
+  errors: ['not_found', 'own_account'],
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const site = z.object({
+  year: z.int(),
+  supportEmail: z.string(),
+  inviteOnly: z.boolean(),
+  demo: z
+    .object({
+      password: z.string(),
+      accounts: z.array(z.object({ email: z.string(), who: z.string() })),
+      invitedEmail: z.string(),
+    })
+    .nullable(),
+})
+
+export type Site = z.output<typeof site>
+
+export const showSite = endpoint({
+  method: 'GET',
+  path: '/api/site',
+  audience: 'anyone',
+  summary: 'What every page needs to know of this installation',
+  reply: site,
+  errors: [],
+})

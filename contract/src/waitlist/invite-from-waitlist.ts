@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+
+export const inviteFromWaitlist = endpoint({
+  method: 'POST',
+  path: '/api/admin/waitlist/invite',
+  audience: 'admin',
+  summary: 'Put people from the waitlist on the access list and mail each an invitation',
+  body: z.object({
+    ids: z.array(id).min(1, 'Choose at least one person').max(200, 'Invite at most 200 people at a time'),
+  }),
+  reply: z.object({ invited: z.int(), alreadyInvited: z.int() }),
+  errors: ['not_found'],
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { email, fullName, userType } from '../fields.ts'
+
+export const waitlistForm = z.object({ email, fullName, userType })
+
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/api/waitlist',
+  audience: 'anyone',
+  summary: 'Join the waitlist',
+  body: waitlistForm,
+  reply: null,
+  errors: ['already_on_waitlist', 'rate_limited'],
+})

@@ -1,0 +1,22 @@
+import type { Role } from './roles.ts'
+
+export const VERIFICATION_STATUSES = ['pending', 'in_review', 'verified', 'rejected', 'deactivated'] as const
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
+
+/** Who is asking: built once per request from the session, never from what the browser claims. */
+export type Actor = {
+  userId: string
+  sessionId: string
+  roles: readonly Role[]
+  verificationStatus: VerificationStatus
+  hasNames: boolean
+  hasCommitted: boolean
+}
+
+export function hasRole(actor: Actor | null, role: Role): boolean {
+  return actor?.roles.includes(role) ?? false
+}
+
+export function isVerified(actor: Actor | null): boolean {
+  return actor?.verificationStatus === 'verified'
+}

@@ -1,0 +1,167 @@
+import { once } from 'node:events'
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { databaseProcess, freePort, House, processesIn } from './house.ts'
+import { beginJoining, isHealthy, joinWaitlist, readAdminFigures } from './visitor.ts'
+
+let folder: string
+let dataDir: string
+let port: number
+let freshFigures: unknown
+let begun: House[] = []
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomtone-start-stop-')))
+  dataDir = join(folder, 'data')
+  port = await freePort()
+})
+
+/** Whatever a failed test left running must not answer for the next one. */
+afterEach(async () => {
+  for (const house of begun) house.process.kill('SIGKILL')
+  begun = []
+  for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
+  while (processesIn(folder).length > 0) await sleep(20)
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function start(settings: Record<string, string | number> = {}): House {
+  const house = new House({ DATA_DIR: dataDir, PORT: port, ...settings })
+  begun.push(house)
+  return house
+}
+
+test('the first start on an empty folder opens a furnished house', async () => {
+  const house = await start().opens()
+  expect(await isHealthy(house.url)).toBe(true)
+  expect(house.output).toContain('admin@roomtone.test')
+  freshFigures = await readAdminFigures(house.url)
+  expect(await joinWaitlist(house.url, 'first@example.com')).toBe(204)
+  expect(await house.stops()).toBe(0)
+  expect(processesIn(dataDir)).toEqual([])
+})
+
+test('the second start serves within five seconds, with the same data', async () => {
+  const begin = performance.now()
+  const house = await start().opens()
+  expect(await isHealthy(house.url)).toBe(true)
+  expect(performance.now() - begin).toBeLessThan(5_000)
+  expect(await joinWaitlist(house.url, 'first@example.com')).toBe(409)
+  expect(await house.stops('SIGTERM')).toBe(0)
+  expect(processesIn(dataDir)).toEqual([])
+})
+
+test('Ctrl-C lets a request finish that is half way in', async () => {
+  const house = await start().opens()
+  const request = await beginJoining(house.url, 'half-way@example.com')
+  await sleep(200)
+  house.pressCtrlC()
+  await house.says('SIGINT')
+  await sleep(200)
+  await expect(fetch(`${house.url}/healthz`)).rejects.toThrow()
+  expect(await request.finish()).toBe('HTTP/1.1 204 No Content')
+  expect(await house.ends()).toBe(0)
+  expect(processesIn(dataDir)).toEqual([])
+
+  const again = await start().opens()
+  expect(await joinWaitlist(again.url, 'half-way@example.com')).toBe(409)
+  await again.stops()
+})
+
+test('a signal in the middle of starting leaves nothing running', async () => {
+  const house = start()
+  await house.says('Starting PostgreSQL')
+  expect(await house.stops()).toBe(0)
+  while (processesIn(dataDir).length > 0) await sleep(20)
+  const again = await start().opens()
+  expect(await again.stops()).toBe(0)
+})
+
+test('after a kill that PostgreSQL outlives, the next start goes on with it', async () => {
+  const house = await start().opens()
+  expect(await joinWaitlist(house.url, 'before-the-kill@example.com')).toBe(204)
+  const database = databaseProcess(dataDir)
+  expect(await house.stops('SIGKILL')).toBe('SIGKILL')
+
+  const again = await start().opens()
+  expect(databaseProcess(dataDir)).toBe(database)
+  expect(await joinWaitlist(again.url, 'before-the-kill@example.com')).toBe(409)
+  expect(await again.stops()).toBe(0)
+  expect(processesIn(dataDir)).toEqual([])
+})
+
+test('after a kill of server and PostgreSQL, the next start recovers what was committed', async () => {
+  const house = await start().opens()
+  expect(await joinWaitlist(house.url, 'before-both-kills@example.com')).toBe(204)
+  process.kill(databaseProcess(dataDir) ?? Number.NaN, 'SIGKILL')
+  await house.stops('SIGKILL')
+
+  const again = await start().opens()
+  expect(await joinWaitlist(again.url, 'before-both-kills@example.com')).toBe(409)
+  expect(await again.stops()).toBe(0)
+  expect(processesIn(dataDir)).toEqual([])
+})
+
+test('a kill in the middle of seeding is made good by the next start', async () => {
+  const DATA_DIR = join(folder, 'killed-while-seeding')
+  const house = start({ DATA_DIR })
+  await house.says('Seeding the demo')
+  await house.stops('SIGKILL')
+  expect(house.output).not.toContain('Roomtone is open')
+
+  const again = await start({ DATA_DIR }).opens()
+  expect(await readAdminFigures(again.url)).toEqual(freshFigures)
+  expect(await again.stops()).toBe(0)
+})
+
+test('a taken port is named in one sentence', async () => {
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const house = start()
+  expect(await house.ends()).toBe(1)
+  other.close()
+  expect(house.output).toBe(
+    `Port ${port} is already in use. Stop the other program or choose another with PORT=${port + 1} npm start.\n`,
+  )
+})
+
+test('a second start on the same folder is refused, and the first goes on', async () => {
+  const first = await start().opens()
+  const second = start({ PORT: await freePort() })
+  expect(await second.ends()).toBe(1)
+  expect(second.output).toBe(`Roomtone is already running on this folder (process ${first.process.pid}).\n`)
+  expect(await isHealthy(first.url)).toBe(true)
+  expect(await first.stops()).toBe(0)
+})
+
+test('a folder that cannot be written to is named in one sentence', async () => {
+  // Root may write anywhere, so a file stands where the folder should be.
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const house = start({ DATA_DIR: file })
+  expect(await house.ends()).toBe(1)
+  expect(house.output).toMatch(
+    /^Roomtone cannot write to the data folder .*a-file \(there is a file in its place\).*\n$/,
+  )
+})
+
+test('a database that cannot be reached is named in one sentence, without its password', async () => {
+  const nobody = await freePort()
+  const house = start({ DATABASE_URL: `postgres://someone:secret@127.0.0.1:${nobody}/nothing` })
+  expect(await house.ends()).toBe(1)
+  expect(house.output).toMatch(/^.*DATABASE_URL.*\n$/)
+  expect(house.output).not.toContain('secret')
+})
+
+test('a database address that is none is named in one sentence', async () => {
+  const house = start({ DATABASE_URL: 'not an address' })
+  expect(await house.ends()).toBe(1)
+  expect(house.output).toMatch(/^.*DATABASE_URL.*\n$/)
+})

@@ -1,0 +1,3 @@
+import './lib/require-node.mjs'
+
+import('./lib/develop.mjs').then(({ develop }) => develop())

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { inRoot, root } from './paths.mjs'
+import { endWith } from './plain-error.mjs'
+import { preflight } from './preflight.mjs'
+import { endChildrenOnSignal } from './run.mjs'
+
+/** One process from the first word to the last request, so that a signal reaches whoever is at work. */
+export async function startRoomtone() {
+  try {
+    process.chdir(root)
+    // What the shell says wins over the file.
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    await preflight(process.env)
+
+    const stopListening = endChildrenOnSignal()
+    await ensureInstalled()
+    await ensureBuilt()
+    stopListening()
+
+    process.env.NODE_ENV = 'production'
+    const { run } = await import(pathToFileURL(inRoot('server/dist/main.js')))
+    await run()
+  } catch (error) {
+    endWith(error)
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { countPlaywright, countVitest } from './count-results.mjs'
+import { inRoot, programOf } from './paths.mjs'
+import { run } from './run.mjs'
+
+const limit = 40 * 60_000
+
+const gates = [
+  { name: 'types', command: [...programOf('typescript', 'bin/tsc'), '-b'] },
+  { name: 'lint', command: [...programOf('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'unused code', command: programOf('knip', 'bin/knip.js') },
+]
+
+/** Side by side, each one's words printed in one piece when it is done. */
+export function runGates() {
+  return Promise.all(
+    gates.map(async ({ name, command }) => {
+      const begun = Date.now()
+      const { code, output } = await run(command, { limit })
+      heading(name)
+      process.stdout.write(output.trim() === '' ? 'nothing to say\n' : output)
+      return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, took: Date.now() - begun }
+    }),
+  )
+}
+
+export function runUnit() {
+  const report = freshReport('vitest.json')
+  const settings = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runSuite('unit, database, API', [...programOf('vitest', 'vitest.mjs'), ...settings], {
+    count: (code) => countVitest(report, code),
+  })
+}
+
+export function runBrowser(chromium) {
+  const report = freshReport('playwright.json')
+  if (!chromium) {
+    heading('browser')
+    console.error('No Chromium was found and none could be installed; set CHROMIUM_PATH to one.')
+    return { name: 'browser', passed: 0, failed: 1, took: 0 }
+  }
+  return runSuite('browser', [...programOf('@playwright/test', 'cli.js'), 'test', '--reporter=list,json'], {
+    cwd: inRoot('e2e'),
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: (code) => countPlaywright(report, code),
+  })
+}
+
+async function runSuite(name, command, { cwd, env, count }) {
+  heading(name)
+  const begun = Date.now()
+  const { code } = await run(command, { show: true, limit, ...(cwd && { cwd }), ...(env && { env }) })
+  return { name, ...count(code), took: Date.now() - begun }
+}
+
+/** Yesterday's report must not speak for a runner that breaks down today. */
+function freshReport(name) {
+  const path = inRoot('.cache', name)
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  rmSync(path, { force: true })
+  return path
+}
+
+function heading(name) {
+  process.stdout.write(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n`)
+}

@@ -1,0 +1,3 @@
+import './lib/require-node.mjs'
+
+import('./lib/start-roomtone.mjs').then(({ startRoomtone }) => startRoomtone())

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type pg from 'pg'
+import { accessListMails } from './features/access-list/access-list.mails.ts'
+import { accessListRoutes } from './features/access-list/routes.ts'
+import { accountMails } from './features/account/account.mails.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { sweepLinks } from './features/account/sweep-links.ts'
+import { adminRoutes } from './features/admin/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
+import { devMailRoutes } from './features/dev-mail/routes.ts'
+import { peopleRoutes } from './features/people/routes.ts'
+import { createAuthenticate } from './features/session/find-actor.ts'
+import { sessionRoutes } from './features/session/routes.ts'
+import { sweepSessions } from './features/session/sweep-sessions.ts'
+import { siteRoutes } from './features/site/routes.ts'
+import { waitlistRoutes } from './features/waitlist/routes.ts'
+import { waitlistMails } from './features/waitlist/waitlist.mails.ts'
+import type { Deps } from './platform/deps.ts'
+import { registerApiDocs } from './platform/http/api-docs.ts'
+import type { Binding } from './platform/http/binding.ts'
+import { answerUnknownApiPath, answerWithProblem, handleErrors } from './platform/http/error-handling.ts'
+import { registerObservability } from './platform/http/observability.ts'
+import { registerBindings } from './platform/http/register-bindings.ts'
+import { secureApiReply } from './platform/http/security-headers.ts'
+import type { JobHandlers } from './platform/jobs/jobs.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { sendMailJob } from './platform/mail/send-mail.ts'
+import { type Pages, registerPages } from './platform/pages/register-pages.ts'
+
+const BODY_LIMIT = 256 * 1024
+
+/** Every endpoint of the product, by feature. */
+export function allBindings(deps: Deps): Binding[] {
+  return [
+    ...siteRoutes(deps),
+    ...waitlistRoutes(deps),
+    ...sessionRoutes(deps),
+    ...accountRoutes(deps),
+    ...accessListRoutes(deps),
+    ...peopleRoutes(deps),
+    ...auditRoutes(deps),
+    ...adminRoutes(deps),
+    ...devMailRoutes(deps),
+  ]
+}
+
+/** Every background job of the product. */
+export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
+  const composers = { ...accountMails(deps), ...accessListMails(deps), ...waitlistMails(deps) }
+  return {
+    'send-mail': sendMailJob(composers, mailer),
+    'sweep-expired': async () => {
+      await sweepSessions(deps)
+      await sweepLinks(deps)
+      await deps.limits.sweep(deps.clock.now())
+    },
+  }
+}
+
+export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): Promise<FastifyInstance> {
+  const { config } = deps
+  const app = Fastify(serverOptions(deps))
+  app.setValidatorCompiler(() => () => true) // the binder parses with zod; JSON Schema is for documents and serialising
+  app.addHook('onRequest', async (_, reply) => secureApiReply(reply))
+  app.removeContentTypeParser('text/plain') // JSON or nothing; an unknown type answers 415
+  handleErrors(app)
+  if (config.maxEventLoopDelay > 0)
+    await app.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelay, retryAfter: 5 })
+  await registerApiDocs(app, config.publicUrl)
+  registerObservability(app, { isReady: () => isReady(pool) }, config.metricsToken)
+  const bindings = allBindings(deps)
+  registerBindings(app, bindings, createAuthenticate(pool, deps.clock, config.sessionSecret))
+  const unknownApiPath = answerUnknownApiPath(bindings)
+  const page = pages ? await registerPages(app, pages, deps) : null
+  app.setNotFoundHandler((request, reply) => {
+    if (page === null || request.url.startsWith('/api/') || request.url === '/api') return unknownApiPath(request, reply)
+    return page(request, reply)
+  })
+  return app
+}
+
+function serverOptions({ config, log }: Deps): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 61_000,
+    // The log is the only other place that knows this id, so a person can quote it.
+    genReqId: () => randomUUID(),
+    // On SIGTERM: finish what is being answered, take nothing new, do not wait for idle connections.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      answerWithProblem(error, request, reply)
+    },
+    ...(config.tls ? { https: { ...config.tls, minVersion: 'TLSv1.3' } } : {}),
+  } as FastifyServerOptions
+}
+
+async function isReady(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1')
+    return true
+  } catch {
+    return false
+  }
+}

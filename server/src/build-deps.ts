@@ -1,0 +1,45 @@
+import type { Config } from './config.ts'
+import { createAudit } from './platform/audit/audit.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { createSubjectKeys } from './platform/crypto/subject-keys.ts'
+import { connect, type Database } from './platform/db/database.ts'
+import type { Deps } from './platform/deps.ts'
+import { jobs } from './platform/jobs/jobs.ts'
+import { createRateLimits } from './platform/limits/rate-limits.ts'
+import type { Log } from './platform/log.ts'
+import { createEmbeddedMailer } from './platform/mail/embedded-mailer.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+
+export type House = { deps: Deps; database: Database; mailer: Mailer; close(): Promise<void> }
+
+/** Chooses an adapter for every port, by configuration. */
+export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
+  const database = connect(databaseUrl)
+  // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
+  const limitsPool = connect(databaseUrl, { max: 2, applicationName: 'roomtone-limits' })
+  const keys = createSubjectKeys(config.masterKey)
+  const deps: Deps = {
+    db: database.db,
+    clock,
+    config,
+    keys,
+    audit: createAudit(keys),
+    jobs,
+    limits: createRateLimits(limitsPool.pool, config.rateLimitScale),
+    log,
+  }
+  const mailer = config.smtpUrl
+    ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom, publicUrl: config.publicUrl })
+    : createEmbeddedMailer(database.db, clock)
+  return {
+    deps,
+    database,
+    mailer,
+    close: async () => {
+      await mailer.close()
+      await limitsPool.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './platform/startup-error.ts'
+
+const flag = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off', 'true', 'false', '1', '0'])
+    .default(fallback)
+    .transform((value) => value === 'on' || value === 'true' || value === '1')
+
+/** Everything the environment can say. The README's table and .env.example are tested against these names. */
+const environment = z.object({
+  APP_MODE: z.enum(['demo', 'production']).default('demo'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().min(3).default('Roomtone <hello@roomtone.test>'),
+  OPERATOR_EMAIL: z.email().default('operator@roomtone.test'),
+  SUPPORT_EMAIL: z.email().default('support@roomtone.test'),
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  MASTER_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal characters').optional(),
+  ACCESS_TTL: z.coerce.number().int().min(1).max(3600).default(600),
+  TRUST_PROXY: z.string().default(''),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100_000).default(1),
+  MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1000),
+  DEMO: flag('on'),
+  DEV_CONTROLS: flag('off'),
+})
+
+export const ENVIRONMENT_NAMES = Object.keys(environment.shape)
+
+export type Config = {
+  mode: 'demo' | 'production'
+  role: 'all' | 'web' | 'worker'
+  host: string
+  port: number
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  operatorEmail: string
+  supportEmail: string
+  sessionSecret: string
+  masterKey: Buffer
+  accessTtl: number
+  trustProxy: string[] | boolean
+  tls: { cert: string; key: string } | null
+  metricsToken: string | null
+  logLevel: string
+  rateLimitScale: number
+  maxEventLoopDelay: number
+  demo: boolean
+  devControls: boolean
+  dev: boolean
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(withoutEmpty(env))
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lower(issue.message)}`)
+    throw new StartupError(`The configuration is not usable: ${problems.join('; ')}.`)
+  }
+  const values = parsed.data
+  if (values.APP_MODE === 'production') demandProductionSettings(values)
+  if ((values.TLS_CERT === undefined) !== (values.TLS_KEY === undefined))
+    throw new StartupError('TLS_CERT and TLS_KEY go together: set both or neither.')
+  const dataDir = resolve(values.DATA_DIR)
+  const host = values.HOST ?? (values.APP_MODE === 'demo' ? '127.0.0.1' : '0.0.0.0')
+  const scheme = values.TLS_CERT ? 'https' : 'http'
+  return {
+    mode: values.APP_MODE,
+    role: values.ROLE,
+    host,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `${scheme}://localhost:${values.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    operatorEmail: values.OPERATOR_EMAIL,
+    supportEmail: values.SUPPORT_EMAIL,
+    sessionSecret: values.SESSION_SECRET ?? demoSecret(dataDir, 'session-secret'),
+    masterKey: Buffer.from(values.MASTER_KEY ?? demoSecret(dataDir, 'master-key'), 'hex'),
+    accessTtl: values.ACCESS_TTL,
+    trustProxy: proxies(values.TRUST_PROXY),
+    tls: readTls(values.TLS_CERT, values.TLS_KEY),
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
+    demo: values.APP_MODE === 'demo' && values.DEMO,
+    devControls: values.DEV_CONTROLS,
+    dev: env['ROOMTONE_DEV'] === '1',
+  }
+}
+
+type Values = z.output<typeof environment>
+const NEEDED_IN_PRODUCTION = ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'MASTER_KEY', 'SMTP_URL'] as const
+
+function demandProductionSettings(values: Values): void {
+  const missing = NEEDED_IN_PRODUCTION.filter((name) => values[name] === undefined)
+  if (missing.length > 0)
+    throw new StartupError(`APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`)
+  if (values.DEV_CONTROLS) throw new StartupError('DEV_CONTROLS=on is for tests and refused in APP_MODE=production.')
+}
+
+/** Demo secrets are made once and kept beside the data, readable by their owner only. */
+function demoSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const secret = randomBytes(32).toString('hex')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+    chmodSync(file, 0o600)
+  } catch {
+    throw new StartupError(`The folder ${dataDir} cannot be written. Choose another with DATA_DIR=… or change its owner.`)
+  }
+  return secret
+}
+
+function readTls(cert: string | undefined, key: string | undefined): Config['tls'] {
+  if (cert === undefined || key === undefined) return null
+  try {
+    return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') }
+  } catch {
+    throw new StartupError('The files named by TLS_CERT and TLS_KEY cannot be read.')
+  }
+}
+
+function proxies(value: string): string[] | boolean {
+  if (value === '' || value === 'off') return false
+  return value === 'on' ? true : value.split(',').map((part) => part.trim())
+}
+
+/** `FOO=` in a shell or an .env file means "not set". */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

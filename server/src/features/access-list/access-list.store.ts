@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+export type AccessSource = 'admin' | 'waitlist' | 'demo' | 'command'
+
+export async function isOnAccessList(handle: Handle, email: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('access_whitelist')
+    .select('email')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Answers only the addresses that were not there before. */
+export async function insertAccess(
+  tx: Tx,
+  entry: { emails: string[]; addedBy: string | null; source: AccessSource; now: Date },
+): Promise<string[]> {
+  if (entry.emails.length === 0) return []
+  const rows = await tx
+    .insertInto('access_whitelist')
+    .values(
+      entry.emails.map((email) => ({ email, added_at: entry.now, added_by: entry.addedBy, source: entry.source })),
+    )
+    .onConflict((conflict) => conflict.constraint('access_whitelist_pkey').doNothing())
+    .returning('email')
+    .execute()
+  return rows.map((row) => row.email)
+}
+
+export async function deleteAccess(tx: Tx, email: string): Promise<boolean> {
+  const result = await tx.deleteFrom('access_whitelist').where('email', '=', email).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function findUserIdByEmail(handle: Handle, email: string): Promise<string | null> {
+  const row = await handle.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+type Page = { q: string | undefined; after: { at: Date; email: string } | null; limit: number }
+
+export async function findAccessPage(handle: Handle, { q, after, limit }: Page) {
+  let query = handle
+    .selectFrom('access_whitelist as entry')
+    .leftJoin('users', 'users.email', 'entry.email')
+    .select(['entry.email', 'entry.added_at as addedAt', 'entry.source', 'users.id as userId'])
+    .orderBy('entry.added_at', 'desc')
+    .orderBy('entry.email', 'desc')
+    .limit(limit + 1)
+  if (q) query = query.where(sql<number>`position(lower(${q}) in entry.email)`, '>', 0)
+  if (after) query = query.where(sql<boolean>`(entry.added_at, entry.email) < (${after.at}, ${after.email})`)
+  return query.execute()
+}
+
+export async function countAccess(handle: Handle, q: string | undefined): Promise<number> {
+  let query = handle.selectFrom('access_whitelist').select(({ fn }) => fn.countAll<number>().as('count'))
+  if (q) query = query.where(sql<number>`position(lower(${q}) in email)`, '>', 0)
+  return (await query.executeTakeFirstOrThrow()).count
+}
+
+/** The platform setting that opens the doors to everyone; absent means invite-only. */
+export async function isSignUpOpen(handle: Handle): Promise<boolean> {
+  const row = await handle
+    .selectFrom('platform_settings')
+    .select('value')
+    .where('name', '=', 'sign_up_open')
+    .executeTakeFirst()
+  return row?.value === true
+}

@@ -1,0 +1,3 @@
+export { isSignUpOpen } from './access-list.store.ts'
+export { grantAccess } from './grant-access.ts'
+export { mayEnter } from './may-enter.ts'

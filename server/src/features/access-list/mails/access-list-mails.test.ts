@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { waitlistJoinedMail } from '../../waitlist/mails/waitlist-joined.ts'
+import { invitationMail } from './invitation.ts'
+
+const site = { publicUrl: 'https://roomtone.test', supportEmail: 'support@roomtone.test' }
+const url = 'https://roomtone.test/auth?email=mara%40example.com&tab=sign-up'
+const hostile = '<script>alert(1)</script>\r\nBcc: x@example.com'
+
+describe('mails of the access list', () => {
+  it('carries the invitation address in both parts', () => {
+    const mail = invitationMail({ ...site, fullName: 'Mara Ellison', url })
+    expect(mail.text.split('\n')).toContain(url)
+    expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`)
+    expect(mail.text).toContain('Hello Mara,')
+  })
+
+  it('invites a person whose name we do not know', () => {
+    expect(invitationMail({ ...site, url }).text).toContain('Hello,')
+  })
+
+  it('lets nothing of a hostile name through', () => {
+    const mails = [
+      invitationMail({ ...site, fullName: hostile, url }),
+      waitlistJoinedMail({ ...site, fullName: hostile, userType: 'host' }),
+      waitlistJoinedMail({ ...site, fullName: 'https://evil.example/win now', userType: 'creator' }),
+    ]
+    for (const mail of mails) {
+      expect(mail.html).not.toContain('<script')
+      expect(mail.subject).not.toMatch(/[\r\n]/)
+      expect(mail.html + mail.text).not.toContain('evil.example')
+    }
+  })
+
+  it('gives hosts and creators their own next step', () => {
+    const host = waitlistJoinedMail({ ...site, fullName: 'Mara Ellison', userType: 'host' })
+    const creator = waitlistJoinedMail({ ...site, fullName: 'Mara Ellison', userType: 'creator' })
+    expect(host.text).toContain('https://roomtone.test/help?article=list-a-space')
+    expect(creator.text).toContain('https://roomtone.test/search')
+  })
+})

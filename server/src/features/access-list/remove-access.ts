@@ -1,0 +1,26 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { endAllSessions } from '../session/entry.ts'
+import { deleteAccess, findUserIdByEmail } from './access-list.store.ts'
+
+/** Off the list means out: sessions end at once, and sign-in is refused from now on. */
+export async function removeAccess(deps: Deps, actor: Actor, email: string) {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const userId = await findUserIdByEmail(tx, email)
+    if (userId === actor.userId) throw new Refused('own_account')
+    if (!(await deleteAccess(tx, email))) throw new Refused('not_found')
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'access-list.removed',
+      subjectType: userId ? 'user' : 'access-list',
+      subjectId: userId ?? 'address',
+      personal: { subjectId: userId ?? actor.userId, fields: { email } },
+    })
+    if (userId === null) return { sessionsEnded: 0 }
+    const ended = await endAllSessions(deps, tx, { userId, actorId: actor.userId, because: 'access_removed', now })
+    return { sessionsEnded: ended }
+  })
+}

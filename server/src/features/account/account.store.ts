@@ -1,0 +1,120 @@
+import type { Role, UserType } from '@roomtone/domain/access/roles'
+import { sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+export type NewUser = { email: string; passwordHash: string; userType: UserType; fullName: string; now: Date }
+
+/** Null when the address already has an account: the loser of a race gets a code, not a crash. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<string | null> {
+  const row = await tx
+    .insertInto('users')
+    .values({ email: user.email, password_hash: user.passwordHash, user_type: user.userType, created_at: user.now })
+    .onConflict((conflict) => conflict.constraint('users_email_unique').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await tx
+    .insertInto('profiles')
+    .values({ id: row.id, full_name: user.fullName, email: user.email, updated_at: user.now })
+    .execute()
+  return row.id
+}
+
+export async function insertRole(tx: Tx, grant: { userId: string; role: Role; grantedBy: string | null; now: Date }) {
+  const result = await tx
+    .insertInto('user_roles')
+    .values({ user_id: grant.userId, role: grant.role, granted_at: grant.now, granted_by: grant.grantedBy })
+    .onConflict((conflict) => conflict.constraint('user_roles_pkey').doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function findCredentials(handle: Handle, email: string) {
+  return handle
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.id',
+      'users.password_hash as passwordHash',
+      'users.suspended_at as suspendedAt',
+      'profiles.verification_status as verificationStatus',
+      'profiles.status_before_deactivation as statusBefore',
+    ])
+    .where('users.email', '=', email)
+    .executeTakeFirst()
+}
+
+export async function findAddressee(handle: Handle, userId: string) {
+  return handle
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.email',
+      'users.user_type as userType',
+      'users.email_confirmed_at as emailConfirmedAt',
+      'profiles.full_name as fullName',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function updatePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Only while the account still has the address that was asked about. */
+export async function confirmAddress(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('users')
+    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)) }))
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export type Names = { firstName: string; lastName: string; dateOfBirth: string; now: Date }
+
+/** A verified legal name is evidence; it is not edited from here. */
+export async function updateNames(tx: Tx, userId: string, names: Names): Promise<boolean> {
+  const result = await tx
+    .updateTable('profiles')
+    .set((eb) => ({
+      first_name: names.firstName,
+      last_name: names.lastName,
+      full_name: `${names.firstName} ${names.lastName}`,
+      date_of_birth: names.dateOfBirth,
+      terms_agreed_at: eb.fn.coalesce('terms_agreed_at', eb.val(names.now)),
+      updated_at: names.now,
+    }))
+    .where('id', '=', userId)
+    .where('is_verified', '=', false)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function insertCommitment(tx: Tx, userId: string, version: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .insertInto('commitments')
+    .values({ user_id: userId, version, agreed_at: now })
+    .onConflict((conflict) => conflict.constraint('commitments_pkey').doNothing())
+    .executeTakeFirst()
+  await tx.updateTable('profiles').set({ updated_at: now }).where('id', '=', userId).execute()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Gives back the verification status from before; the row count says whether there was anything to do. */
+export async function reactivate(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const result = await tx
+    .updateTable('profiles')
+    .set((eb) => ({
+      verification_status: eb.fn.coalesce('status_before_deactivation', eb.val('pending' as const)),
+      is_verified: sql<boolean>`coalesce(status_before_deactivation = 'verified', false)`,
+      status_before_deactivation: null,
+      updated_at: now,
+    }))
+    .where('id', '=', userId)
+    .where('verification_status', '=', 'deactivated')
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

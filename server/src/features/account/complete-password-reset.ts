@@ -1,0 +1,41 @@
+import { hashPassword } from '../../platform/crypto/passwords.ts'
+import { hashToken } from '../../platform/crypto/tokens.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { endAllSessions } from '../session/entry.ts'
+import { confirmAddress, updatePassword } from './account.store.ts'
+import { demandStrongPassword } from './demand-strong-password.ts'
+import { LIMITS } from './limits.ts'
+import { useLink, useUpOtherLinks } from './mail-link.store.ts'
+
+export async function completePasswordReset(
+  deps: Deps,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+): Promise<undefined> {
+  await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
+  demandStrongPassword(password)
+  const passwordHash = await hashPassword(password)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const link = await useLink(tx, hashToken(token), 'reset_password', now)
+    if (!link) throw new Refused('link_invalid')
+    const { userId, email } = link
+    await updatePassword(tx, userId, passwordHash)
+    await useUpOtherLinks(tx, userId, 'reset_password', now)
+    // Whoever opened the link has the mailbox.
+    await confirmAddress(tx, userId, email, now)
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'account.password-reset',
+      subjectType: 'user',
+      subjectId: userId,
+    })
+    await endAllSessions(deps, tx, { userId, actorId: userId, because: 'password_reset', now })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'password-changed', about: { userId, at: now.toISOString() } })
+  })
+  return undefined
+}

@@ -1,0 +1,11 @@
+import { WEAK_PASSWORD_REASONS } from '@roomtone/contract/messages'
+import { weakPasswordReasons } from '@roomtone/domain/account/password'
+import { Refused } from '../../platform/http/refused.ts'
+
+export function demandStrongPassword(password: string): void {
+  const reasons = weakPasswordReasons(password)
+  const first = reasons[0]
+  if (!first) return
+  const message = WEAK_PASSWORD_REASONS[first] ?? first
+  throw new Refused('weak_password', { detail: message, reasons, fields: [{ field: 'password', message }] })
+}

@@ -1,0 +1,2 @@
+export { insertRole } from './account.store.ts'
+export { notifyNewAccountMail } from './mails/notify-new-account.ts'

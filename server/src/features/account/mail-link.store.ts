@@ -1,0 +1,61 @@
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+export type LinkPurpose = 'reset_password' | 'confirm_email'
+
+export async function insertLink(
+  handle: Handle,
+  link: { hash: Buffer; userId: string; purpose: LinkPurpose; email: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await handle
+    .insertInto('mail_links')
+    .values({
+      token_hash: link.hash,
+      user_id: link.userId,
+      purpose: link.purpose,
+      email: link.email,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+}
+
+/** A link works once: of two clicks at the same moment, one finds it used. */
+export async function useLink(tx: Tx, hash: Buffer, purpose: LinkPurpose, now: Date) {
+  return tx
+    .updateTable('mail_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'email'])
+    .executeTakeFirst()
+}
+
+export async function useUpOtherLinks(tx: Tx, userId: string, purpose: LinkPurpose, now: Date): Promise<void> {
+  await tx
+    .updateTable('mail_links')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Confirming twice is no error: the second click says so instead of frightening the person. */
+export async function findUsedConfirmation(handle: Handle, hash: Buffer) {
+  return handle
+    .selectFrom('mail_links')
+    .innerJoin('users', 'users.id', 'mail_links.user_id')
+    .select(['mail_links.email'])
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', 'confirm_email')
+    .where('used_at', 'is not', null)
+    .whereRef('users.email', '=', 'mail_links.email')
+    .where('users.email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+export async function deleteOldLinks(handle: Handle, before: Date): Promise<void> {
+  await handle.deleteFrom('mail_links').where('expires_at', '<', before).execute()
+}

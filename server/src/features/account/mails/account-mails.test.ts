@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { confirmEmailMail } from './confirm-email.ts'
+import { newDeviceMail } from './new-device.ts'
+import { notifyNewAccountMail } from './notify-new-account.ts'
+import { passwordChangedMail } from './password-changed.ts'
+import { reactivatedMail } from './reactivated.ts'
+import { resetPasswordMail } from './reset-password.ts'
+import { welcomeMail } from './welcome.ts'
+
+const site = { publicUrl: 'https://roomtone.test', supportEmail: 'support@roomtone.test' }
+const url = 'https://roomtone.test/auth/confirm?token=0123456789abcdef&kind=first'
+const when = new Date('2026-11-21T17:04:00Z')
+const hostile = '<script>alert(1)</script>'
+const newAccount = {
+  ...site,
+  email: 'mara@example.com',
+  fullName: 'Mara Ellison',
+  userType: 'creator',
+  source: 'waitlist',
+  adminUrl: 'https://roomtone.test/admin/users?tab=waitlist',
+} as const
+
+describe('mails of an account', () => {
+  it('escapes what a person typed', () => {
+    const mails = [
+      welcomeMail({ ...site, firstName: hostile }),
+      confirmEmailMail({ ...site, fullName: hostile, url, hours: 24 }),
+      notifyNewAccountMail({ ...newAccount, fullName: hostile, email: `"${hostile}"@example.com` }),
+      newDeviceMail({ ...site, browser: hostile, when, address: hostile, resetUrl: url }),
+    ]
+    for (const mail of mails) expect(mail.html).not.toContain('<script')
+    expect(mails[2]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  })
+
+  it('keeps a line break in a name out of the subject', () => {
+    for (const source of ['waitlist', 'sign-up'] as const) {
+      const { subject } = notifyNewAccountMail({
+        ...newAccount,
+        source,
+        fullName: 'Mara\r\nBcc: x@example.com',
+      })
+      expect(subject).not.toMatch(/[\r\n]/)
+      expect(subject).toContain('Mara Bcc: x@example.com')
+    }
+  })
+
+  it('carries the whole address in both parts', () => {
+    const mails = [
+      confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }),
+      resetPasswordMail({ ...site, url, minutes: 60 }),
+      newDeviceMail({ ...site, browser: 'Firefox on Linux', when, address: '203.0.113.x', resetUrl: url }),
+    ]
+    for (const mail of mails) {
+      expect(mail.text.split('\n')).toContain(url)
+      expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`)
+    }
+    expect(notifyNewAccountMail(newAccount).text.split('\n')).toContain(newAccount.adminUrl)
+    expect(welcomeMail(site).text.split('\n')).toContain('https://roomtone.test/dashboard')
+    expect(reactivatedMail(site).text.split('\n')).toContain('https://roomtone.test/dashboard')
+  })
+
+  it('greets by first name, or without one', () => {
+    expect(confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }).text).toContain(
+      'Hello Mara,',
+    )
+    expect(welcomeMail(site).text).toContain('Hello,')
+  })
+
+  it('writes times and periods as people do', () => {
+    expect(passwordChangedMail({ ...site, when }).text).toContain('Sat, Nov 21, 2026, 5:04 PM UTC')
+    expect(resetPasswordMail({ ...site, url, minutes: 60 }).text).toContain('for 1 hour')
+    expect(resetPasswordMail({ ...site, url, minutes: 30 }).text).toContain('for 30 minutes')
+    expect(confirmEmailMail({ ...site, fullName: 'Mara', url, hours: 24 }).text).toContain('for 24 hours')
+  })
+})

@@ -1,0 +1,40 @@
+import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface NewDeviceParams extends MailSite {
+  browser: string
+  when: Date
+  /** Already masked by the caller: mail is no place for a whole network address. */
+  address: string
+  resetUrl: string
+}
+
+export function newDeviceMail(params: NewDeviceParams): Mail {
+  const { browser, when, address, resetUrl, publicUrl, supportEmail } = params
+  return renderMail({
+    subject: 'New sign-in to your account',
+    preheader: `${browser}, ${formatInstant(when)}. If it was you, there is nothing to do.`,
+    heading: 'A sign-in we had not seen before',
+    blocks: [
+      { kind: 'text', text: 'Your Roomtone account was just used from a browser that is new to us.' },
+      {
+        kind: 'facts',
+        rows: [
+          ['Browser', browser],
+          ['When', formatInstant(when)],
+          ['Network', address],
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'If it was you, there is nothing to do. If it was not, choose a new password now; doing so signs out every device.',
+      },
+      { kind: 'button', label: 'It was not me', url: resetUrl },
+    ],
+    reason:
+      'You got this because it concerns the security of your account. These mails cannot be switched off.',
+    publicUrl,
+    supportEmail,
+  })
+}

@@ -1,0 +1,51 @@
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface NotifyNewAccountParams extends MailSite {
+  email: string
+  fullName: string
+  userType: 'host' | 'creator'
+  source: 'waitlist' | 'sign-up'
+  adminUrl: string
+}
+
+const wording = {
+  waitlist: {
+    subject: (name: string) => `Waitlist: ${name}`,
+    heading: 'Someone joined the waitlist',
+    text: 'They cannot sign up until you invite them.',
+    label: 'Open the waitlist',
+  },
+  'sign-up': {
+    subject: (name: string) => `New account: ${name}`,
+    heading: 'Someone signed up',
+    text: 'Their address was on the access list, and the account is open.',
+    label: 'Open user management',
+  },
+}
+
+/** To the operator, never to the person. */
+export function notifyNewAccountMail(params: NotifyNewAccountParams): Mail {
+  const { email, fullName, userType, source, adminUrl, publicUrl, supportEmail } = params
+  const words = wording[source]
+  return renderMail({
+    subject: words.subject(fullName),
+    preheader: `${fullName}, ${userType}`,
+    heading: words.heading,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Name', fullName],
+          ['Email', email],
+          ['Comes as', userType === 'host' ? 'Host' : 'Creator'],
+        ],
+      },
+      { kind: 'text', text: words.text },
+      { kind: 'button', label: words.label, url: adminUrl },
+    ],
+    reason: 'You got this because you are named as the operator of this Roomtone.',
+    publicUrl,
+    supportEmail,
+  })
+}

@@ -1,0 +1,34 @@
+import { agreeCommitment as agreeCommitmentEndpoint } from '@roomtone/contract/account/agree-commitment'
+import { completePasswordReset as completePasswordResetEndpoint } from '@roomtone/contract/account/complete-password-reset'
+import { completeProfile as completeProfileEndpoint } from '@roomtone/contract/account/complete-profile'
+import { confirmEmail as confirmEmailEndpoint } from '@roomtone/contract/account/confirm-email'
+import { requestPasswordReset as requestPasswordResetEndpoint } from '@roomtone/contract/account/request-password-reset'
+import { resendConfirmation as resendConfirmationEndpoint } from '@roomtone/contract/account/resend-confirmation'
+import { signIn as signInEndpoint } from '@roomtone/contract/account/sign-in'
+import { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
+import { takeHostRole as takeHostRoleEndpoint } from '@roomtone/contract/account/take-host-role'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { agreeCommitment } from './agree-commitment.ts'
+import { completePasswordReset } from './complete-password-reset.ts'
+import { completeProfile } from './complete-profile.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+import { takeHostRole } from './take-host-role.ts'
+
+export function accountRoutes(deps: Deps): Binding[] {
+  return [
+    bind(signUpEndpoint, ({ body }, caller) => signUp(deps, body, caller)),
+    bind(signInEndpoint, ({ body }, caller) => signIn(deps, body, caller)),
+    bind(requestPasswordResetEndpoint, ({ body }, caller) => requestPasswordReset(deps, body.email, caller)),
+    bind(completePasswordResetEndpoint, ({ body }, caller) => completePasswordReset(deps, body, caller)),
+    bind(confirmEmailEndpoint, ({ body }, caller) => confirmEmail(deps, body.token, caller)),
+    bind(resendConfirmationEndpoint, (_, { actor }) => resendConfirmation(deps, actor)),
+    bind(completeProfileEndpoint, ({ body }, { actor }) => completeProfile(deps, actor, body)),
+    bind(agreeCommitmentEndpoint, ({ body }, { actor }) => agreeCommitment(deps, actor, body.version)),
+    bind(takeHostRoleEndpoint, (_, { actor }) => takeHostRole(deps, actor)),
+  ]
+}

@@ -1,0 +1,122 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { hashPassword } from '../../platform/crypto/passwords.ts'
+
+const house = useHouse()
+let ada: Person
+
+beforeAll(async () => {
+  ada = await house().aPerson({ email: 'ada@example.com' })
+})
+
+const signIn = (over: { email?: string; password?: string; deviceId?: string } = {}) =>
+  house().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password, ...over } })
+
+const refusal = (over: Parameters<typeof signIn>[0]) =>
+  signIn(over).then(
+    () => null,
+    (error: Error) => ({ ...error, message: error.message, requestId: '' }),
+  )
+
+async function invite(email: string): Promise<void> {
+  const entry = { email, added_at: house().clock.now(), source: 'admin' as const }
+  await house().deps.db.insertInto('access_whitelist').values(entry).execute()
+}
+
+describe('signing in', () => {
+  it('opens a session, however the address is spelled', async () => {
+    const session = await signIn({ email: ' ADA@example.com' })
+    expect(session).toMatchObject({ reactivated: false, user: { id: ada.id, email: 'ada@example.com' } })
+    const me = await house().call(accountCalls.me, {}, { token: session.access_token })
+    expect(me.id).toBe(ada.id)
+  })
+
+  it('answers a wrong password and an invited address without an account alike', async () => {
+    await invite('invited@example.com')
+    const wrong = await refusal({ password: 'Wrong1password' })
+    const unknown = await refusal({ email: 'invited@example.com' })
+    expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('works on the password of an unknown address as hard as on any other', async () => {
+    const cpu = async (work: () => Promise<unknown>) => {
+      const start = process.cpuUsage()
+      await work()
+      return process.cpuUsage(start).user
+    }
+    const hashing = Math.min(await cpu(() => hashPassword('x')), await cpu(() => hashPassword('x')))
+    await refusal({ email: 'first@example.com' }) // the decoy hash is made once
+    const unknown = await cpu(() => refusal({ email: 'invited@example.com' }))
+    const stranger = await cpu(() => refusal({ email: 'stranger@example.com' }))
+    // CPU time of this process, not the wall's: a busy machine cannot make these smaller.
+    expect(unknown).toBeGreaterThan(hashing / 2)
+    expect(stranger).toBeGreaterThan(hashing / 2)
+  })
+
+  it('is refused to an address that is not on the list', async () => {
+    expect(await refusal({ email: 'stranger@example.com' })).toMatchObject({
+      status: 403,
+      code: 'not_whitelisted',
+      title: 'Access Restricted',
+      message: 'Currently invite-only. Please join our waitlist for early access.',
+    })
+  })
+
+  it.each([
+    [{ email: 'nonsense' }, 'Invalid email address'],
+    [{ password: 'short' }, 'Password must be at least 6 characters'],
+    [{ email: '', password: '' }, 'Invalid email address'],
+  ])('shows the first message only: %j', async (over, message) => {
+    await expect(signIn(over)).rejects.toMatchObject({ status: 422, title: 'Validation Error', message })
+  })
+
+  it('is refused while suspended, but only to someone who knows the password', async () => {
+    const { db } = house().deps
+    await db
+      .updateTable('users')
+      .set({ suspended_at: house().clock.now() })
+      .where('id', '=', ada.id)
+      .execute()
+    expect(await refusal({})).toMatchObject({ status: 403, code: 'account_suspended' })
+    expect(await refusal({ password: 'Wrong1password' })).toMatchObject({ code: 'invalid_credentials' })
+    await db.updateTable('users').set({ suspended_at: null }).where('id', '=', ada.id).execute()
+    expect((await signIn()).user.id).toBe(ada.id)
+  })
+
+  it('writes to the person when a device is new, and only then', async () => {
+    await invite('device@example.com')
+    const body = { email: 'device@example.com', password: 'Quiet1please' }
+    const signUp = { ...body, fullName: 'Dev Ice', userType: 'creator' as const, deviceId: 'laptop' }
+    await house().call(accountCalls.signUp, { body: signUp })
+    const notices = async () => {
+      await house().drain()
+      return (await house().mailsTo(body.email)).filter((mail) => mail.kind === 'new-device').length
+    }
+    await signIn({ ...body, deviceId: 'laptop' })
+    expect(await notices()).toBe(0)
+    await signIn({ ...body, deviceId: 'phone' })
+    expect(await notices()).toBe(1)
+    await signIn({ ...body, deviceId: 'phone' })
+    await signIn({ ...body, deviceId: 'laptop' })
+    expect(await notices()).toBe(1)
+  })
+
+  it('wakes a deactivated account with the status it had, and says so by mail', async () => {
+    const { db } = house().deps
+    await db
+      .updateTable('profiles')
+      .set({ verification_status: 'deactivated', status_before_deactivation: 'verified', is_verified: false })
+      .where('id', '=', ada.id)
+      .execute()
+    expect(await signIn()).toMatchObject({
+      reactivated: true,
+      user: { verificationStatus: 'verified', isVerified: true },
+    })
+    expect((await signIn()).reactivated).toBe(false)
+    await house().drain()
+    const mails = await house().mailsTo(ada.email)
+    expect(mails.filter((mail) => mail.kind === 'reactivated')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,41 @@
+import type { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
+import type { Parsed, Reply } from '@roomtone/contract/endpoint'
+import { rolesAtSignUp } from '@roomtone/domain/access/roles'
+import { hashPassword } from '../../platform/crypto/passwords.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { mayEnter } from '../access-list/entry.ts'
+import { openSession } from '../session/entry.ts'
+import { insertRole, insertUser } from './account.store.ts'
+import { demandStrongPassword } from './demand-strong-password.ts'
+import { LIMITS } from './limits.ts'
+
+type Endpoint = typeof signUpEndpoint
+
+export async function signUp(deps: Deps, form: Parsed<Endpoint>['body'], caller: Caller): Promise<Reply<Endpoint>> {
+  await demandWithin(deps, LIMITS.signUpFromAddress, caller.address)
+  if (!(await mayEnter(deps.db, form.email))) throw new Refused('not_whitelisted')
+  demandStrongPassword(form.password)
+  const passwordHash = await hashPassword(form.password)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const userId = await insertUser(tx, { ...form, passwordHash, now })
+    if (userId === null) throw new Refused('account_exists')
+    for (const role of rolesAtSignUp(form.userType)) await insertRole(tx, { userId, role, grantedBy: null, now })
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'account.created',
+      subjectType: 'user',
+      subjectId: userId,
+      data: { userType: form.userType },
+      personal: { subjectId: userId, fields: { email: form.email, fullName: form.fullName } },
+    })
+    const { session } = await openSession(deps, tx, { userId, deviceId: form.deviceId, caller, now })
+    for (const mail of ['welcome', 'confirm-email', 'notify-new-account'])
+      await deps.jobs.add(tx, 'send-mail', { mail, about: { userId } })
+    return session
+  })
+}

@@ -1,0 +1,8 @@
+import { showStats } from '@roomtone/contract/admin/show-stats'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { countEverything } from './stats.store.ts'
+
+export function adminRoutes(deps: Deps): Binding[] {
+  return [bind(showStats, () => countEverything(deps.db))]
+}

@@ -1,0 +1,42 @@
+import type { Handle } from '../../platform/db/database.ts'
+
+export type AuditFilter = { action: string | undefined; subject: string | undefined }
+export type AuditRow = Awaited<ReturnType<typeof findAuditPage>>[number]
+
+function entries(handle: Handle, { action, subject }: AuditFilter) {
+  let query = handle.selectFrom('audit_log')
+  if (action) query = query.where('audit_log.action', '=', action)
+  if (subject) query = query.where('audit_log.subject_id', '=', subject)
+  return query
+}
+
+export async function findAuditPage(
+  handle: Handle,
+  { filter, before, limit }: { filter: AuditFilter; before: number | null; limit: number },
+) {
+  let query = entries(handle, filter)
+    .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
+    .select([
+      'audit_log.id',
+      'audit_log.at',
+      'audit_log.actor_id as actorId',
+      'profiles.full_name as actorName',
+      'audit_log.action',
+      'audit_log.subject_type as subjectType',
+      'audit_log.subject_id as subjectId',
+      'audit_log.data',
+      'audit_log.personal',
+      'audit_log.personal_subject as personalSubject',
+    ])
+    .orderBy('audit_log.id', 'desc')
+    .limit(limit + 1)
+  if (before !== null) query = query.where('audit_log.id', '<', before)
+  return query.execute()
+}
+
+export async function countAudit(handle: Handle, filter: AuditFilter): Promise<number> {
+  const row = await entries(handle, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '../../platform/deps.ts'
+import { readNumberCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { type AuditRow, countAudit, findAuditPage } from './audit.store.ts'
+
+type Query = {
+  action?: string | undefined
+  subject?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export async function listAudit(deps: Deps, query: Query) {
+  const filter = { action: query.action, subject: query.subject }
+  const before = readNumberCursor(query.cursor)
+  const [rows, total] = await Promise.all([
+    findAuditPage(deps.db, { filter, before, limit: query.limit }),
+    countAudit(deps.db, filter),
+  ])
+  const page = rows.slice(0, query.limit)
+  const last = page.at(-1)
+  return {
+    items: await Promise.all(page.map((row) => entryView(deps, row))),
+    nextCursor: rows.length > query.limit && last ? writeCursor([last.id]) : null,
+    total,
+  }
+}
+
+async function entryView(deps: Deps, row: AuditRow) {
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    actorId: row.actorId,
+    actorName: row.actorName,
+    action: row.action,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    details: [...openDetails(row), ...(await personalDetails(deps, row))],
+  }
+}
+
+function openDetails(row: AuditRow) {
+  return Object.entries((row.data ?? {}) as Record<string, unknown>).map(([name, value]) => ({
+    name,
+    value: String(value),
+  }))
+}
+
+/** Once a person's key is erased, their part of the row stays unreadable for everyone. */
+async function personalDetails(deps: Deps, row: AuditRow) {
+  if (!row.personal || !row.personalSubject) return []
+  const fields = await deps.keys.open(deps.db, row.personalSubject, row.personal)
+  if (fields === null) return [{ name: 'personal', value: 'erased' }]
+  return Object.entries(fields).map(([name, value]) => ({ name, value }))
+}

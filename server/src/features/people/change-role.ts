@@ -1,0 +1,39 @@
+import type { Person } from '@roomtone/contract/people/list-people'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { can } from '@roomtone/domain/access/can'
+import type { Role } from '@roomtone/domain/access/roles'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { insertRole } from '../account/entry.ts'
+import { deleteRole, findPerson, lockAdmins } from './people.store.ts'
+import { personView } from './person.view.ts'
+
+type Change = { subjectId: string; role: Role; granted: boolean }
+
+export async function changeRole(deps: Deps, actor: Actor, { subjectId, role, granted }: Change): Promise<Person> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const admins = await lockAdmins(tx)
+    if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
+    const verdict = granted
+      ? can(actor, 'role.grant', { role })
+      : can(actor, 'role.revoke', { subjectId, role, adminsLeft: admins.length })
+    if (!verdict.ok) throw new Refused(verdict.reason)
+    const changed = granted
+      ? await insertRole(tx, { userId: subjectId, role, grantedBy: actor.userId, now })
+      : await deleteRole(tx, subjectId, role)
+    if (changed) {
+      await deps.audit.record(tx, {
+        now,
+        actorId: actor.userId,
+        action: granted ? 'role.granted' : 'role.revoked',
+        subjectType: 'user',
+        subjectId,
+        data: { role },
+      })
+    }
+    const person = await findPerson(tx, subjectId)
+    if (!person) throw new Refused('not_found')
+    return personView(person)
+  })
+}

@@ -1,0 +1,16 @@
+import type { Person } from '@roomtone/contract/people/list-people'
+import type { PersonRow } from './people.store.ts'
+
+export function personView(row: PersonRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    fullName: row.fullName,
+    roles: row.roles,
+    verificationStatus: row.verificationStatus,
+    suspended: row.suspendedAt !== null,
+    onAccessList: Boolean(row.onAccessList),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  }
+}

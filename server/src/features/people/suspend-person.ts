@@ -1,0 +1,33 @@
+import type { Person } from '@roomtone/contract/people/list-people'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { can } from '@roomtone/domain/access/can'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { endAllSessions } from '../session/entry.ts'
+import { findPerson, setSuspended } from './people.store.ts'
+import { personView } from './person.view.ts'
+
+type Change = { subjectId: string; suspended: boolean; reason: string }
+
+export async function suspendPerson(deps: Deps, actor: Actor, { subjectId, suspended, reason }: Change): Promise<Person> {
+  const verdict = can(actor, 'account.suspend', { subjectId })
+  if (!verdict.ok) throw new Refused(verdict.reason)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
+    if (await setSuspended(tx, subjectId, suspended ? now : null)) {
+      await deps.audit.record(tx, {
+        now,
+        actorId: actor.userId,
+        action: suspended ? 'account.suspended' : 'account.reinstated',
+        subjectType: 'user',
+        subjectId,
+        ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
+      })
+      if (suspended) await endAllSessions(deps, tx, { userId: subjectId, actorId: actor.userId, because: 'suspended', now })
+    }
+    const person = await findPerson(tx, subjectId)
+    if (!person) throw new Refused('not_found')
+    return personView(person)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+import type pg from 'pg'
+import type { Clock } from '../../platform/clock.ts'
+import { readAccessToken } from '../../platform/crypto/tokens.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import type { Authenticate } from '../../platform/http/register-bindings.ts'
+
+/**
+ * A signed token alone would outlive a suspension, so each request looks its session up: one prepared
+ * statement over primary keys.
+ */
+export function createAuthenticate(pool: pg.Pool, clock: Clock, secret: string): Authenticate {
+  return async (authorization, needed) => {
+    const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : null
+    if (!token) return null
+    const now = clock.now()
+    const reading = readAccessToken(token, secret, now)
+    if (!reading.ok) {
+      if (!needed) return null
+      throw new Refused(reading.because === 'expired' ? 'session_expired' : 'unauthenticated')
+    }
+    const actor = await findActor(pool, reading.claims.sid, now)
+    if (!actor && needed) throw new Refused('session_not_found')
+    return actor
+  }
+}
+
+const FIND_ACTOR = `
+  select u.id as "userId", s.id as "sessionId", p.verification_status as "verificationStatus",
+    (p.first_name is not null and p.last_name is not null) as "hasNames",
+    exists (select 1 from commitments c where c.user_id = u.id and c.version = $3) as "hasCommitted",
+    array(select r.role from user_roles r where r.user_id = u.id) as roles
+  from sessions s
+  join users u on u.id = s.user_id
+  join profiles p on p.id = u.id
+  where s.id = $1 and s.ended_at is null and s.expires_at > $2 and u.suspended_at is null`
+
+async function findActor(pool: pg.Pool, sessionId: string, now: Date): Promise<Actor | null> {
+  const { rows } = await pool.query<Actor>({
+    name: 'find-actor',
+    text: FIND_ACTOR,
+    values: [sessionId, now, COMMITMENT_VERSION],
+  })
+  return rows[0] ?? null
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Session } from '@roomtone/contract/account/session'
+import { hashToken, newOpaqueToken, signAccessToken } from '../../platform/crypto/tokens.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { maskAddress } from '../../platform/http/mask-address.ts'
+import { viewMember } from './member.view.ts'
+import { findDeviceHistory, insertRefreshToken, insertSession } from './session.store.ts'
+
+const DAY = 86_400_000
+/** A session that is not used for this long ends by itself. */
+export const IDLE_DAYS = 30
+/** However much it is used, a session ends after this long. */
+const LIFETIME_DAYS = 180
+
+export async function openSession(
+  deps: Deps,
+  tx: Tx,
+  options: { userId: string; deviceId: string | undefined; caller: Caller; now: Date },
+): Promise<{ session: Session; sessionId: string; newDevice: boolean }> {
+  const { userId, deviceId, caller, now } = options
+  const deviceHash = deviceId ? createHash('sha256').update(`${userId}:${deviceId}`).digest() : null
+  const history = await findDeviceHistory(tx, userId, deviceHash)
+  const sessionId = await insertSession(tx, {
+    userId,
+    deviceHash,
+    userAgent: caller.userAgent,
+    address: maskAddress(caller.address),
+    now,
+    expiresAt: new Date(now.getTime() + LIFETIME_DAYS * DAY),
+  })
+  const session = await issueTokens(deps, tx, { sessionId, userId, now })
+  return { session, sessionId, newDevice: history.usedBefore && !history.knownDevice }
+}
+
+/** A fresh pair for a session that has just been opened or refreshed. */
+export async function issueTokens(
+  deps: Deps,
+  tx: Tx,
+  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+): Promise<Session> {
+  const refreshToken = newOpaqueToken()
+  await insertRefreshToken(tx, {
+    hash: hashToken(refreshToken),
+    sessionId,
+    now,
+    expiresAt: new Date(now.getTime() + IDLE_DAYS * DAY),
+  })
+  const expiresAt = Math.floor(now.getTime() / 1000) + deps.config.accessTtl
+  return {
+    access_token: signAccessToken({ sub: userId, sid: sessionId, exp: expiresAt }, deps.config.sessionSecret),
+    refresh_token: refreshToken,
+    expires_in: deps.config.accessTtl,
+    expires_at: expiresAt,
+    token_type: 'bearer',
+    user: await viewMember(tx, userId),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Session } from '@roomtone/contract/account/session'
+import { hashToken } from '../../platform/crypto/tokens.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { issueTokens } from './open-session.ts'
+import { endSession, findTokenUse, lockRefreshToken, markTokenUsed, touchSession } from './session.store.ts'
+
+/** Two tabs that wake together present the same token; within this time that is no theft. */
+const GRACE = 30_000
+const REFRESHES = { name: 'refresh', max: 300, seconds: 300 }
+
+export async function refreshSession(deps: Deps, token: string, caller: Caller): Promise<Session> {
+  await demandWithin(deps, REFRESHES, caller.address)
+  const now = deps.clock.now()
+  const outcome = await deps.db.transaction().execute((tx) => rotate(deps, tx, hashToken(token), now))
+  if (outcome === 'refused') throw new Refused('session_not_found')
+  return outcome
+}
+
+/** Answers instead of throwing: ending a session because of a replay must be committed, not rolled back. */
+async function rotate(deps: Deps, tx: Tx, hash: Buffer, now: Date): Promise<Session | 'refused'> {
+  const found = await lockRefreshToken(tx, hash)
+  if (!found || found.endedAt || found.suspendedAt) return 'refused'
+  if (found.expiresAt <= now || found.sessionExpiresAt <= now) return 'refused'
+  const usedAt = await findTokenUse(tx, hash)
+  if (usedAt && now.getTime() - usedAt.getTime() > GRACE) {
+    await endReplayedSession(deps, tx, found, now)
+    return 'refused'
+  }
+  await markTokenUsed(tx, hash, now)
+  await touchSession(tx, found.sessionId, now)
+  return issueTokens(deps, tx, { sessionId: found.sessionId, userId: found.userId, now })
+}
+
+async function endReplayedSession(deps: Deps, tx: Tx, found: { sessionId: string; userId: string }, now: Date) {
+  await endSession(tx, found.sessionId, 'replay', now)
+  await deps.audit.record(tx, {
+    now,
+    actorId: null,
+    action: 'session.ended',
+    subjectType: 'user',
+    subjectId: found.userId,
+    data: { because: 'replay', session: found.sessionId },
+  })
+}

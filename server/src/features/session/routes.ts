@@ -1,0 +1,19 @@
+import { refreshSession as refreshSessionEndpoint } from '@roomtone/contract/account/refresh-session'
+import { showMe } from '@roomtone/contract/account/show-me'
+import { signOut as signOutEndpoint } from '@roomtone/contract/account/sign-out'
+import { signOutEverywhere as signOutEverywhereEndpoint } from '@roomtone/contract/account/sign-out-everywhere'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { viewMember } from './member.view.ts'
+import { refreshSession } from './refresh-session.ts'
+import { signOut } from './sign-out.ts'
+import { signOutEverywhere } from './sign-out-everywhere.ts'
+
+export function sessionRoutes(deps: Deps): Binding[] {
+  return [
+    bind(refreshSessionEndpoint, ({ body }, caller) => refreshSession(deps, body.refresh_token, caller)),
+    bind(signOutEndpoint, (_, { actor }) => signOut(deps, actor)),
+    bind(signOutEverywhereEndpoint, (_, { actor }) => signOutEverywhere(deps, actor)),
+    bind(showMe, (_, { actor }) => viewMember(deps.db, actor.userId)),
+  ]
+}

@@ -1,0 +1,33 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { grantAccess } from '../access-list/entry.ts'
+import { countEntries, markInvited } from './waitlist.store.ts'
+
+/** Two admins pressing Invite at once invite each person once: the update finds only those still waiting. */
+export async function inviteFromWaitlist(deps: Deps, actor: Actor, ids: string[]) {
+  const wanted = [...new Set(ids)]
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const known = await countEntries(tx, wanted)
+    if (known === 0) throw new Refused('not_found')
+    const invited = await markInvited(tx, wanted, actor.userId, now)
+    await grantAccess(deps, tx, {
+      emails: invited.map((entry) => entry.email),
+      actorId: actor.userId,
+      source: 'waitlist',
+      now,
+    })
+    for (const { id, email, fullName } of invited) {
+      await deps.audit.record(tx, {
+        now,
+        actorId: actor.userId,
+        action: 'waitlist.invited',
+        subjectType: 'waitlist',
+        subjectId: id,
+      })
+      await deps.jobs.add(tx, 'send-mail', { mail: 'invitation', about: { email, fullName } })
+    }
+    return { invited: invited.length, alreadyInvited: known - invited.length }
+  })
+}

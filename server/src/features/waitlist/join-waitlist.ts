@@ -1,0 +1,32 @@
+import type { UserType } from '@roomtone/domain/access/roles'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { insertEntry } from './waitlist.store.ts'
+
+const JOINS_FROM_ADDRESS = { name: 'waitlist-address', max: 20, seconds: 3600 }
+
+export async function joinWaitlist(
+  deps: Deps,
+  form: { email: string; fullName: string; userType: UserType },
+  caller: Caller,
+): Promise<undefined> {
+  await demandWithin(deps, JOINS_FROM_ADDRESS, caller.address)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const id = await insertEntry(tx, { ...form, now })
+    if (id === null) throw new Refused('already_on_waitlist')
+    await deps.audit.record(tx, {
+      now,
+      actorId: null,
+      action: 'waitlist.joined',
+      subjectType: 'waitlist',
+      subjectId: id,
+      data: { userType: form.userType },
+    })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'waitlist-joined', about: { id } })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'notify-waitlist', about: { id } })
+  })
+  return undefined
+}

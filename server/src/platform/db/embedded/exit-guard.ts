@@ -1,0 +1,31 @@
+import type { OwnerLock } from './owner-lock.ts'
+
+export interface ExitGuard {
+  watch(pid: number): void
+  /** PostgreSQL has stopped, or never ran: nothing to look after any more. */
+  dismiss(): void
+}
+
+/** A process that ends early, on a signal or by an error nobody caught, still tells PostgreSQL to stop. */
+export function guardExit(lock: OwnerLock): ExitGuard {
+  let watched: number | undefined
+  const dismiss = () => {
+    process.off('exit', onExit)
+    lock.release()
+  }
+  const onExit = () => {
+    try {
+      if (watched !== undefined) process.kill(watched, 'SIGINT')
+    } catch {
+      // It was gone already.
+    }
+    dismiss()
+  }
+  process.on('exit', onExit)
+  return {
+    watch: (pid) => {
+      watched = pid
+    },
+    dismiss,
+  }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { databaseUser } from './cluster.ts'
+
+export function urlOf(port: number, password: string, database: string): string {
+  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
+}
+
+export async function withLogin<T>(
+  port: number,
+  password: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({
+    connectionString: urlOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+    application_name: 'roomtone launcher',
+  })
+  // A server that stops while we are asking must not end our process with an unheard error.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The server proves that it stands in this folder by reading aloud what was just written there. */
+export async function serves(client: Client, cluster: string): Promise<boolean> {
+  const name = `roomtone-proof-${randomUUID()}`
+  const path = join(cluster, name)
+  writeFileSync(path, name, { mode: 0o644 })
+  try {
+    const answer = await client.query<{ proof: string | null }>(
+      'select pg_read_file($1, 0, 1000, true) as proof',
+      [name],
+    )
+    return answer.rows[0]?.proof === name
+  } finally {
+    rmSync(path, { force: true })
+  }
+}
+
+export async function ensureDatabase(client: Client, name: string): Promise<void> {
+  const found = await client.query('select 1 from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+}
+
+/** Starting up, shutting down, or not listening yet: worth asking again. */
+export function isNotReadyYet(error: unknown): boolean {
+  const code = (error as { code?: string }).code
+  if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return true
+  return error instanceof Error && /Connection terminated|timeout/i.test(error.message)
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts'
+import type { Audit } from './audit/audit.ts'
+import type { Clock } from './clock.ts'
+import type { SubjectKeys } from './crypto/subject-keys.ts'
+import type { Db } from './db/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
+import type { Log } from './log.ts'
+
+/** What use cases may reach for. Built once by the shell, handed in as the first argument. */
+export type Deps = {
+  db: Db
+  clock: Clock
+  config: Config
+  audit: Audit
+  keys: SubjectKeys
+  jobs: Jobs
+  limits: RateLimits
+  log: Log
+}

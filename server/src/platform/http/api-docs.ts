@@ -1,0 +1,21 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+
+/** OpenAPI 3.1 from the very schemas that check the requests. Registered before the routes it describes. */
+export async function registerApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Roomtone',
+        version: '0.1.0',
+        description: 'Every call of the product. Failures answer application/problem+json with a stable code.',
+      },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true, tryItOutEnabled: true } })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}

@@ -1,0 +1,43 @@
+import { ERROR_STATUS, type Problem } from '@roomtone/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Binding } from './binding.ts'
+import { problemOf } from './problem.ts'
+import { Refused } from './refused.ts'
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => answerWithProblem(error, request, reply))
+}
+
+export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error, request.id)
+  if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+  return sendProblem(reply, problem)
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
+  else if (problem.status === 503) reply.header('retry-after', '5')
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem))
+}
+
+/** Unknown paths under /api: 405 with Allow where another method would do, 404 otherwise. */
+export function answerUnknownApiPath(bindings: Binding[]) {
+  const paths = [...new Set(bindings.map((binding) => binding.endpoint.path))].map((path) => ({
+    pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
+    methods: bindings.filter((binding) => binding.endpoint.path === path).map((binding) => binding.endpoint.method),
+  }))
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?')[0] ?? ''
+    const known = paths.find((candidate) => candidate.pattern.test(path))
+    // The right method at a path that almost exists: a slash too many, an id too long.
+    if (!known || known.methods.some((method) => method === request.method))
+      return sendProblem(reply, problemOf(new Refused('not_found'), request.id))
+    reply.header('allow', known.methods.join(', '))
+    return sendProblem(reply, { ...problemOf(new Refused('method_not_allowed'), request.id), status: ERROR_STATUS.method_not_allowed })
+  }
+}

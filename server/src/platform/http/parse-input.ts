@@ -1,0 +1,35 @@
+import type { AnyEndpoint } from '@roomtone/contract/endpoint'
+import type { FieldError } from '@roomtone/contract/errors'
+import { unstorablePath } from '@roomtone/domain/text/storable'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Refused } from './refused.ts'
+
+/** Params, query and body as the contract promises them, or a refusal that names each field at fault. */
+export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  if (endpoint.params) input['params'] = parse(endpoint.params, request.params, 'not_found')
+  if (endpoint.query) input['query'] = parse(endpoint.query, request.query, 'validation_failed')
+  if (endpoint.body) input['body'] = parse(endpoint.body, request.body ?? {}, 'validation_failed')
+  return input
+}
+
+function parse(schema: z.ZodType, value: unknown, code: 'validation_failed' | 'not_found'): unknown {
+  const result = schema.safeParse(value)
+  if (!result.success)
+    return refuse(
+      code,
+      result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+    )
+  // What the schema has accepted is only as deep as the schema; what arrived may be 100,000 arrays deep.
+  const unstorable = unstorablePath(result.data)
+  if (unstorable === null) return result.data
+  return refuse(code, [{ field: unstorable, message: 'This text contains characters that cannot be stored' }])
+}
+
+/** An id that cannot exist is not found; missing and forbidden answer alike. */
+function refuse(code: 'validation_failed' | 'not_found', fields: FieldError[]): never {
+  if (code === 'not_found') throw new Refused('not_found')
+  const first = fields[0]
+  throw new Refused(code, first ? { fields, detail: first.message } : { fields })
+}

@@ -1,0 +1,95 @@
+import type { AnyEndpoint } from '@roomtone/contract/endpoint'
+import { ERROR_STATUS } from '@roomtone/contract/errors'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { refusalFor } from '@roomtone/domain/access/audience'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Binding } from './binding.ts'
+import { parseInput } from './parse-input.ts'
+import { Refused } from './refused.ts'
+
+/** Turns a request into the person behind it. Injected, so that the platform knows no feature. */
+export type Authenticate = (authorization: string | undefined, needed: boolean) => Promise<Actor | null>
+
+export function registerBindings(app: FastifyInstance, bindings: Binding[], authenticate: Authenticate): void {
+  for (const binding of bindings) registerBinding(app, binding, authenticate)
+}
+
+function registerBinding(app: FastifyInstance, { endpoint, handle }: Binding, authenticate: Authenticate): void {
+  const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: describe(endpoint),
+    handler: async (request, reply) => {
+      const actor = await authenticate(request.headers.authorization, endpoint.audience !== 'anyone')
+      const refusal = refusalFor(endpoint.audience, actor)
+      if (refusal) throw new Refused(refusal)
+      const input = parseInput(endpoint, request)
+      const answer = await run(input, callerOf(request, actor))
+      reply.header('cache-control', 'no-store')
+      if (endpoint.reply === null) return reply.code(204).send()
+      return answer
+    },
+  })
+}
+
+function callerOf(request: FastifyRequest, actor: Actor | null) {
+  return {
+    actor,
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    requestId: request.id,
+  }
+}
+
+/** The same schemas as JSON Schema: they compile the serialiser and write the OpenAPI document. */
+function describe(endpoint: AnyEndpoint): object {
+  const errors = new Set([...endpoint.errors, ...commonErrors(endpoint)].map((code) => ERROR_STATUS[code]))
+  return {
+    summary: endpoint.summary,
+    description: `Audience: ${endpoint.audience}. Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.`,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    ...(endpoint.audience === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
+    ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
+    ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
+    response: {
+      ...(endpoint.reply === null
+        ? { 204: { type: 'null', description: 'Done' } }
+        : { 200: jsonSchema(endpoint.reply, 'output') }),
+      ...Object.fromEntries([...errors].sort().map((status) => [status, PROBLEM])),
+    },
+  }
+}
+
+function commonErrors(endpoint: AnyEndpoint) {
+  return endpoint.audience === 'anyone'
+    ? (['validation_failed'] as const)
+    : (['validation_failed', 'unauthenticated', 'forbidden'] as const)
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  // `unrepresentable: throw` is the default: a reply with a Date or a transform fails when the app is built.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7' })
+  return rest
+}
+
+const PROBLEM = {
+  description: 'application/problem+json',
+  type: 'object',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string' },
+    detail: { type: 'string' },
+    requestId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+    },
+    reasons: { type: 'array', items: { type: 'string' } },
+    retryAfter: { type: 'integer' },
+  },
+}

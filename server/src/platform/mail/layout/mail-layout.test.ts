@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { renderMail } from './mail-layout.ts'
+
+const content = {
+  subject: 'A subject',
+  preheader: 'What the inbox shows',
+  heading: 'A heading',
+  blocks: [],
+  reason: 'You got this because of a test.',
+  publicUrl: 'https://roomtone.test',
+  supportEmail: 'support@roomtone.test',
+}
+
+const hostile = `<script>alert("1")</script> & 'x'`
+const escaped = '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;'
+
+describe('renderMail', () => {
+  it('escapes every value in the html', () => {
+    const mail = renderMail({
+      ...content,
+      subject: hostile,
+      preheader: hostile,
+      heading: hostile,
+      reason: hostile,
+      blocks: [
+        { kind: 'text', text: hostile },
+        { kind: 'button', label: hostile, url: `https://roomtone.test/?q="><script>` },
+        { kind: 'facts', rows: [[hostile, hostile]] },
+        { kind: 'note', text: hostile },
+        { kind: 'quote', text: hostile },
+      ],
+    })
+    expect(mail.html).not.toContain('<script')
+    expect(mail.html.split(escaped)).toHaveLength(11)
+    expect(mail.html).toContain('href="https://roomtone.test/?q=&quot;&gt;&lt;script&gt;"')
+  })
+
+  it('leaves the text alternative unescaped and its addresses whole', () => {
+    const url = `https://roomtone.test/auth/confirm?token=${'a1'.repeat(60)}`
+    const mail = renderMail({
+      ...content,
+      blocks: [
+        { kind: 'text', text: hostile },
+        { kind: 'button', label: 'Confirm', url },
+      ],
+    })
+    expect(mail.text).toContain(hostile)
+    expect(mail.text.split('\n')).toContain(url)
+  })
+
+  it('wraps the lines of the text alternative', () => {
+    const mail = renderMail({ ...content, blocks: [{ kind: 'text', text: 'quiet please '.repeat(40) }] })
+    for (const line of mail.text.split('\n')) expect(line.length).toBeLessThanOrEqual(72)
+  })
+
+  it('keeps the subject on one line', () => {
+    const subject = 'Ada\r\nBcc: all@example.com\u2028Lovelace\u0000'
+    expect(renderMail({ ...content, subject }).subject).toBe('Ada Bcc: all@example.com Lovelace')
+  })
+
+  it('turns line breaks of a text into breaks, not into markup of its own', () => {
+    const mail = renderMail({ ...content, blocks: [{ kind: 'quote', text: 'One\n<b>two' }] })
+    expect(mail.html).toContain('One<br>&lt;b&gt;two')
+    expect(mail.text).toContain('> One\n> <b>two')
+  })
+
+  it('says in both parts who wrote, why, and how to answer', () => {
+    const mail = renderMail(content)
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('Roomtone')
+      expect(part).toContain(content.reason)
+      expect(part).toContain(content.supportEmail)
+      expect(part).toContain(content.publicUrl)
+    }
+  })
+})

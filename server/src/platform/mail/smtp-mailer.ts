@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+/** The Message-ID comes from the letter's key: a retry after a lost answer is recognisably the same mail. */
+export function createSmtpMailer(options: { url: string; from: string; publicUrl: string }): Mailer {
+  const transport = createTransport(options.url, { from: options.from })
+  const domain = new URL(options.publicUrl).hostname
+  return {
+    async deliver({ key, to, kind, mail }) {
+      await transport.sendMail({
+        to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${key.replace(/[^a-zA-Z0-9.-]/g, '.')}@${domain}>`,
+        headers: { 'X-Roomtone-Kind': kind, 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    async close() {
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { problemOf } from '../http/problem.ts'
+import { sendProblem } from '../http/error-handling.ts'
+import { Refused } from '../http/refused.ts'
+import { securePageReply } from '../http/security-headers.ts'
+
+/** What the web bundle promises the server: one page for one URL, data fetched through the given API. */
+export type Rendered = { status: number; html: string; cacheable: boolean; redirect?: string }
+export type Render = (options: {
+  url: string
+  publicUrl: string
+  manifest: unknown
+  fetchApi: (path: string) => Promise<Response>
+}) => Promise<Rendered>
+
+export type Pages = {
+  clientFolder: string
+  /** Which file draws which page, as the browser's build wrote it; null while developing. */
+  manifest: unknown
+  render: Render
+  /** Only while developing: vite answers for modules and styles. */
+  middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+const YEAR = 31_536_000
+
+export async function registerPages(app: FastifyInstance, pages: Pages, deps: Deps) {
+  const { middleware } = pages
+  if (middleware) app.addHook('onRequest', async (request, reply) => middleware(request, reply))
+  await app.register(staticFiles, {
+    root: pages.clientFolder,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=86400')
+    },
+  })
+  const fetchApi = (path: string) => inject(app, path)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply)
+    const rendered = await pages.render({
+      url: request.url,
+      publicUrl: deps.config.publicUrl,
+      manifest: pages.manifest,
+      fetchApi,
+    })
+    if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
+    if (rendered.status === 404)
+      request.log.warn({ path: request.url.split('?')[0], requestId: request.id }, 'unknown route')
+    securePageReply(reply, { https: deps.config.publicUrl.startsWith('https:'), dev: deps.config.dev })
+    return reply
+      .code(rendered.status)
+      .header('cache-control', rendered.cacheable ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' : 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(rendered.html)
+  }
+}
+
+function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('allow', 'GET, HEAD')
+  return sendProblem(reply, problemOf(new Refused('method_not_allowed'), request.id))
+}
+
+/** The API without a network: pages are rendered from exactly what a browser would be told. */
+async function inject(app: FastifyInstance, path: string): Promise<Response> {
+  const answer = await app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } })
+  const type = String(answer.headers['content-type'] ?? 'application/json')
+  return new Response(answer.statusCode === 204 ? null : answer.payload, {
+    status: answer.statusCode,
+    headers: { 'content-type': type },
+  })
+}
+
+export const WEB_FOLDER = fileURLToPath(new URL('../../../../web/', import.meta.url))

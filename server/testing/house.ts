@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import type { Session } from '@roomtone/contract/account/session'
+import { type Call, send, type Transport } from '@roomtone/contract/call'
+import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
+import type { Role } from '@roomtone/domain/access/roles'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { allJobs, buildApp } from '../src/app.ts'
+import { buildHouse, type House } from '../src/build-deps.ts'
+import { type Config, readConfig } from '../src/config.ts'
+import { MovableClock } from '../src/platform/clock.ts'
+import { drainJobs } from '../src/platform/jobs/worker.ts'
+import { createLog } from '../src/platform/log.ts'
+import { cloneDatabase } from './clone-database.ts'
+
+export type TestHouse = House & {
+  app: FastifyInstance
+  clock: MovableClock
+  logLines: string[]
+  /** Calls an endpoint as a browser would, through HTTP parsing, access and serialising. */
+  call<E extends AnyEndpoint>(
+    target: Call<E>,
+    input: Input<E>,
+    options?: { token?: string | null; address?: string },
+  ): Promise<Reply<E>>
+  drain(): Promise<void>
+  /** Jobs that failed wait before their next attempt; this makes them due. */
+  bringJobsForward(): Promise<void>
+  mailsTo(address: string): Promise<{ kind: string; subject: string; text: string }[]>
+  aPerson(over?: Partial<NewPerson>): Promise<Person>
+}
+
+type NewPerson = { email: string; password: string; fullName: string; roles: Role[] }
+export type Person = NewPerson & { id: string; session: Session; token: string }
+
+/** A whole server on a database of its own, for one test file. */
+export function useHouse(env: Record<string, string> = {}): () => TestHouse {
+  let house: TestHouse | undefined
+  beforeAll(async () => {
+    house = await openTestHouse(env)
+  })
+  afterAll(async () => {
+    await house?.close()
+  })
+  return () => {
+    if (!house) throw new Error('The house opens in beforeAll; use it inside a test')
+    return house
+  }
+}
+
+export function testConfig(env: Record<string, string> = {}): Config {
+  return readConfig({
+    SESSION_SECRET: 'a secret that is long enough for tests',
+    MASTER_KEY: '42'.repeat(32),
+    PUBLIC_URL: 'http://localhost:3000',
+    RATE_LIMIT_SCALE: '1000',
+    MAX_EVENT_LOOP_DELAY: '0',
+    DEMO: 'off',
+    ...env,
+  })
+}
+
+async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
+  const clone = await cloneDatabase(inject('templateUrl'))
+  const clock = new MovableClock()
+  const logLines: string[] = []
+  const log = createLog({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
+  const house = buildHouse(testConfig(env), clone.url, log, clock)
+  const app = await buildApp(house.deps, house.database.pool, null)
+  const handlers = allJobs(house.deps, house.mailer)
+  const call: TestHouse['call'] = (target, input, { token, address } = {}) =>
+    send(transportOf(app, address ?? '127.0.0.1'), target, input, { token: token ?? null })
+  return {
+    ...house,
+    app,
+    clock,
+    logLines,
+    call,
+    drain: () => drainJobs(house.database.pool, handlers, log),
+    bringJobsForward: async () => {
+      await house.database.pool.query(
+        'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
+      )
+    },
+    mailsTo: (address) =>
+      house.deps.db
+        .selectFrom('embedded_mails')
+        .select(['kind', 'subject', 'text'])
+        .where('recipient', '=', address)
+        .orderBy('sent_at')
+        .execute(),
+    aPerson: (over = {}) => createPerson(house, call, over),
+    close: async () => {
+      await app.close()
+      await house.close()
+      await clone.drop()
+    },
+  }
+}
+
+function transportOf(app: FastifyInstance, address: string): Transport {
+  return {
+    async fetch(path, init) {
+      const answer = await app.inject({
+        method: init.method as 'GET',
+        url: path,
+        headers: init.headers,
+        remoteAddress: address,
+        ...(init.body === undefined ? {} : { payload: init.body }),
+      })
+      const headers = { 'content-type': String(answer.headers['content-type'] ?? '') }
+      return new Response(answer.statusCode === 204 ? null : answer.payload, {
+        status: answer.statusCode,
+        headers,
+      })
+    },
+  }
+}
+
+async function createPerson(
+  house: House,
+  call: TestHouse['call'],
+  over: Partial<NewPerson>,
+): Promise<Person> {
+  const { accountCalls } = await import('@roomtone/contract/account/account.calls')
+  const person: NewPerson = {
+    email: `person-${randomBytes(6).toString('hex')}@example.com`,
+    password: 'Quiet1please',
+    fullName: 'Ada Quill',
+    roles: ['creator'],
+    ...over,
+  }
+  const { db, clock } = house.deps
+  const now = clock.now()
+  await db
+    .insertInto('access_whitelist')
+    .values({ email: person.email, added_at: now, source: 'admin' })
+    .onConflict((conflict) => conflict.constraint('access_whitelist_pkey').doNothing())
+    .execute()
+  const userType = person.roles.includes('host') ? 'host' : 'creator'
+  const { email, password, fullName } = person
+  const session = await call(accountCalls.signUp, { body: { email, password, fullName, userType } })
+  if (person.roles.includes('admin'))
+    await db
+      .insertInto('user_roles')
+      .values({ user_id: session.user.id, role: 'admin', granted_at: now })
+      .execute()
+  return { ...person, id: session.user.id, session, token: session.access_token }
+}

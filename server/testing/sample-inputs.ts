@@ -1,0 +1,34 @@
+import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+
+export const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+const someone = { email: 'someone@example.com', fullName: 'Some One', userType: 'creator' }
+
+/** A body that every schema accepts, by route. access.test.ts notices when an endpoint with a body has none. */
+export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
+  'POST /api/site/missing-page': { path: '/nowhere' },
+  'POST /api/waitlist': someone,
+  'POST /api/account/sign-up': { ...someone, password: 'Quiet1please', deviceId: 'a laptop' },
+  'POST /api/account/sign-in': { email: someone.email, password: 'Quiet1please', deviceId: 'a laptop' },
+  'POST /api/account/refresh': { refresh_token: 'never issued' },
+  'POST /api/account/password-reset/request': { email: someone.email },
+  'POST /api/account/password-reset/complete': { token: 'never issued', password: 'Quiet1please' },
+  'POST /api/account/confirm-email': { token: 'never issued' },
+  'PUT /api/account/profile': {
+    firstName: 'Some',
+    lastName: 'One',
+    birthday: { month: 6, day: 15, year: 1990 },
+    agreedToTerms: true,
+  },
+  'POST /api/account/commitment': { version: COMMITMENT_VERSION },
+  'POST /api/admin/waitlist/invite': { ids: [NOBODY] },
+  'POST /api/admin/access-list': { text: 'pasted@example.com', invite: true },
+  'POST /api/admin/access-list/remove': { email: 'pasted@example.com' },
+  'POST /api/admin/users/:id/roles': { role: 'host', granted: true },
+  'POST /api/admin/users/:id/suspension': { suspended: false, reason: '' },
+}
+
+/** A path with every parameter filled in. */
+export function urlOf(path: string, id = NOBODY): string {
+  return path.replace(/:\w+/g, id)
+}

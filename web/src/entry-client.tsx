@@ -1,0 +1,58 @@
+import { hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createBrowserServices, ServicesProvider } from './platform/services.tsx'
+import { errorFromServer } from './shell/error-from-server.ts'
+import { createRoutes } from './shell/routes.tsx'
+import './ui/theme.css'
+
+type State = { queries: DehydratedState; router: HydrationState }
+
+const services = createBrowserServices()
+const routes = createRoutes(services)
+const state = readState()
+
+void start()
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  if (state) {
+    hydrate(services.queryClient, state.queries)
+    // Hydration must find the page's code in place, or React would throw the server's HTML away.
+    await loadLazyRoutes(routes)
+  }
+  const router = createBrowserRouter(routes, state ? { hydrationData: hydrationOf(state.router) } : {})
+  const app = (
+    <StrictMode>
+      <ServicesProvider value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ServicesProvider>
+    </StrictMode>
+  )
+  if (state) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+async function loadLazyRoutes(all: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(all, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+    }),
+  )
+}
+
+function readState(): State | null {
+  const element = document.getElementById('state')
+  return element ? (JSON.parse(element.textContent ?? '') as State) : null
+}
+
+function hydrationOf(router: HydrationState): HydrationState {
+  return { ...router, errors: errorFromServer(router.errors) }
+}

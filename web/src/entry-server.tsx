@@ -1,0 +1,67 @@
+import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { assetsFor, type Manifest } from './shell/assets.ts'
+import { documentHtml } from './shell/document.ts'
+import type { Page } from './shell/pages.ts'
+import { createServerServices, ServicesProvider } from './platform/services.tsx'
+import { createRoutes } from './shell/routes.tsx'
+import { Waiting } from './shell/waiting.tsx'
+
+type RenderOptions = {
+  url: string
+  publicUrl: string
+  manifest: Manifest
+  fetchApi: (path: string) => Promise<Response>
+}
+type Rendered = { status: number; html: string; cacheable: boolean; redirect?: string }
+
+/** One page for one address. Pages of members are a shell: the server knows nobody. */
+export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptions): Promise<Rendered> {
+  const services = createServerServices(fetchApi)
+  const routes = createRoutes(services)
+  const address = new URL(url, publicUrl)
+  const handle = handleOf(routes, address.pathname)
+  const page = { address, handle, publicUrl, assets: assetsFor(manifest, handle.file ?? null) }
+  if (handle.render === 'browser') {
+    const body = renderToString(<Waiting />)
+    return { status: 200, cacheable: true, html: documentHtml({ ...page, body, state: null }) }
+  }
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(address))
+  if (context instanceof Response)
+    return { status: context.status, html: '', cacheable: false, redirect: context.headers.get('location') ?? '/' }
+  const body = renderToString(
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </QueryClientProvider>
+    </ServicesProvider>,
+  )
+  const state = {
+    queries: dehydrate(services.queryClient),
+    router: { loaderData: context.loaderData, errors: errorsOf(context.errors) },
+  }
+  return {
+    status: context.statusCode,
+    cacheable: context.statusCode === 200,
+    html: documentHtml({ ...page, body, state }),
+  }
+}
+
+function handleOf(routes: ReturnType<typeof createRoutes>, pathname: string): Page {
+  const leaf = matchRoutes(routes, pathname)?.at(-1)?.route
+  // The '*' route catches everything, so there is always a leaf.
+  return leaf?.handle as Page
+}
+
+/** Errors cross as plain data: a status for what was thrown on purpose, and no text of ours for the rest. */
+function errorsOf(errors: Record<string, unknown> | null): Record<string, { status: number }> | null {
+  if (!errors) return null
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500 },
+    ]),
+  )
+}

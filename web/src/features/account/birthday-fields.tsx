@@ -1,0 +1,42 @@
+import { birthYears } from '@roomtone/domain/account/birthday'
+import { useId } from 'react'
+import { SelectField } from '../../ui/field.tsx'
+import { accountTexts } from './account.texts.ts'
+
+const texts = accountTexts.profile
+const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
+
+/** Days 1 to 31 whatever the month, as specified; the server knows the calendar and says so. */
+export function BirthdayFields({ error }: { error: string | undefined }) {
+  const hint = useId()
+  return (
+    <fieldset aria-describedby={hint}>
+      <legend className="mb-1.5 font-medium">{texts.birthday}</legend>
+      <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3">
+        <SelectField label={texts.month} name="birthday.month" autoComplete="bday-month" defaultValue="" error={error}>
+          <option value="" />
+          {texts.months.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={texts.day} name="birthday.day" autoComplete="bday-day" defaultValue="">
+          <option value="" />
+          {DAYS.map((day) => (
+            <option key={day}>{day}</option>
+          ))}
+        </SelectField>
+        <SelectField label={texts.year} name="birthday.year" autoComplete="bday-year" defaultValue="">
+          <option value="" />
+          {birthYears(new Date()).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </SelectField>
+      </div>
+      <p id={hint} className="mt-2 text-small text-ink-2">
+        {texts.birthdayHint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { requestPasswordReset } from '@roomtone/contract/account/request-password-reset'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useServices } from '../../platform/services.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { accountTexts } from './account.texts.ts'
+
+const texts = accountTexts.reset
+
+export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const { call } = useServices()
+  const form = useForm({
+    schema: requestPasswordReset.body,
+    read: (data) => Object.fromEntries(data),
+    submit: async (body) => {
+      await call(accountCalls.requestPasswordReset, { body })
+      onSent(body.email)
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={form.errorOf('email')}
+      />
+      <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending}>
+        {texts.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { signUpForm } from '@roomtone/contract/account/sign-up'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useServices } from '../../platform/services.tsx'
+import { deviceId } from '../../platform/session/device-id.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField, RadioCards, TextField } from '../../ui/field.tsx'
+import { waitlistTexts } from '../waitlist/waitlist.texts.ts'
+import { accountTexts } from './account.texts.ts'
+
+const texts = accountTexts.signUp
+
+export function SignUpForm({ email }: { email?: string | undefined }) {
+  const { call, session } = useServices()
+  const form = useForm({
+    schema: signUpForm,
+    read: (data) => Object.fromEntries(data),
+    submit: async (body) => {
+      const opened = await call(accountCalls.signUp, { body: { ...body, deviceId: deviceId() } })
+      void showToast('success', texts.welcome.title, texts.welcome.text)
+      session?.signIn(opened)
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={email}
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        autoComplete="new-password"
+        minLength={6}
+        hint={texts.passwordHint}
+        error={form.errorOf('password')}
+      />
+      <TextField label={texts.fullName} name="fullName" autoComplete="name" error={form.errorOf('fullName')} />
+      <RadioCards
+        name="userType"
+        legend={texts.userType}
+        defaultValue="creator"
+        error={form.errorOf('userType')}
+        options={[
+          { value: 'creator', ...waitlistTexts.types.creator },
+          { value: 'host', ...waitlistTexts.types.host },
+        ]}
+      />
+      <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending} className="mt-2">
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { useLocation, useNavigate } from 'react-router'
+import { useServices } from '../../platform/services.tsx'
+import { whileLeaving } from '../../platform/session/leaving.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { accountTexts } from './account.texts.ts'
+
+/** Ends the session on the server too; this browser forgets it even when the server cannot be reached. */
+export function useSignOut(everywhere = false): () => Promise<void> {
+  const { call, session } = useServices()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return () =>
+    whileLeaving(async () => {
+      if (everywhere) await call(accountCalls.signOutEverywhere, {})
+      else await call(accountCalls.signOut, {}).catch(() => {})
+      session?.signOut()
+      void showToast('success', accountTexts.signOut.title)
+      const toAuth = pathname.startsWith('/dashboard') || pathname.startsWith('/hosting')
+      await navigate(toAuth ? '/auth' : '/')
+    })
+}

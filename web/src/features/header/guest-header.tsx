@@ -1,0 +1,44 @@
+import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { headerTexts as texts } from './header.texts.ts'
+import { Wordmark } from './wordmark.tsx'
+
+export function GuestHeader({ onSearchPage }: { onSearchPage: boolean }) {
+  return (
+    <header>
+      <div className="wrap flex h-17 items-center justify-between md:h-22">
+        <Wordmark to="/" />
+        {/* Invisible until React knows who is there, for people whom boot.js has seen to be signed in. */}
+        <nav aria-label={texts.account} className="guest-only flex items-center gap-1 md:gap-2">
+          {onSearchPage ? <SearchPageLinks /> : <GuestButtons />}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function GuestButtons() {
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => openDialog('log-in')}>
+        {texts.logIn}
+      </Button>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => openDialog('waitlist')} className="max-md:px-4">
+        {texts.joinWaitlist}
+      </Button>
+    </>
+  )
+}
+
+function SearchPageLinks() {
+  return (
+    <>
+      <ButtonLink variant="quiet" to="/auth">
+        {texts.signIn}
+      </ButtonLink>
+      <ButtonLink variant="outline" to="/dashboard" className="max-md:px-4">
+        {texts.dashboard}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { useNavigate } from 'react-router'
+import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
+import { useSignOut } from '../account/use-sign-out.ts'
+import { headerTexts } from './header.texts.ts'
+import { MenuButton } from './menu-button.tsx'
+
+const texts = headerTexts.guestMenu
+
+export function GuestMenu({ member }: { member: Member }) {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const isHost = member.roles.includes('host')
+  return (
+    <Menu trigger={<MenuButton email={member.email} avatarUrl={member.avatarUrl} />}>
+      {member.roles.includes('admin') && (
+        <>
+          <MenuLink strong to="/admin/dashboard">
+            {texts.admin}
+          </MenuLink>
+          <MenuLine />
+        </>
+      )}
+      <MenuLink strong to="/wishlist">
+        {texts.wishlist}
+      </MenuLink>
+      <MenuLink strong to="/trips">
+        {texts.trips}
+      </MenuLink>
+      <MenuLink strong to="/messages">
+        {texts.messages}
+      </MenuLink>
+      <MenuLine />
+      <MenuLink to="/profile">{texts.profile}</MenuLink>
+      <MenuLink to="/account-settings">{texts.settings}</MenuLink>
+      <MenuLink to="/help">{texts.help}</MenuLink>
+      <MenuLine />
+      <MenuItem onSelect={() => (isHost ? void navigate('/hosting') : openDialog('host-type'))}>
+        {isHost ? headerTexts.switchToHosting : texts.becomeHost}
+      </MenuItem>
+      <MenuLink to="/refer-host">{texts.refer}</MenuLink>
+      <MenuLine />
+      <MenuItem onSelect={() => void signOut()}>{texts.logOut}</MenuItem>
+    </Menu>
+  )
+}

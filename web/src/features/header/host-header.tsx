@@ -1,0 +1,49 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { headerTexts as texts } from './header.texts.ts'
+import { HostMenu } from './host-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+const TABS = ['today', 'calendar', 'listings', 'messages'] as const
+
+/** The same world at night. */
+export function HostHeader({ member }: { member: Member }) {
+  const [search] = useSearchParams()
+  const current = search.get('tab') ?? 'today'
+  return (
+    <header className="night">
+      <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
+        <Wordmark to="/home" />
+        <HostTabs current={current} className="max-lg:hidden" />
+        <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
+          <Link to="/home" className={buttonClass({ variant: 'quiet', className: 'night-button max-md:hidden' })}>
+            {texts.switchToFilming}
+          </Link>
+          <HostMenu member={member} />
+        </nav>
+      </div>
+      <div className="wrap overflow-x-auto lg:hidden">
+        <HostTabs current={current} className="h-12" />
+      </div>
+    </header>
+  )
+}
+
+function HostTabs({ current, className }: { current: string; className: string }) {
+  return (
+    <nav aria-label={texts.hosting} className={cx('flex items-stretch gap-2 self-stretch', className)}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={`/hosting?tab=${tab}`}
+          aria-current={current === tab ? 'page' : undefined}
+          className="inline-flex items-center border-y-2 border-transparent px-3 text-small font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
+        >
+          {texts.hostTabs[tab]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { useNavigate } from 'react-router'
+import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { Button } from '../../ui/button.tsx'
+import { GuestMenu } from './guest-menu.tsx'
+import { headerTexts as texts } from './header.texts.ts'
+import { SearchBar } from './search-bar.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export function MemberHeader({ member }: { member: Member }) {
+  const navigate = useNavigate()
+  const isHost = member.roles.includes('host')
+  return (
+    <header className="border-b">
+      <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
+        <Wordmark to="/home" />
+        <SearchBar className="max-lg:hidden" />
+        <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
+          <Button
+            variant="quiet"
+            className="max-md:hidden"
+            onClick={() => (isHost ? void navigate('/hosting') : openDialog('host-type'))}
+          >
+            {texts.switchToHosting}
+          </Button>
+          <GuestMenu member={member} />
+        </nav>
+      </div>
+      <div className="wrap pb-4 lg:hidden">
+        <SearchBar />
+      </div>
+    </header>
+  )
+}

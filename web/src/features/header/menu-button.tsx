@@ -1,0 +1,25 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { cx } from '../../ui/cx.ts'
+import { avatarLetters } from './avatar-letters.ts'
+import { headerTexts as texts } from './header.texts.ts'
+
+type MenuButtonProps = ComponentProps<'button'> & { email: string; avatarUrl: string | null; night?: boolean }
+
+export function MenuButton({ email, avatarUrl, night = false, className: _, ...rest }: MenuButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={texts.menu}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2.5 rounded-pill border py-1 pr-1.5 pl-3.5 transition-[border-color,box-shadow]',
+        night ? 'border-night-line hover:border-night-ink-2' : 'bg-card hover:shadow-2',
+      )}
+    >
+      <MenuIcon className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
+      <Avatar letters={avatarLetters(email)} src={avatarUrl} size="s" tone={night ? 'light' : 'ink'} />
+    </button>
+  )
+}

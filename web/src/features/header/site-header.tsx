@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useMember } from '../../platform/session/use-session.ts'
+import { GuestHeader } from './guest-header.tsx'
+
+const MemberHeader = lazy(async () => ({ default: (await import('./member-header.tsx')).MemberHeader }))
+const HostHeader = lazy(async () => ({ default: (await import('./host-header.tsx')).HostHeader }))
+
+/** Guests, members, and hosts in their console each have a header; all are equally tall, so that nothing jumps. */
+export function SiteHeader() {
+  const member = useMember()
+  const { pathname } = useLocation()
+  if (!member) return <GuestHeader onSearchPage={pathname === '/search'} />
+  const hosting = pathname.startsWith('/hosting') && member.roles.includes('host')
+  return (
+    <Suspense fallback={<div className={hosting ? 'h-17 bg-night md:h-22' : 'h-17 md:h-22'} />}>
+      {hosting ? <HostHeader member={member} /> : <MemberHeader member={member} />}
+    </Suspense>
+  )
+}

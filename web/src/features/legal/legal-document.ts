@@ -1,0 +1,16 @@
+type LegalBlock = string | { list: string[] }
+
+export interface LegalSection {
+  /** The anchor in the URL. People cite it, so it outlives a change of the heading. */
+  id: string
+  heading: string
+  body: LegalBlock[]
+}
+
+/** Texts may hold {support}, {terms} and {privacy}; the page turns each into a link. */
+export interface LegalDocument {
+  title: string
+  updated: string
+  intro: string[]
+  sections: LegalSection[]
+}

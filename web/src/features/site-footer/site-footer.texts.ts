@@ -1,0 +1,36 @@
+export const siteFooterTexts = {
+  brand: 'Roomtone',
+  navigation: 'Site',
+  columns: [
+    {
+      title: 'Explore',
+      links: [
+        { label: 'Search', to: '/search' },
+        { label: 'Browse spaces', to: '/properties' },
+        { label: 'How It Works', to: '/#how' },
+      ],
+    },
+    {
+      title: 'Host',
+      links: [
+        { label: 'List a Space', to: '/listing-wizard' },
+        { label: 'Refer a Host', to: '/refer-host' },
+        { label: 'Earn $50', to: '/hosting?tab=earn' },
+      ],
+    },
+    {
+      title: 'Roomtone',
+      links: [
+        { label: 'Help center', to: '/help' },
+        { label: 'Terms of Service', to: '/terms' },
+        { label: 'Privacy Policy', to: '/privacy' },
+      ],
+    },
+  ],
+  demo: {
+    name: 'Try the demo.',
+    before: 'Log in as any of these people with the password ',
+    after: '. The pictures are computer-rendered; the places are imaginary.',
+  },
+  copyright: (year: number) => `© ${year} Roomtone`,
+}

@@ -1,0 +1,12 @@
+export const spaceDialogTexts = {
+  pictures: (title: string) => `Pictures of ${title}`,
+  picture: (index: number, count: number) => `Picture ${index} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  perDay: '/ day',
+  rated: 'Rated',
+  guests: (count: number) => `Up to ${count} guests`,
+  size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
+  view: 'View space',
+  joinWaitlist: 'Join Waitlist',
+}

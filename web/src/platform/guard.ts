@@ -1,0 +1,40 @@
+import { ApiError } from '@roomtone/contract/call'
+import type { Member } from '@roomtone/contract/account/member'
+import { type Denial, guardPage, type PageRule, type Visitor } from '@roomtone/domain/access/page-guard'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { meQuery } from './queries/me.query.ts'
+import type { Services } from './services.tsx'
+import { showToast } from './toasts/toasts.ts'
+
+const DENIALS: Record<Denial, { title: string; text?: string }> = {
+  admin_only: { title: 'Access Denied', text: "You don't have permission to access this page." },
+  admin_only_applications: { title: 'Access denied: Admin only' },
+}
+
+/** Runs the page's rule before its loader. The server asks the same questions of every call; this is a courtesy. */
+export async function guard(services: Services, rule: PageRule, { request }: LoaderFunctionArgs): Promise<Member | null> {
+  const me = await whoIsThere(services)
+  const url = new URL(request.url)
+  const result = guardPage(rule, me && visitorOf(me), url.pathname + url.search, url.searchParams.get('next'))
+  if (result.go === 'stay') return me
+  if (result.denied) {
+    const { title, text } = DENIALS[result.denied]
+    void showToast('error', title, text)
+  }
+  throw redirect(result.to)
+}
+
+async function whoIsThere(services: Services): Promise<Member | null> {
+  if (!services.session?.get()) return null
+  try {
+    return await services.queryClient.fetchQuery(meQuery(services))
+  } catch (error) {
+    // The session ended while the person was away; calling has signed this browser out already.
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+export function visitorOf(me: Member): Visitor {
+  return { roles: me.roles, hasNames: me.hasNames, hasCommitted: me.hasCommitted, isVerified: me.isVerified }
+}

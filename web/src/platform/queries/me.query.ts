@@ -1,0 +1,16 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { queryOptions } from '@tanstack/react-query'
+import type { Services } from '../services.tsx'
+
+/** The server's word on who is signed in; asked again when it is older than a few seconds. */
+export function meQuery({ call, session }: Services) {
+  return queryOptions({
+    queryKey: ['me', session?.get()?.user.id ?? null],
+    queryFn: async () => {
+      const me = await call(accountCalls.me, {})
+      session?.updateUser(me)
+      return me
+    },
+    staleTime: 10_000,
+  })
+}

@@ -1,0 +1,68 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { ApiError, type Call, send, type Transport } from '@roomtone/contract/call'
+import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
+import { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import { SessionStore } from './session/session-store.ts'
+
+export type CallApi = <E extends AnyEndpoint>(
+  target: Call<E>,
+  input: Input<E>,
+  options?: { signal?: AbortSignal },
+) => Promise<Reply<E>>
+
+/** What loaders and pages reach for. The server's has no session: it renders for strangers only. */
+export type Services = { call: CallApi; queryClient: QueryClient; session: SessionStore | null }
+
+export function createServerServices(fetchApi: (path: string) => Promise<Response>): Services {
+  const transport: Transport = { fetch: (path) => fetchApi(path) }
+  return { call: (target, input) => send(transport, target, input), queryClient: newQueryClient(), session: null }
+}
+
+export function createBrowserServices(): Services {
+  const transport: Transport = { fetch: (path, init) => fetch(path, init) }
+  const session = new SessionStore((refresh_token) => send(transport, accountCalls.refresh, { body: { refresh_token } }))
+  return { call: callAs(session, transport), queryClient: newQueryClient(), session }
+}
+
+/** Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. */
+function callAs(session: SessionStore, transport: Transport): CallApi {
+  return async (target, input, { signal } = {}) => {
+    const token = await session.token()
+    const attempt = (with_: string | null) =>
+      send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) })
+    try {
+      return await attempt(token)
+    } catch (error) {
+      if (!(error instanceof ApiError) || token === null) throw error
+      if (error.code === 'session_expired') {
+        const renewed = await session.renew(token)
+        if (renewed) return attempt(renewed.access_token)
+      }
+      if (error.code === 'session_not_found' || error.code === 'unauthenticated') session.signOut()
+      throw error
+    }
+  }
+}
+
+function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // What the server refused it refuses again; only an unreachable server is worth another try.
+        retry: (count, error) => !(error instanceof ApiError) && count < 2,
+        retryDelay: (count) => 200 * 2 ** count,
+      },
+    },
+  })
+}
+
+const ServicesContext = createContext<Services | null>(null)
+export const ServicesProvider = ServicesContext
+
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('ServicesProvider is missing above this component')
+  return services
+}

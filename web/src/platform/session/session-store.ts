@@ -1,0 +1,169 @@
+import type { Session } from '@roomtone/contract/account/session'
+import { UnreachableError } from '@roomtone/contract/call'
+
+export type AuthEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+
+type Listener = (event: AuthEvent, session: Session | null) => void
+type Refresh = (refreshToken: string) => Promise<Session>
+
+const KEY = 'roomtone.session'
+const LOCK = 'roomtone.refresh'
+const FIRST_RETRY = 200
+const LAST_RETRY = 30_000
+
+/**
+ * The session of this browser, in local storage. One tab refreshes, the others follow what it wrote.
+ * `refused` is how the caller's refresh says that the server ended the session.
+ */
+export class SessionStore {
+  private current: Session | null
+  private readonly listeners = new Set<Listener>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private refreshing: Promise<Session | null> | undefined
+  private readonly refresh: Refresh
+
+  constructor(refresh: Refresh) {
+    this.refresh = refresh
+    this.current = readStored()
+    window.addEventListener('storage', (event) => {
+      if (event.key === KEY || event.key === null) this.follow()
+    })
+    // Timers stand still while a laptop sleeps.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.schedule()
+    })
+    this.schedule()
+    queueMicrotask(() => this.emit('INITIAL_SESSION'))
+  }
+
+  get(): Session | null {
+    return this.current
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  signIn(session: Session): void {
+    this.keep(session)
+    this.emit('SIGNED_IN')
+  }
+
+  signOut(): void {
+    if (this.current === null) return
+    this.keep(null)
+    this.emit('SIGNED_OUT')
+  }
+
+  updateUser(user: Session['user']): void {
+    if (this.current === null) return
+    this.keep({ ...this.current, user })
+    this.emit('USER_UPDATED')
+  }
+
+  announceRecovery(): void {
+    this.emit('PASSWORD_RECOVERY')
+  }
+
+  /** A token that is good for a while yet; null when nobody is signed in. */
+  async token(): Promise<string | null> {
+    if (this.current === null) return null
+    if (!isStale(this.current)) return this.current.access_token
+    const session = await this.renew(this.current.access_token)
+    return session?.access_token ?? null
+  }
+
+  /** Called when the server says that this token has expired, whatever our clock thinks. */
+  renew(staleToken: string): Promise<Session | null> {
+    this.refreshing ??= withLock(() => this.renewNow(staleToken)).finally(() => {
+      this.refreshing = undefined
+    })
+    return this.refreshing
+  }
+
+  private async renewNow(staleToken: string): Promise<Session | null> {
+    // Another tab may have been quicker while this one waited for the lock.
+    this.follow()
+    const session = this.current
+    if (session === null || session.access_token !== staleToken) return session
+    try {
+      this.keep(await this.refresh(session.refresh_token))
+      this.emit('TOKEN_REFRESHED')
+    } catch (error) {
+      if (error instanceof UnreachableError) throw error
+      this.signOut()
+    }
+    return this.current
+  }
+
+  private follow(): void {
+    const before = this.current
+    this.current = readStored()
+    if (before?.access_token === this.current?.access_token && before?.user === this.current?.user) return
+    this.schedule()
+    if (this.current === null) this.emit('SIGNED_OUT')
+    else if (before?.user.id !== this.current.user.id) this.emit('SIGNED_IN')
+    else this.emit(before.access_token === this.current.access_token ? 'USER_UPDATED' : 'TOKEN_REFRESHED')
+  }
+
+  private keep(session: Session | null): void {
+    this.current = session
+    if (session) localStorage.setItem(KEY, JSON.stringify(session))
+    else localStorage.removeItem(KEY)
+    this.schedule()
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer)
+    const session = this.current
+    if (session === null) return
+    const wait = Math.max(0, session.expires_at * 1000 - Date.now() - marginOf(session))
+    // Longer waits overflow a timer and fire at once.
+    this.timer = setTimeout(() => void this.renewInBackground(session, FIRST_RETRY), Math.min(wait, 2 ** 30))
+  }
+
+  private async renewInBackground(session: Session, delay: number): Promise<void> {
+    if (!isStale(session)) return this.schedule()
+    try {
+      await this.renew(session.access_token)
+    } catch {
+      clearTimeout(this.timer)
+      const next = Math.min(delay * 2, LAST_RETRY)
+      this.timer = setTimeout(() => void this.renewInBackground(session, next), delay)
+    }
+  }
+
+  private emit(event: AuthEvent): void {
+    for (const listener of [...this.listeners]) listener(event, this.current)
+  }
+}
+
+function marginOf(session: Session): number {
+  return Math.min(60_000, session.expires_in * 100)
+}
+
+function isStale(session: Session): boolean {
+  return session.expires_at * 1000 - Date.now() <= marginOf(session)
+}
+
+function readStored(): Session | null {
+  try {
+    const stored = localStorage.getItem(KEY)
+    const session = stored ? (JSON.parse(stored) as Session) : null
+    return session?.access_token && session.refresh_token && session.user ? session : null
+  } catch {
+    // Storage that is blocked or was tampered with means signed out, not a broken page.
+    return null
+  }
+}
+
+function withLock<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? (navigator.locks.request(LOCK, work) as Promise<T>) : work()
+}

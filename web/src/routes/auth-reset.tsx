@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { accountTexts } from '../features/account/account.texts.ts'
+import { AuthFrame } from '../features/account/auth-frame.tsx'
+import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
+import { RequestResetForm } from '../features/account/request-reset-form.tsx'
+import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+const texts = accountTexts.reset
+type Step = { at: 'request' } | { at: 'sent'; email: string } | { at: 'choose'; token: string } | { at: 'invalid' }
+
+export function Page() {
+  const [step, setStep] = useState<Step>(firstStep)
+  switch (step.at) {
+    case 'request':
+      return (
+        <AuthFrame title={texts.requestTitle} intro={texts.requestIntro}>
+          <RequestResetForm onSent={(email) => setStep({ at: 'sent', email })} />
+        </AuthFrame>
+      )
+    case 'sent':
+      return (
+        <AuthFrame title={texts.sentTitle} intro={<span role="status">{texts.sentText(step.email)}</span>}>
+          <ButtonLink variant="line" to="/auth?tab=sign-in">
+            {texts.back}
+          </ButtonLink>
+        </AuthFrame>
+      )
+    case 'choose':
+      return (
+        <AuthFrame title={texts.chooseTitle} intro={texts.chooseIntro}>
+          <ChoosePasswordForm token={step.token} onInvalid={() => setStep({ at: 'invalid' })} />
+        </AuthFrame>
+      )
+    case 'invalid':
+      return (
+        <AuthFrame title={texts.invalidTitle} intro={texts.requestIntro}>
+          <Button onClick={() => setStep({ at: 'request' })}>{texts.askAgain}</Button>
+        </AuthFrame>
+      )
+  }
+}
+
+function firstStep(): Step {
+  const token = tokenInAddress()
+  return token ? { at: 'choose', token } : { at: 'request' }
+}

@@ -1,0 +1,5 @@
+import { Commitment } from '../features/account/commitment.tsx'
+
+export function Page() {
+  return <Commitment />
+}

@@ -1,0 +1,7 @@
+import { LegalPage } from '../features/legal/legal-page.tsx'
+import { privacy } from '../features/legal/privacy.ts'
+import { useSite } from '../platform/queries/site.query.ts'
+
+export function Page() {
+  return <LegalPage document={privacy} supportEmail={useSite().supportEmail} />
+}

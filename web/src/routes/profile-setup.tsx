@@ -1,0 +1,13 @@
+import { accountTexts } from '../features/account/account.texts.ts'
+import { ProfileForm } from '../features/account/profile-form.tsx'
+import { Page as Frame } from '../ui/page.tsx'
+
+const texts = accountTexts.profile
+
+export function Page() {
+  return (
+    <Frame title={texts.title} intro={texts.intro} measure="form">
+      <ProfileForm />
+    </Frame>
+  )
+}

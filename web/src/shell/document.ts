@@ -1,0 +1,64 @@
+import type { PageHandle } from '../platform/route.ts'
+import { fontsOfEveryPage, fontsOfLanding } from '../ui/fonts.ts'
+import type { Assets } from './assets.ts'
+import { titleOf } from './title-of.ts'
+
+type DocumentOptions = {
+  address: URL
+  publicUrl: string
+  handle: PageHandle
+  assets: Assets
+  body: string
+  /** What the browser needs to take over; null for a shell. */
+  state: unknown
+}
+
+/** The HTML around a page. No inline script: the state travels as JSON, the rest as files. */
+export function documentHtml({ address, publicUrl, handle, assets, body, state }: DocumentOptions): string {
+  const { meta } = handle
+  const title = titleOf(meta)
+  const { styles, scripts, preloads } = assets
+  const fonts = address.pathname === '/' ? fontsOfLanding : fontsOfEveryPage
+  const canonical = `${publicUrl}${address.pathname}`
+  const image = `${publicUrl}${meta.image ?? '/og-image.jpg'}`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}</title>
+${meta.description ? `<meta name="description" content="${escape(meta.description)}">` : ''}
+${meta.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`}
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Roomtone">
+<meta property="og:title" content="${escape(title)}">
+${meta.description ? `<meta property="og:description" content="${escape(meta.description)}">` : ''}
+<meta property="og:url" content="${escape(canonical)}">
+<meta property="og:image" content="${escape(image)}">
+<meta name="twitter:card" content="summary_large_image">
+<script src="/boot.js"></script>
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root">${body}</div>
+${state === null ? '' : `<script type="application/json" id="state">${safeJson(state)}</script>`}
+</body>
+</html>
+`
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** `</script>` inside a string must not end the element. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,96 @@
+import type { PageHandle } from '../platform/route.ts'
+
+/** `file` names the module in routes/ that draws the page. */
+export type Page = PageHandle & { file: string }
+
+const open = { rule: 'open', render: 'server', footer: true } as const
+const browser = (rule: Page['rule']) => ({ rule, render: 'browser' }) as const
+const privatePage = (title: string) => ({ title, noIndex: true })
+
+/** Every address of the product: who may open it, who draws it first, what its head says, where its code is. */
+export const PAGES: Record<string, Page> = {
+  '/': {
+    rule: 'landing',
+    render: 'server',
+    meta: {
+      title: 'Roomtone: private spaces for small productions',
+      description:
+        'Hosts list private spaces. Identity-verified crews rent them for small productions, by the hour or by the day.',
+    },
+    file: 'landing',
+  },
+  '/auth': {
+    ...browser('auth'),
+    meta: { title: 'Sign up or sign in', description: 'Create your Roomtone account or sign in.' },
+    file: 'auth',
+  },
+  '/auth/reset': { ...browser('open'), meta: privatePage('Reset your password'), file: 'auth-reset' },
+  '/auth/confirm': { ...browser('open'), meta: privatePage('Confirm your email'), file: 'auth-confirm' },
+  '/profile-setup': { ...browser('onboarding'), meta: privatePage('Finish signing up'), file: 'profile-setup' },
+  '/community-commitment': {
+    ...browser('commitment'),
+    meta: privatePage('Our community commitment'),
+    file: 'community-commitment',
+  },
+  '/home': { ...browser('member'), meta: privatePage('Home'), file: 'home' },
+  '/dashboard': { ...browser('dashboard'), meta: privatePage('Dashboard'), file: 'dashboard' },
+  '/hosting': { ...browser('hosting'), meta: privatePage('Hosting'), file: 'hosting' },
+  '/listing-wizard': { ...browser('commitment-first'), meta: privatePage('List a space'), file: 'listing-wizard' },
+  '/search': {
+    ...open,
+    meta: { title: 'Search spaces', description: 'Find a private space for your production by place, date and crew size.' },
+    file: 'search',
+  },
+  '/properties': {
+    ...open,
+    meta: { title: 'Browse spaces', description: 'All private spaces that can be booked on Roomtone today.' },
+    file: 'properties',
+  },
+  '/property/:id': {
+    ...open,
+    meta: { title: 'A space on Roomtone', description: 'A private space for small productions.' },
+    file: 'property',
+  },
+  '/checkout': { ...browser('commitment-first'), meta: privatePage('Request to Book'), file: 'checkout' },
+  '/wishlist': { ...browser('member'), meta: privatePage('Wishlist'), file: 'wishlist' },
+  '/trips': { ...browser('member'), meta: privatePage('Trips'), file: 'trips' },
+  '/messages': { ...browser('member'), meta: privatePage('Messages'), file: 'messages' },
+  '/profile': { ...browser('member'), meta: privatePage('Profile'), file: 'profile' },
+  '/account-settings': { ...browser('member'), meta: privatePage('Account settings'), file: 'account-settings' },
+  '/settings/:section': { ...browser('member'), meta: privatePage('Settings'), file: 'settings' },
+  '/help': {
+    ...open,
+    meta: { title: 'Help center', description: 'Guides and answers for hosts and crews on Roomtone.' },
+    file: 'help',
+  },
+  '/help-center': {
+    ...open,
+    meta: { title: 'Help center', description: 'Guides and answers for hosts and crews on Roomtone.' },
+    file: 'help',
+  },
+  '/refer-host': {
+    ...open,
+    meta: { title: 'Refer a Host', description: 'Invite someone with a space worth filming to Roomtone.' },
+    file: 'refer-host',
+  },
+  '/terms': {
+    ...open,
+    meta: { title: 'Terms of Service', description: 'The terms under which Roomtone is used.' },
+    file: 'terms',
+  },
+  '/privacy': {
+    ...open,
+    meta: { title: 'Privacy Policy', description: 'What Roomtone keeps about people, why, and for how long.' },
+    file: 'privacy',
+  },
+  '/admin/dashboard': { ...browser('admin'), meta: privatePage('Admin'), file: 'admin-dashboard' },
+  '/admin/users': { ...browser('admin'), meta: privatePage('User Management'), file: 'admin-users' },
+  '/admin/audit': { ...browser('admin'), meta: privatePage('Audit log'), file: 'admin-audit' },
+  '/admin/applications': {
+    ...browser('admin-applications'),
+    meta: privatePage('Host Applications'),
+    file: 'admin-applications',
+  },
+  '/admin/compliance': { ...browser('admin'), meta: privatePage('Compliance'), file: 'admin-compliance' },
+  '/dev/mail': { ...browser('open'), meta: privatePage('Mailbox'), file: 'dev-mail' },
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { SiteHeader } from '../features/header/site-header.tsx'
+import { SiteFooter } from '../features/site-footer/site-footer.tsx'
+import { useSite } from '../platform/queries/site.query.ts'
+import { DialogHost } from './dialog-host.tsx'
+import { shellTexts as texts } from './shell.texts.ts'
+import { useCurrentPage } from './use-current-page.ts'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useSessionEvents } from './use-session-events.ts'
+
+export function Root() {
+  const page = useCurrentPage()
+  const site = useSite()
+  useDocumentTitle(page)
+  useSessionEvents(page)
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {texts.skip}
+      </a>
+      <SiteHeader />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      {page?.footer && <SiteFooter year={site.year} demo={site.demo} />}
+      <DialogHost />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { siteCalls } from '@roomtone/contract/site/site.calls'
+import { UnreachableError } from '@roomtone/contract/call'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { useServices } from '../platform/services.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { NotFound } from './not-found.tsx'
+import { shellTexts as texts } from './shell.texts.ts'
+
+export function RouteError() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  useReport(missing)
+  if (missing) return <NotFound />
+  return <Broken error={error} />
+}
+
+function Broken({ error }: { error: unknown }) {
+  const revalidator = useRevalidator()
+  useEffect(() => console.error(error), [error])
+  return (
+    <main id="main" tabIndex={-1} className="wrap py-20 outline-none">
+      <ErrorState
+        title={texts.broken.title}
+        onRetry={() => void revalidator.revalidate()}
+        retrying={revalidator.state === 'loading'}
+      >
+        {error instanceof UnreachableError ? texts.broken.unreachable : texts.broken.text}
+      </ErrorState>
+    </main>
+  )
+}
+
+let firstPage = true
+
+/** Unknown addresses reached inside the page are logged too; the first one the server has seen itself. */
+function useReport(missing: boolean): void {
+  const { call } = useServices()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const alreadySeen = firstPage
+    firstPage = false
+    if (missing && !alreadySeen) call(siteCalls.reportMissingPage, { body: { path: pathname } }).catch(() => {})
+  }, [missing, pathname, call])
+}

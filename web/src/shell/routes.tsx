@@ -1,0 +1,66 @@
+import type { RouteObject } from 'react-router'
+import { guard } from '../platform/guard.ts'
+import type { PageHandle, RouteModule } from '../platform/route.ts'
+import { siteQuery } from '../platform/queries/site.query.ts'
+import type { Services } from '../platform/services.tsx'
+import { PAGES, type Page } from './pages.ts'
+import { NotFound } from './not-found.tsx'
+import { RouteError } from './route-error.tsx'
+import { Root } from './root.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** The route tree, for the browser and for the server's renderer alike. */
+export function createRoutes(services: Services): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/',
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: Waiting,
+      loader: async () => {
+        await services.queryClient.ensureQueryData(siteQuery(services))
+        return null
+      },
+      shouldRevalidate: () => false,
+      children: [
+        {
+          ErrorBoundary: RouteError,
+          children: [
+            ...Object.entries(PAGES).map(([path, page]) => pageRoute(services, path, page)),
+            { id: 'not-found', path: '*', Component: NotFound, handle: NOT_FOUND, loader: throwNotFound },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+const modules = import.meta.glob<RouteModule>('../routes/*.tsx')
+
+function pageRoute(services: Services, path: string, page: Page): RouteObject {
+  return {
+    ...(path === '/' ? { index: true } : { path }),
+    id: path,
+    handle: page satisfies PageHandle,
+    lazy: async () => {
+      const load = modules[`../routes/${page.file}.tsx`]
+      if (!load) throw new Error(`No module draws ${path}`)
+      const module = await load()
+      return {
+        Component: module.Page,
+        loader: async (args) => {
+          await guard(services, page.rule, args)
+          await module.load?.(services, args)
+          return null
+        },
+      }
+    },
+  }
+}
+
+const NOT_FOUND: PageHandle = { rule: 'open', render: 'server', meta: { title: 'Page not found', noIndex: true } }
+
+function throwNotFound(): never {
+  throw new Response('Not found', { status: 404 })
+}

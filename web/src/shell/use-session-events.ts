@@ -1,0 +1,41 @@
+import { guardPage } from '@roomtone/domain/access/page-guard'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import type { PageHandle } from '../platform/route.ts'
+import { useServices } from '../platform/services.tsx'
+import { isLeaving } from '../platform/session/leaving.ts'
+import { showToast } from '../platform/toasts/toasts.ts'
+import { shellTexts as texts } from './shell.texts.ts'
+
+/** Follows what happens to the session, here or in another tab: nobody is left on a page that is no longer theirs. */
+export function useSessionEvents(page: PageHandle | undefined): void {
+  const { session, queryClient } = useServices()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const location = useLocation()
+  const now = useRef({ page, location, navigate, revalidate: revalidator.revalidate })
+  now.current = { page, location, navigate, revalidate: revalidator.revalidate }
+
+  useEffect(
+    () =>
+      session?.listen((event) => {
+        document.documentElement.dataset['session'] = session.get() ? 'in' : 'out'
+        if (event === 'SIGNED_OUT') {
+          queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'site' })
+          if (!isLeaving()) leaveMemberPage(now.current)
+        }
+        if (event === 'SIGNED_IN') void now.current.revalidate()
+      }),
+    [session, queryClient],
+  )
+}
+
+type Now = { page: PageHandle | undefined; location: { pathname: string; search: string }; navigate: (to: string) => void }
+
+/** The session ended by itself: after signing in again the person is back where they were. */
+function leaveMemberPage({ page, location, navigate }: Now): void {
+  const result = guardPage(page?.rule ?? 'open', null, location.pathname + location.search)
+  if (result.go === 'stay') return
+  void showToast('info', texts.sessionEnded.title, texts.sessionEnded.text)
+  navigate(result.to)
+}

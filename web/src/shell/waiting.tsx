@@ -1,0 +1,14 @@
+import { Spinner } from '../ui/spinner.tsx'
+
+/** What stands in the window while the browser fills a member's page. */
+export function Waiting() {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <div className="wrap flex h-17 items-center font-serif text-lead md:h-22">Roomtone</div>
+      <div role="status" className="grid place-items-center pb-40 text-ink-2">
+        <Spinner />
+        <span className="sr-only">Loading</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './ui.texts.ts'
+import { useOpener } from './use-opener.ts'
+
+const widths = { s: 'md:max-w-md', m: 'md:max-w-xl', l: 'md:max-w-5xl' }
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  size?: keyof typeof widths | undefined
+  /** The dialog draws its own visible heading; the title stays for screen readers. */
+  titleHidden?: boolean | undefined
+  /** Lets pictures reach the edge. */
+  flush?: boolean | undefined
+  children: ReactNode
+}
+
+/** Reading or closing a message that floats above everything is no wish to leave the dialog. */
+function keepOpenForMessages(event: CustomEvent<{ originalEvent: Event }>) {
+  const target = event.detail.originalEvent.target
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
+}
+
+/** In the middle of a wide screen, from the bottom edge of a phone. Traps the focus and gives it back. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 's', titleHidden, flush, children } = props
+  const focus = useOpener()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 grid items-end bg-veil data-[state=closed]:animate-leave data-[state=open]:animate-appear md:place-items-center md:p-8">
+          <Primitive.Content
+            {...(!description && { 'aria-describedby': undefined })}
+            {...focus}
+            onInteractOutside={keepOpenForMessages}
+            className={cx(
+              'relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-l bg-card shadow-3 outline-none md:max-h-[calc(100dvh-64px)] md:rounded-l',
+              'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+              widths[size],
+            )}
+          >
+            <div
+              className={cx(
+                'overflow-y-auto overscroll-contain',
+                !flush && 'px-6 pt-7 pb-[max(24px,env(safe-area-inset-bottom))] md:p-9',
+              )}
+            >
+              <Primitive.Title className={titleHidden ? 'sr-only' : 'pr-12 text-h2'}>{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description asChild>
+                  <div className={titleHidden ? 'sr-only' : 'mt-2 text-ink-2'}>{description}</div>
+                </Primitive.Description>
+              )}
+              <div className={cx(!flush && !titleHidden && 'mt-6')}>{children}</div>
+            </div>
+            <Primitive.Close asChild>
+              <IconButton
+                label={uiTexts.close}
+                variant={flush ? 'raised' : 'plain'}
+                className={cx('absolute! top-4 right-4 md:top-5 md:right-5', flush && 'md:shadow-none')}
+              >
+                <X strokeWidth={1.5} aria-hidden="true" />
+              </IconButton>
+            </Primitive.Close>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import { Toaster as Primitive } from 'sonner'
+import { uiTexts } from './ui.texts.ts'
+
+const look = {
+  '--normal-bg': 'var(--card)',
+  '--normal-text': 'var(--ink)',
+  '--normal-border': 'var(--line)',
+  '--border-radius': 'var(--r-m)',
+  '--width': '380px',
+  // A modal dialog switches pointers off for the rest of the page; messages stay within reach.
+  pointerEvents: 'auto',
+} as CSSProperties
+
+const wide = '(min-width: 720px)'
+
+function watchWidth(changed: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Where messages appear. Heavy enough to be loaded with the first of them. */
+export function Toaster() {
+  // On a phone the lower edge belongs to sheets and their buttons.
+  const below = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => true,
+  )
+  return (
+    <Primitive
+      position={below ? 'bottom-right' : 'top-center'}
+      closeButton
+      duration={6000}
+      gap={10}
+      offset={24}
+      mobileOffset={16}
+      containerAriaLabel={uiTexts.notifications}
+      style={look}
+      toastOptions={{
+        classNames: {
+          toast: 'font-sans! text-small! shadow-2! p-4!',
+          title: 'font-medium! text-ink!',
+          description: 'text-ink-2!',
+          success: '[&_[data-icon]]:text-ok!',
+          error: '[&_[data-icon]]:text-bad!',
+          warning: '[&_[data-icon]]:text-wait!',
+          closeButton: 'size-6! bg-card! border-line! text-ink-2!',
+        },
+      }}
+    />
+  )
+}

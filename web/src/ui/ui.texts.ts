@@ -1,0 +1,15 @@
+export const uiTexts = {
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  showMore: 'Show more',
+  showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
+  pages: 'Pages',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  notifications: 'Notifications',
+  onThisPage: 'On this page',
+}

@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+
+/** Survives one dialog handing over to the next: the second one's button is gone when it closes. */
+let latest: HTMLElement | null = null
+
+/** What a person was on before a dialog came: not something inside another dialog, and a menu's button, not its entry. */
+function openerNow(): HTMLElement | null {
+  const active = document.activeElement
+  if (!(active instanceof HTMLElement) || active === document.body) return latest
+  if (active.closest('[role="dialog"], [role="alertdialog"]')) return latest
+  const menu = active.closest('[role="menu"]')
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
+}
+
+/** Radix gives the focus back only to its own trigger; our dialogs are opened from anywhere. */
+export function useOpener() {
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus() {
+      latest = openerNow()
+      opener.current = latest
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      if (opener.current?.isConnected) opener.current.focus()
+    },
+  }
+}
