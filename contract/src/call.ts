@@ -1,6 +1,5 @@
 import type { AnyEndpoint, Input, Method, Reply } from './endpoint.ts'
 import type { ErrorCode, FieldError, Problem } from './errors.ts'
-import { ERROR_MESSAGES } from './messages.ts'
 
 /** Method and path of an endpoint, without its schemas: this is all a page ships. */
 export type Call<E extends AnyEndpoint> = { method: Method; path: string; readonly promise?: E }
@@ -21,11 +20,11 @@ export class ApiError extends Error {
   readonly requestId: string | null
 
   constructor(problem: Partial<Problem> & { code: ErrorCode }) {
-    super(problem.detail ?? ERROR_MESSAGES[problem.code].text)
+    super(problem.detail ?? '')
     this.name = 'ApiError'
     this.code = problem.code
     this.status = problem.status ?? 0
-    this.title = problem.title ?? ERROR_MESSAGES[problem.code].title
+    this.title = problem.title ?? 'Error'
     this.fields = problem.errors ?? []
     this.reasons = problem.reasons ?? []
     this.retryAfter = problem.retryAfter ?? null
@@ -92,7 +91,5 @@ function urlOf(path: string, parts: Parts): string {
 }
 
 function isProblem(answer: unknown): answer is Problem {
-  return (
-    typeof answer === 'object' && answer !== null && 'code' in answer && String(answer.code) in ERROR_MESSAGES
-  )
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'requestId' in answer
 }

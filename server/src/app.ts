@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type pg from 'pg'
 import { accessListMails } from './features/access-list/access-list.mails.ts'
 import { accessListRoutes } from './features/access-list/routes.ts'
@@ -21,6 +21,7 @@ import type { Deps } from './platform/deps.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { Binding } from './platform/http/binding.ts'
 import { answerUnknownApiPath, answerWithProblem, handleErrors } from './platform/http/error-handling.ts'
+import { logRequest } from './platform/http/log-request.ts'
 import { registerObservability } from './platform/http/observability.ts'
 import { registerBindings } from './platform/http/register-bindings.ts'
 import { secureApiReply } from './platform/http/security-headers.ts'
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): 
   const app = Fastify(serverOptions(deps))
   app.setValidatorCompiler(() => () => true) // the binder parses with zod; JSON Schema is for documents and serialising
   app.addHook('onRequest', async (_, reply) => secureApiReply(reply))
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   app.removeContentTypeParser('text/plain') // JSON or nothing; an unknown type answers 415
   handleErrors(app)
   if (config.maxEventLoopDelay > 0)
@@ -75,7 +77,8 @@ export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): 
   const unknownApiPath = answerUnknownApiPath(bindings)
   const page = pages ? await registerPages(app, pages, deps) : null
   app.setNotFoundHandler((request, reply) => {
-    if (page === null || request.url.startsWith('/api/') || request.url === '/api') return unknownApiPath(request, reply)
+    if (page === null || request.url.startsWith('/api/') || request.url === '/api')
+      return unknownApiPath(request, reply)
     return page(request, reply)
   })
   return app
@@ -84,7 +87,7 @@ export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): 
 function serverOptions({ config, log }: Deps): FastifyServerOptions {
   return {
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

@@ -18,19 +18,28 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Roomtone <hello@roomtone.test>'),
   OPERATOR_EMAIL: z.email().default('operator@roomtone.test'),
   SUPPORT_EMAIL: z.email().default('support@roomtone.test'),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  MASTER_KEY: z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal characters').optional(),
+  MASTER_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal characters')
+    .optional(),
   ACCESS_TTL: z.coerce.number().int().min(1).max(3600).default(600),
   TRUST_PROXY: z.string().default(''),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100_000).default(1),
   MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1000),
   DEMO: flag('on'),
@@ -96,7 +105,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: proxies(values.TRUST_PROXY),
     tls: readTls(values.TLS_CERT, values.TLS_KEY),
     metricsToken: values.METRICS_TOKEN ?? null,
-    logLevel: values.LOG_LEVEL,
+    // The demo's terminal belongs to the person who started it; a production log to its collector.
+    logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
     demo: values.APP_MODE === 'demo' && values.DEMO,
@@ -106,13 +116,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 type Values = z.output<typeof environment>
-const NEEDED_IN_PRODUCTION = ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'MASTER_KEY', 'SMTP_URL'] as const
+const NEEDED_IN_PRODUCTION = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SESSION_SECRET',
+  'MASTER_KEY',
+  'SMTP_URL',
+] as const
 
 function demandProductionSettings(values: Values): void {
   const missing = NEEDED_IN_PRODUCTION.filter((name) => values[name] === undefined)
   if (missing.length > 0)
-    throw new StartupError(`APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`)
-  if (values.DEV_CONTROLS) throw new StartupError('DEV_CONTROLS=on is for tests and refused in APP_MODE=production.')
+    throw new StartupError(
+      `APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`,
+    )
+  if (values.DEV_CONTROLS)
+    throw new StartupError('DEV_CONTROLS=on is for tests and refused in APP_MODE=production.')
 }
 
 /** Demo secrets are made once and kept beside the data, readable by their owner only. */
@@ -125,7 +144,9 @@ function demoSecret(dataDir: string, name: string): string {
     writeFileSync(file, `${secret}\n`, { mode: 0o600 })
     chmodSync(file, 0o600)
   } catch {
-    throw new StartupError(`The folder ${dataDir} cannot be written. Choose another with DATA_DIR=… or change its owner.`)
+    throw new StartupError(
+      `The folder ${dataDir} cannot be written. Choose another with DATA_DIR=… or change its owner.`,
+    )
   }
   return secret
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startEmbeddedPostgres } from '../dist/platform/db/embedded/start-embedded-postgres.js'
 import { connect } from '../dist/platform/db/database.js'
+import { startEmbeddedPostgres } from '../dist/platform/db/embedded/start-embedded-postgres.js'
 import { migrate } from '../dist/platform/db/migrate.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -19,23 +19,33 @@ try {
     process.execPath,
     [
       join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
-      '--url', postgres.url,
-      '--dialect', 'postgres',
-      '--default-schema', 'public',
-      '--include-pattern', 'public.*',
-      '--date-parser', 'string',
-      '--type-mapping', '{"int8":"number"}',
-      '--overrides', JSON.stringify({
+      '--url',
+      postgres.url,
+      '--dialect',
+      'postgres',
+      '--default-schema',
+      'public',
+      '--include-pattern',
+      'public.*',
+      '--date-parser',
+      'string',
+      '--type-mapping',
+      '{"int8":"number"}',
+      '--overrides',
+      JSON.stringify({
         columns: {
           'user_roles.role': "import('@roomtone/domain/access/roles').Role",
           'users.user_type': "import('@roomtone/domain/access/roles').UserType",
           'waitlist.user_type': "import('@roomtone/domain/access/roles').UserType",
           'access_whitelist.source': "'admin' | 'waitlist' | 'demo' | 'command'",
-          'profiles.verification_status': "Generated<import('@roomtone/domain/access/actor').VerificationStatus>",
-          'profiles.status_before_deactivation': "import('@roomtone/domain/access/actor').VerificationStatus | null",
+          'profiles.verification_status':
+            "Generated<import('@roomtone/domain/access/actor').VerificationStatus>",
+          'profiles.status_before_deactivation':
+            "import('@roomtone/domain/access/actor').VerificationStatus | null",
         },
       }),
-      '--out-file', join(root, 'server/src/platform/db/generated/schema.ts'),
+      '--out-file',
+      join(root, 'server/src/platform/db/generated/schema.ts'),
       ...(process.argv.includes('--verify') ? ['--verify'] : []),
     ],
     { stdio: 'inherit' },

@@ -1,10 +1,10 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { createServerServices, ServicesProvider } from './platform/services.tsx'
 import { assetsFor, type Manifest } from './shell/assets.ts'
 import { documentHtml } from './shell/document.ts'
 import type { Page } from './shell/pages.ts'
-import { createServerServices, ServicesProvider } from './platform/services.tsx'
 import { createRoutes } from './shell/routes.tsx'
 import { Waiting } from './shell/waiting.tsx'
 
@@ -30,11 +30,20 @@ export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptio
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(address))
   if (context instanceof Response)
-    return { status: context.status, html: '', cacheable: false, redirect: context.headers.get('location') ?? '/' }
+    return {
+      status: context.status,
+      html: '',
+      cacheable: false,
+      redirect: context.headers.get('location') ?? '/',
+    }
   const body = renderToString(
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </QueryClientProvider>
     </ServicesProvider>,
   )
@@ -49,10 +58,10 @@ export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptio
   }
 }
 
-function handleOf(routes: ReturnType<typeof createRoutes>, pathname: string): Page {
+function handleOf(routes: ReturnType<typeof createRoutes>, pathname: string): Page & { path?: string } {
   const leaf = matchRoutes(routes, pathname)?.at(-1)?.route
   // The '*' route catches everything, so there is always a leaf.
-  return leaf?.handle as Page
+  return leaf?.handle as Page & { path?: string }
 }
 
 /** Errors cross as plain data: a status for what was thrown on purpose, and no text of ours for the rest. */

@@ -3,8 +3,17 @@ import type { Deps } from '../platform/deps.ts'
 
 export type SeedStep = (deps: Deps, tx: Tx, now: Date) => Promise<void>
 
-export async function runSeedStep(deps: Deps, name: string, announce: () => void, step: SeedStep): Promise<void> {
-  const done = await deps.db.selectFrom('seed_steps').select('name').where('name', '=', name).executeTakeFirst()
+export async function runSeedStep(
+  deps: Deps,
+  name: string,
+  announce: () => void,
+  step: SeedStep,
+): Promise<void> {
+  const done = await deps.db
+    .selectFrom('seed_steps')
+    .select('name')
+    .where('name', '=', name)
+    .executeTakeFirst()
   if (done) return
   announce()
   const now = deps.clock.now()

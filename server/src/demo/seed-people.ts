@@ -16,7 +16,12 @@ export const seedPeople: SeedStep = async (deps, tx, now) => {
     .onConflict((conflict) => conflict.constraint('access_whitelist_pkey').doNothing())
     .execute()
   for (const person of DEMO_PEOPLE) {
-    const userId = await insertPerson(tx, person, passwordHash, new Date(now.getTime() - person.daysAgo * DAY))
+    const userId = await insertPerson(
+      tx,
+      person,
+      passwordHash,
+      new Date(now.getTime() - person.daysAgo * DAY),
+    )
     if (userId === null) continue
     await deps.audit.record(tx, {
       now,
@@ -30,7 +35,12 @@ export const seedPeople: SeedStep = async (deps, tx, now) => {
 }
 
 /** Null when the address is taken, for a demo laid over a database that already has people. */
-async function insertPerson(tx: Tx, person: DemoPerson, passwordHash: string, at: Date): Promise<string | null> {
+async function insertPerson(
+  tx: Tx,
+  person: DemoPerson,
+  passwordHash: string,
+  at: Date,
+): Promise<string | null> {
   const user = await tx
     .insertInto('users')
     .values({
@@ -57,7 +67,9 @@ async function insertPerson(tx: Tx, person: DemoPerson, passwordHash: string, at
       terms_agreed_at: at,
       is_verified: verified,
       verification_status: person.verification,
-      ...(verified ? { verification_date: at, verification_provider: 'mock', verification_token: 'demo' } : {}),
+      ...(verified
+        ? { verification_date: at, verification_provider: 'mock', verification_token: 'demo' }
+        : {}),
       updated_at: at,
     })
     .execute()

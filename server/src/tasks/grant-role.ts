@@ -44,7 +44,9 @@ export async function grantRole(deps: Deps, email: string, role: Role): Promise<
     return true
   })
   if (!granted)
-    throw new StartupError(`${email} may sign up now, but has no account yet. Run this again once they have signed up.`)
+    throw new StartupError(
+      `${email} may sign up now, but has no account yet. Run this again once they have signed up.`,
+    )
 }
 
 function isRole(role: string): role is Role {

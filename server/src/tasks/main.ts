@@ -1,5 +1,5 @@
-import { grantRoleTask } from './grant-role.ts'
 import { StartupError } from '../platform/startup-error.ts'
+import { grantRoleTask } from './grant-role.ts'
 
 const TASKS: Record<string, (args: string[]) => Promise<void>> = { 'grant-role': grantRoleTask }
 

@@ -1,5 +1,5 @@
-import { ApiError } from '@roomtone/contract/call'
 import type { Member } from '@roomtone/contract/account/member'
+import { ApiError } from '@roomtone/contract/call'
 import { type Denial, guardPage, type PageRule, type Visitor } from '@roomtone/domain/access/page-guard'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { meQuery } from './queries/me.query.ts'
@@ -12,7 +12,11 @@ const DENIALS: Record<Denial, { title: string; text?: string }> = {
 }
 
 /** Runs the page's rule before its loader. The server asks the same questions of every call; this is a courtesy. */
-export async function guard(services: Services, rule: PageRule, { request }: LoaderFunctionArgs): Promise<Member | null> {
+export async function guard(
+  services: Services,
+  rule: PageRule,
+  { request }: LoaderFunctionArgs,
+): Promise<Member | null> {
   const me = await whoIsThere(services)
   const url = new URL(request.url)
   const result = guardPage(rule, me && visitorOf(me), url.pathname + url.search, url.searchParams.get('next'))

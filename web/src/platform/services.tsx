@@ -16,12 +16,18 @@ export type Services = { call: CallApi; queryClient: QueryClient; session: Sessi
 
 export function createServerServices(fetchApi: (path: string) => Promise<Response>): Services {
   const transport: Transport = { fetch: (path) => fetchApi(path) }
-  return { call: (target, input) => send(transport, target, input), queryClient: newQueryClient(), session: null }
+  return {
+    call: (target, input) => send(transport, target, input),
+    queryClient: newQueryClient(),
+    session: null,
+  }
 }
 
 export function createBrowserServices(): Services {
   const transport: Transport = { fetch: (path, init) => fetch(path, init) }
-  const session = new SessionStore((refresh_token) => send(transport, accountCalls.refresh, { body: { refresh_token } }))
+  const session = new SessionStore((refresh_token) =>
+    send(transport, accountCalls.refresh, { body: { refresh_token } }),
+  )
   return { call: callAs(session, transport), queryClient: newQueryClient(), session }
 }
 

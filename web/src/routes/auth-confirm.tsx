@@ -32,7 +32,10 @@ export function Page() {
       </AuthFrame>
     )
   return (
-    <AuthFrame title={texts.doneTitle} intro={<span role="status">{texts.doneText(confirmation.data.email)}</span>}>
+    <AuthFrame
+      title={texts.doneTitle}
+      intro={<span role="status">{texts.doneText(confirmation.data.email)}</span>}
+    >
       <ButtonLink to="/">{texts.continue}</ButtonLink>
     </AuthFrame>
   )

@@ -7,7 +7,11 @@ import { tokenInAddress } from '../features/account/token-in-address.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const texts = accountTexts.reset
-type Step = { at: 'request' } | { at: 'sent'; email: string } | { at: 'choose'; token: string } | { at: 'invalid' }
+type Step =
+  | { at: 'request' }
+  | { at: 'sent'; email: string }
+  | { at: 'choose'; token: string }
+  | { at: 'invalid' }
 
 export function Page() {
   const [step, setStep] = useState<Step>(firstStep)

@@ -26,7 +26,12 @@ export function Page() {
         {tab === 'sign-up' && site.inviteOnly && (
           <p className="mt-5 text-small text-ink-2">
             {texts.signUp.inviteOnly}{' '}
-            <button type="button" aria-haspopup="dialog" onClick={() => openDialog('waitlist')} className="link">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => openDialog('waitlist')}
+              className="link"
+            >
               {texts.auth.joinWaitlist}
             </button>
           </p>

@@ -7,7 +7,11 @@ import type { RouteModule } from '../platform/route.ts'
 
 const helpQuery = (search: URLSearchParams) => {
   const asked = { query: (search.get('q') ?? '').slice(0, 200), article: search.get('article') }
-  return queryOptions({ queryKey: ['help', asked], queryFn: () => loadHelp(asked), staleTime: Number.POSITIVE_INFINITY })
+  return queryOptions({
+    queryKey: ['help', asked],
+    queryFn: () => loadHelp(asked),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 export const load: RouteModule['load'] = async ({ queryClient }, { request }) => {

@@ -18,7 +18,10 @@ export function assetsFor(manifest: Manifest, routeFile: string | null): Assets 
   return {
     styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
     scripts: entry ? [`/${entry}`] : [],
-    preloads: chunks.map((chunk) => chunk.file).filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
+    preloads: chunks
+      .map((chunk) => chunk.file)
+      .filter((file) => file !== entry && file.endsWith('.js'))
+      .map((file) => `/${file}`),
   }
 }
 

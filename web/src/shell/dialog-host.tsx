@@ -2,9 +2,15 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { closeDialog, type DialogName, useOpenDialog } from '../platform/dialogs/dialogs.ts'
 
 const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
-  waitlist: lazy(async () => ({ default: (await import('../features/waitlist/waitlist-dialog.tsx')).WaitlistDialog })),
-  'log-in': lazy(async () => ({ default: (await import('../features/account/log-in-dialog.tsx')).LogInDialog })),
-  'host-type': lazy(async () => ({ default: (await import('../features/account/host-type-dialog.tsx')).HostTypeDialog })),
+  waitlist: lazy(async () => ({
+    default: (await import('../features/waitlist/waitlist-dialog.tsx')).WaitlistDialog,
+  })),
+  'log-in': lazy(async () => ({
+    default: (await import('../features/account/log-in-dialog.tsx')).LogInDialog,
+  })),
+  'host-type': lazy(async () => ({
+    default: (await import('../features/account/host-type-dialog.tsx')).HostTypeDialog,
+  })),
 }
 
 /** Draws the dialog that is open. Its code comes with the first opening. */

@@ -1,12 +1,13 @@
 import type { PageHandle } from '../platform/route.ts'
 import { fontsOfEveryPage, fontsOfLanding } from '../ui/fonts.ts'
 import type { Assets } from './assets.ts'
+import { DESCRIPTIONS } from './descriptions.ts'
 import { titleOf } from './title-of.ts'
 
 type DocumentOptions = {
   address: URL
   publicUrl: string
-  handle: PageHandle
+  handle: PageHandle & { path?: string }
   assets: Assets
   body: string
   /** What the browser needs to take over; null for a shell. */
@@ -15,7 +16,8 @@ type DocumentOptions = {
 
 /** The HTML around a page. No inline script: the state travels as JSON, the rest as files. */
 export function documentHtml({ address, publicUrl, handle, assets, body, state }: DocumentOptions): string {
-  const { meta } = handle
+  const { meta, path } = handle
+  const description = path === undefined ? undefined : DESCRIPTIONS[path]
   const title = titleOf(meta)
   const { styles, scripts, preloads } = assets
   const fonts = address.pathname === '/' ? fontsOfLanding : fontsOfEveryPage
@@ -27,15 +29,15 @@ export function documentHtml({ address, publicUrl, handle, assets, body, state }
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
-${meta.description ? `<meta name="description" content="${escape(meta.description)}">` : ''}
-${meta.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`}
+<title>${escapeHtml(title)}</title>
+${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
+${meta.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Roomtone">
-<meta property="og:title" content="${escape(title)}">
-${meta.description ? `<meta property="og:description" content="${escape(meta.description)}">` : ''}
-<meta property="og:url" content="${escape(canonical)}">
-<meta property="og:image" content="${escape(image)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+${description ? `<meta property="og:description" content="${escapeHtml(description)}">` : ''}
+<meta property="og:url" content="${escapeHtml(canonical)}">
+<meta property="og:image" content="${escapeHtml(image)}">
 <meta name="twitter:card" content="summary_large_image">
 <script src="/boot.js"></script>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
@@ -54,7 +56,7 @@ ${state === null ? '' : `<script type="application/json" id="state">${safeJson(s
 `
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 

@@ -1,7 +1,9 @@
-import { type HydrationState, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type HydrationState } from 'react-router'
 
 /** Turns the statuses that crossed as data back into what the error page understands. */
-export function errorFromServer(errors: HydrationState['errors']): NonNullable<HydrationState['errors']> | null {
+export function errorFromServer(
+  errors: HydrationState['errors'],
+): NonNullable<HydrationState['errors']> | null {
   if (!errors) return null
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {

@@ -4,7 +4,11 @@ import { shellTexts as texts } from './shell.texts.ts'
 
 export function NotFound() {
   return (
-    <main id="main" tabIndex={-1} className="wrap grid min-h-[60dvh] content-center justify-items-start gap-5 py-20 outline-none">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="wrap grid min-h-[60dvh] content-center justify-items-start gap-5 py-20 outline-none"
+    >
       <p aria-hidden="true" className="font-serif text-display text-ink-2">
         {texts.notFound.code}
       </p>

@@ -1,5 +1,5 @@
-import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { UnreachableError } from '@roomtone/contract/call'
+import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useServices } from '../platform/services.tsx'
@@ -40,6 +40,7 @@ function useReport(missing: boolean): void {
   useEffect(() => {
     const alreadySeen = firstPage
     firstPage = false
-    if (missing && !alreadySeen) call(siteCalls.reportMissingPage, { body: { path: pathname } }).catch(() => {})
+    if (missing && !alreadySeen)
+      call(siteCalls.reportMissingPage, { body: { path: pathname } }).catch(() => {})
   }, [missing, pathname, call])
 }

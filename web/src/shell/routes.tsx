@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { guard } from '../platform/guard.ts'
-import type { PageHandle, RouteModule } from '../platform/route.ts'
 import { siteQuery } from '../platform/queries/site.query.ts'
+import type { PageHandle, RouteModule } from '../platform/route.ts'
 import type { Services } from '../platform/services.tsx'
-import { PAGES, type Page } from './pages.ts'
 import { NotFound } from './not-found.tsx'
-import { RouteError } from './route-error.tsx'
+import { PAGES, type Page } from './pages.ts'
 import { Root } from './root.tsx'
+import { RouteError } from './route-error.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The route tree, for the browser and for the server's renderer alike. */
@@ -42,7 +42,7 @@ function pageRoute(services: Services, path: string, page: Page): RouteObject {
   return {
     ...(path === '/' ? { index: true } : { path }),
     id: path,
-    handle: page satisfies PageHandle,
+    handle: { ...page, path } satisfies PageHandle & { path: string },
     lazy: async () => {
       const load = modules[`../routes/${page.file}.tsx`]
       if (!load) throw new Error(`No module draws ${path}`)
@@ -59,7 +59,11 @@ function pageRoute(services: Services, path: string, page: Page): RouteObject {
   }
 }
 
-const NOT_FOUND: PageHandle = { rule: 'open', render: 'server', meta: { title: 'Page not found', noIndex: true } }
+const NOT_FOUND: PageHandle = {
+  rule: 'open',
+  render: 'server',
+  meta: { title: 'Page not found', noIndex: true },
+}
 
 function throwNotFound(): never {
   throw new Response('Not found', { status: 404 })

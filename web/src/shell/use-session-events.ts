@@ -19,7 +19,7 @@ export function useSessionEvents(page: PageHandle | undefined): void {
   useEffect(
     () =>
       session?.listen((event) => {
-        document.documentElement.dataset['session'] = session.get() ? 'in' : 'out'
+        document.documentElement.dataset.session = session.get() ? 'in' : 'out'
         if (event === 'SIGNED_OUT') {
           queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'site' })
           if (!isLeaving()) leaveMemberPage(now.current)
@@ -30,7 +30,11 @@ export function useSessionEvents(page: PageHandle | undefined): void {
   )
 }
 
-type Now = { page: PageHandle | undefined; location: { pathname: string; search: string }; navigate: (to: string) => void }
+type Now = {
+  page: PageHandle | undefined
+  location: { pathname: string; search: string }
+  navigate: (to: string) => void
+}
 
 /** The session ended by itself: after signing in again the person is back where they were. */
 function leaveMemberPage({ page, location, navigate }: Now): void {

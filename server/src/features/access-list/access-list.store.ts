@@ -21,7 +21,12 @@ export async function insertAccess(
   const rows = await tx
     .insertInto('access_whitelist')
     .values(
-      entry.emails.map((email) => ({ email, added_at: entry.now, added_by: entry.addedBy, source: entry.source })),
+      entry.emails.map((email) => ({
+        email,
+        added_at: entry.now,
+        added_by: entry.addedBy,
+        source: entry.source,
+      })),
     )
     .onConflict((conflict) => conflict.constraint('access_whitelist_pkey').doNothing())
     .returning('email')

@@ -9,7 +9,8 @@ export async function addAccess(deps: Deps, actor: Actor, body: { text: string; 
   const added = await deps.db.transaction().execute(async (tx) => {
     const fresh = await grantAccess(deps, tx, { emails: valid, actorId: actor.userId, source: 'admin', now })
     if (body.invite)
-      for (const email of fresh) await deps.jobs.add(tx, 'send-mail', { mail: 'invitation', about: { email } })
+      for (const email of fresh)
+        await deps.jobs.add(tx, 'send-mail', { mail: 'invitation', about: { email } })
     return fresh
   })
   const isNew = new Set(added)

@@ -22,7 +22,9 @@ export async function grantAccess(
       subjectType: 'access-list',
       subjectId: grant.source,
       data: { count: added.length },
-      ...(grant.actorId ? { personal: { subjectId: grant.actorId, fields: { emails: added.join(', ') } } } : {}),
+      ...(grant.actorId
+        ? { personal: { subjectId: grant.actorId, fields: { emails: added.join(', ') } } }
+        : {}),
     })
   }
   return added

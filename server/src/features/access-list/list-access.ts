@@ -3,7 +3,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { readTimeCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { countAccess, findAccessPage } from './access-list.store.ts'
 
-export async function listAccess(deps: Deps, query: { q?: string | undefined; cursor?: string | undefined; limit: number }) {
+export async function listAccess(
+  deps: Deps,
+  query: { q?: string | undefined; cursor?: string | undefined; limit: number },
+) {
   const cursor = readTimeCursor(query.cursor, isEmail)
   const after = cursor ? { at: cursor.at, email: cursor.id } : null
   const [rows, total] = await Promise.all([
@@ -19,7 +22,8 @@ export async function listAccess(deps: Deps, query: { q?: string | undefined; cu
       source: row.source,
       hasAccount: row.userId !== null,
     })),
-    nextCursor: rows.length > query.limit && last ? writeCursor([last.addedAt.toISOString(), last.email]) : null,
+    nextCursor:
+      rows.length > query.limit && last ? writeCursor([last.addedAt.toISOString(), last.email]) : null,
     total,
   }
 }

@@ -11,6 +11,9 @@ describe('readAddressList', () => {
   })
 
   it('names what it cannot read', () => {
-    expect(readAddressList('not an address\nok@example.com\n@x.y').invalid).toEqual(['not an address', '@x.y'])
+    expect(readAddressList('not an address\nok@example.com\n@x.y').invalid).toEqual([
+      'not an address',
+      '@x.y',
+    ])
   })
 })

@@ -20,7 +20,12 @@ export async function removeAccess(deps: Deps, actor: Actor, email: string) {
       personal: { subjectId: userId ?? actor.userId, fields: { email } },
     })
     if (userId === null) return { sessionsEnded: 0 }
-    const ended = await endAllSessions(deps, tx, { userId, actorId: actor.userId, because: 'access_removed', now })
+    const ended = await endAllSessions(deps, tx, {
+      userId,
+      actorId: actor.userId,
+      because: 'access_removed',
+      now,
+    })
     return { sessionsEnded: ended }
   })
 }

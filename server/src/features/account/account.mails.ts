@@ -34,7 +34,10 @@ export function accountMails(deps: Deps): Composers {
       minutes: CONFIRM_HOURS * 60,
       path: '/auth/confirm',
     })
-    return { to: person.email, mail: confirmEmailMail({ fullName: person.fullName, url, hours: CONFIRM_HOURS, ...site }) }
+    return {
+      to: person.email,
+      mail: confirmEmailMail({ fullName: person.fullName, url, hours: CONFIRM_HOURS, ...site }),
+    }
   }
 
   const reset: Composer = async ({ email = '' }) => {
@@ -58,7 +61,11 @@ export function accountMails(deps: Deps): Composers {
   const newDevice: Composer = async ({ sessionId = '' }) => {
     const session = await findSession(db, sessionId)
     if (!session) return null
-    const facts = { browser: browserName(session.userAgent), when: session.createdAt, address: session.address }
+    const facts = {
+      browser: browserName(session.userAgent),
+      when: session.createdAt,
+      address: session.address,
+    }
     const resetUrl = `${config.publicUrl}/auth/reset`
     return { to: session.email, mail: newDeviceMail({ ...facts, resetUrl, ...site }) }
   }

@@ -8,7 +8,12 @@ export type NewUser = { email: string; passwordHash: string; userType: UserType;
 export async function insertUser(tx: Tx, user: NewUser): Promise<string | null> {
   const row = await tx
     .insertInto('users')
-    .values({ email: user.email, password_hash: user.passwordHash, user_type: user.userType, created_at: user.now })
+    .values({
+      email: user.email,
+      password_hash: user.passwordHash,
+      user_type: user.userType,
+      created_at: user.now,
+    })
     .onConflict((conflict) => conflict.constraint('users_email_unique').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -20,7 +25,10 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<string | null> 
   return row.id
 }
 
-export async function insertRole(tx: Tx, grant: { userId: string; role: Role; grantedBy: string | null; now: Date }) {
+export async function insertRole(
+  tx: Tx,
+  grant: { userId: string; role: Role; grantedBy: string | null; now: Date },
+) {
   const result = await tx
     .insertInto('user_roles')
     .values({ user_id: grant.userId, role: grant.role, granted_at: grant.now, granted_by: grant.grantedBy })

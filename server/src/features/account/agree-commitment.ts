@@ -9,7 +9,9 @@ import { insertCommitment } from './account.store.ts'
 /** The version travels with the click: nobody agrees to a text they were not shown. */
 export async function agreeCommitment(deps: Deps, actor: Actor, version: string): Promise<Member> {
   if (version !== COMMITMENT_VERSION)
-    throw new Refused('conflict', { detail: 'The commitment has changed since you opened it. Please reload and read it again.' })
+    throw new Refused('conflict', {
+      detail: 'The commitment has changed since you opened it. Please reload and read it again.',
+    })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     if (await insertCommitment(tx, actor.userId, version, now)) {

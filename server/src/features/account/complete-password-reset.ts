@@ -35,7 +35,10 @@ export async function completePasswordReset(
       subjectId: userId,
     })
     await endAllSessions(deps, tx, { userId, actorId: userId, because: 'password_reset', now })
-    await deps.jobs.add(tx, 'send-mail', { mail: 'password-changed', about: { userId, at: now.toISOString() } })
+    await deps.jobs.add(tx, 'send-mail', {
+      mail: 'password-changed',
+      about: { userId, at: now.toISOString() },
+    })
   })
   return undefined
 }

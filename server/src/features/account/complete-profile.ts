@@ -21,7 +21,9 @@ export async function completeProfile(
   const names = { firstName: form.firstName, lastName: form.lastName, dateOfBirth: toIsoDate(form.birthday) }
   return deps.db.transaction().execute(async (tx) => {
     if (!(await updateNames(tx, actor.userId, { ...names, now })))
-      throw new Refused('conflict', { detail: 'Your verified name and birthday can only be changed with our support.' })
+      throw new Refused('conflict', {
+        detail: 'Your verified name and birthday can only be changed with our support.',
+      })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

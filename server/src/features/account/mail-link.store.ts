@@ -32,7 +32,12 @@ export async function useLink(tx: Tx, hash: Buffer, purpose: LinkPurpose, now: D
     .executeTakeFirst()
 }
 
-export async function useUpOtherLinks(tx: Tx, userId: string, purpose: LinkPurpose, now: Date): Promise<void> {
+export async function useUpOtherLinks(
+  tx: Tx,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('mail_links')
     .set({ used_at: now })

@@ -13,7 +13,11 @@ import { LIMITS } from './limits.ts'
 
 type Endpoint = typeof signInEndpoint
 
-export async function signIn(deps: Deps, form: Parsed<Endpoint>['body'], caller: Caller): Promise<Reply<Endpoint>> {
+export async function signIn(
+  deps: Deps,
+  form: Parsed<Endpoint>['body'],
+  caller: Caller,
+): Promise<Reply<Endpoint>> {
   await demandWithin(deps, LIMITS.signInFromAddress, caller.address)
   await demandWithin(deps, LIMITS.signInToAccount, form.email)
   const user = await findCredentials(deps.db, form.email)
@@ -26,7 +30,8 @@ export async function signIn(deps: Deps, form: Parsed<Endpoint>['body'], caller:
   await deps.limits.forgive(LIMITS.signInToAccount, form.email)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const reactivated = user.verificationStatus === 'deactivated' && (await welcomeBack(deps, tx, user.id, now))
+    const reactivated =
+      user.verificationStatus === 'deactivated' && (await welcomeBack(deps, tx, user.id, now))
     const opened = await openSession(deps, tx, { userId: user.id, deviceId: form.deviceId, caller, now })
     await deps.audit.record(tx, {
       now,

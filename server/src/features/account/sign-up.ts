@@ -14,7 +14,11 @@ import { LIMITS } from './limits.ts'
 
 type Endpoint = typeof signUpEndpoint
 
-export async function signUp(deps: Deps, form: Parsed<Endpoint>['body'], caller: Caller): Promise<Reply<Endpoint>> {
+export async function signUp(
+  deps: Deps,
+  form: Parsed<Endpoint>['body'],
+  caller: Caller,
+): Promise<Reply<Endpoint>> {
   await demandWithin(deps, LIMITS.signUpFromAddress, caller.address)
   if (!(await mayEnter(deps.db, form.email))) throw new Refused('not_whitelisted')
   demandStrongPassword(form.password)
@@ -23,7 +27,8 @@ export async function signUp(deps: Deps, form: Parsed<Endpoint>['body'], caller:
   return deps.db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { ...form, passwordHash, now })
     if (userId === null) throw new Refused('account_exists')
-    for (const role of rolesAtSignUp(form.userType)) await insertRole(tx, { userId, role, grantedBy: null, now })
+    for (const role of rolesAtSignUp(form.userType))
+      await insertRole(tx, { userId, role, grantedBy: null, now })
     await deps.audit.record(tx, {
       now,
       actorId: userId,

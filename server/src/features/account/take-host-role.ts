@@ -1,6 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
-import { can } from '@roomtone/domain/access/can'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { can } from '@roomtone/domain/access/can'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { viewMember } from '../session/entry.ts'

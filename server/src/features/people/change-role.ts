@@ -10,7 +10,11 @@ import { personView } from './person.view.ts'
 
 type Change = { subjectId: string; role: Role; granted: boolean }
 
-export async function changeRole(deps: Deps, actor: Actor, { subjectId, role, granted }: Change): Promise<Person> {
+export async function changeRole(
+  deps: Deps,
+  actor: Actor,
+  { subjectId, role, granted }: Change,
+): Promise<Person> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const admins = await lockAdmins(tx)

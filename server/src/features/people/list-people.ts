@@ -21,7 +21,8 @@ export async function listPeople(deps: Deps, query: Query) {
   const last = page.at(-1)
   return {
     items: page.map(personView),
-    nextCursor: rows.length > query.limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+    nextCursor:
+      rows.length > query.limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
     total,
   }
 }

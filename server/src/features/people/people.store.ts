@@ -24,7 +24,12 @@ function selectPerson(handle: Handle) {
     'profiles.verification_status as verificationStatus',
     sql<Role[]>`array(select role from user_roles where user_id = users.id order by role)`.as('roles'),
     eb
-      .exists(eb.selectFrom('access_whitelist').select('email').whereRef('access_whitelist.email', '=', 'users.email'))
+      .exists(
+        eb
+          .selectFrom('access_whitelist')
+          .select('email')
+          .whereRef('access_whitelist.email', '=', 'users.email'),
+      )
       .as('onAccessList'),
     eb
       .selectFrom('sessions')
@@ -93,8 +98,11 @@ export async function setSuspended(tx: Tx, userId: string, suspendedAt: Date | n
 function matches({ q, role, status }: PersonFilter) {
   const parts = [sql<SqlBool>`true`]
   if (q)
-    parts.push(sql`(position(lower(${q}) in users.email) > 0 or position(lower(${q}) in lower(profiles.full_name)) > 0)`)
-  if (role) parts.push(sql`exists (select 1 from user_roles r where r.user_id = users.id and r.role = ${role})`)
+    parts.push(
+      sql`(position(lower(${q}) in users.email) > 0 or position(lower(${q}) in lower(profiles.full_name)) > 0)`,
+    )
+  if (role)
+    parts.push(sql`exists (select 1 from user_roles r where r.user_id = users.id and r.role = ${role})`)
   if (status === 'suspended') parts.push(sql`users.suspended_at is not null`)
   if (status === 'deactivated') parts.push(sql`profiles.verification_status = 'deactivated'`)
   if (status === 'active')

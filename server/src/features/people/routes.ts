@@ -10,7 +10,9 @@ import { suspendPerson } from './suspend-person.ts'
 export function peopleRoutes(deps: Deps): Binding[] {
   return [
     bind(listPeopleEndpoint, ({ query }) => listPeople(deps, query)),
-    bind(changeRoleEndpoint, ({ params, body }, { actor }) => changeRole(deps, actor, { subjectId: params.id, ...body })),
+    bind(changeRoleEndpoint, ({ params, body }, { actor }) =>
+      changeRole(deps, actor, { subjectId: params.id, ...body }),
+    ),
     bind(suspendPersonEndpoint, ({ params, body }, { actor }) =>
       suspendPerson(deps, actor, { subjectId: params.id, ...body }),
     ),

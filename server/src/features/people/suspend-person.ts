@@ -1,19 +1,25 @@
 import type { Person } from '@roomtone/contract/people/list-people'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { endAllSessions } from '../session/entry.ts'
-import { findPerson, setSuspended } from './people.store.ts'
+import { findPerson, lockAdmins, setSuspended } from './people.store.ts'
 import { personView } from './person.view.ts'
 
 type Change = { subjectId: string; suspended: boolean; reason: string }
 
-export async function suspendPerson(deps: Deps, actor: Actor, { subjectId, suspended, reason }: Change): Promise<Person> {
+export async function suspendPerson(
+  deps: Deps,
+  actor: Actor,
+  { subjectId, suspended, reason }: Change,
+): Promise<Person> {
   const verdict = can(actor, 'account.suspend', { subjectId })
   if (!verdict.ok) throw new Refused(verdict.reason)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
+    await demandStillAdmin(tx, actor)
     if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
     if (await setSuspended(tx, subjectId, suspended ? now : null)) {
       await deps.audit.record(tx, {
@@ -24,10 +30,23 @@ export async function suspendPerson(deps: Deps, actor: Actor, { subjectId, suspe
         subjectId,
         ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
       })
-      if (suspended) await endAllSessions(deps, tx, { userId: subjectId, actorId: actor.userId, because: 'suspended', now })
+      if (suspended)
+        await endAllSessions(deps, tx, {
+          userId: subjectId,
+          actorId: actor.userId,
+          because: 'suspended',
+          now,
+        })
     }
     const person = await findPerson(tx, subjectId)
     if (!person) throw new Refused('not_found')
     return personView(person)
   })
+}
+
+/** Asked again under the lock: two admins who suspend each other at the same moment must not both succeed. */
+async function demandStillAdmin(tx: Tx, actor: Actor): Promise<void> {
+  const admins = await lockAdmins(tx)
+  const self = await findPerson(tx, actor.userId)
+  if (!self || self.suspendedAt || !admins.includes(actor.userId)) throw new Refused('forbidden')
 }

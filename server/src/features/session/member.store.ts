@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Role } from '@roomtone/domain/access/roles'
+import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>

@@ -35,7 +35,12 @@ async function rotate(deps: Deps, tx: Tx, hash: Buffer, now: Date): Promise<Sess
   return issueTokens(deps, tx, { sessionId: found.sessionId, userId: found.userId, now })
 }
 
-async function endReplayedSession(deps: Deps, tx: Tx, found: { sessionId: string; userId: string }, now: Date) {
+async function endReplayedSession(
+  deps: Deps,
+  tx: Tx,
+  found: { sessionId: string; userId: string },
+  now: Date,
+) {
   await endSession(tx, found.sessionId, 'replay', now)
   await deps.audit.record(tx, {
     now,

@@ -73,7 +73,11 @@ export async function lockRefreshToken(tx: Tx, hash: Buffer) {
 
 /** Read again under the lock: the winner of a race may have used it in between. */
 export async function findTokenUse(tx: Tx, hash: Buffer): Promise<Date | null> {
-  const row = await tx.selectFrom('refresh_tokens').select('used_at').where('token_hash', '=', hash).executeTakeFirst()
+  const row = await tx
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
   return row?.used_at ?? null
 }
 
@@ -100,7 +104,12 @@ export async function endSession(tx: Tx, sessionId: string, because: EndReason, 
   return result.numUpdatedRows > 0n
 }
 
-export async function endSessionsOfUser(tx: Tx, userId: string, because: EndReason, now: Date): Promise<number> {
+export async function endSessionsOfUser(
+  tx: Tx,
+  userId: string,
+  because: EndReason,
+  now: Date,
+): Promise<number> {
   const result = await tx
     .updateTable('sessions')
     .set({ ended_at: now, ended_because: because })
@@ -116,7 +125,10 @@ export async function findDeviceHistory(handle: Handle, userId: string, deviceHa
     .selectFrom('sessions')
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('sessions'),
-      fn.countAll<number>().filterWhere(eb('device_hash', '=', deviceHash)).as('fromDevice'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb('device_hash', '=', deviceHash))
+        .as('fromDevice'),
     ])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -127,7 +139,12 @@ export async function findSession(handle: Handle, sessionId: string) {
   return handle
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.email', 'sessions.user_agent as userAgent', 'sessions.address', 'sessions.created_at as createdAt'])
+    .select([
+      'users.email',
+      'sessions.user_agent as userAgent',
+      'sessions.address',
+      'sessions.created_at as createdAt',
+    ])
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
 }

@@ -9,7 +9,11 @@ export async function showSite(deps: Deps): Promise<Site> {
     supportEmail: deps.config.supportEmail,
     inviteOnly: await isInviteOnly(deps.db),
     demo: deps.config.demo
-      ? { password: DEMO_PASSWORD, accounts: DEMO_ACCOUNTS.map((account) => ({ ...account })), invitedEmail: DEMO_INVITED }
+      ? {
+          password: DEMO_PASSWORD,
+          accounts: DEMO_ACCOUNTS.map((account) => ({ ...account })),
+          invitedEmail: DEMO_INVITED,
+        }
       : null,
   }
 }

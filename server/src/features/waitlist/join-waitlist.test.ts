@@ -12,11 +12,15 @@ describe('joining the waitlist', () => {
     const row = await house().deps.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ email: 'june@example.com', full_name: 'June Albright', user_type: 'host' })
     expect(await house().mailsTo('june@example.com')).toMatchObject([{ kind: 'waitlist-joined' }])
-    expect(await house().mailsTo('operator@roomtone.test')).toMatchObject([{ subject: 'Waitlist: June Albright' }])
+    expect(await house().mailsTo('operator@roomtone.test')).toMatchObject([
+      { subject: 'Waitlist: June Albright' },
+    ])
   })
 
   it('says so when the address is there already, however it is spelled, and also in a race', async () => {
-    await expect(house().call(waitlistCalls.join, { body: { ...form, email: 'JUNE@example.com' } })).rejects.toMatchObject({
+    await expect(
+      house().call(waitlistCalls.join, { body: { ...form, email: 'JUNE@example.com' } }),
+    ).rejects.toMatchObject({
       code: 'already_on_waitlist',
       title: 'Already on waitlist',
       message: 'This email is already registered on the waitlist.',
@@ -35,6 +39,9 @@ describe('joining the waitlist', () => {
     [{ ...form, fullName: 'x'.repeat(101) }, 'Name too long'],
     [{ ...form, email: 'bad', fullName: '' }, 'Invalid email address'],
   ])('shows the first message only: %j', async (body, message) => {
-    await expect(house().call(waitlistCalls.join, { body })).rejects.toMatchObject({ title: 'Validation Error', message })
+    await expect(house().call(waitlistCalls.join, { body })).rejects.toMatchObject({
+      title: 'Validation Error',
+      message,
+    })
   })
 })

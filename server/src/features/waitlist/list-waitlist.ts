@@ -22,7 +22,8 @@ export async function listWaitlist(deps: Deps, query: Query) {
       invitedAt: row.invitedAt?.toISOString() ?? null,
       hasAccount: row.userId !== null,
     })),
-    nextCursor: rows.length > query.limit && last ? writeCursor([last.joinedAt.toISOString(), last.id]) : null,
+    nextCursor:
+      rows.length > query.limit && last ? writeCursor([last.joinedAt.toISOString(), last.id]) : null,
     total,
   }
 }

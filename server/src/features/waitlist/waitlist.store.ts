@@ -9,7 +9,12 @@ export async function insertEntry(
 ): Promise<string | null> {
   const row = await tx
     .insertInto('waitlist')
-    .values({ email: entry.email, full_name: entry.fullName, user_type: entry.userType, created_at: entry.now })
+    .values({
+      email: entry.email,
+      full_name: entry.fullName,
+      user_type: entry.userType,
+      created_at: entry.now,
+    })
     .onConflict((conflict) => conflict.constraint('waitlist_email_unique').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -66,7 +71,8 @@ export async function findEntryPage(
     .orderBy('waitlist.created_at', 'desc')
     .orderBy('waitlist.id', 'desc')
     .limit(limit + 1)
-  if (after) query = query.where(sql<SqlBool>`(waitlist.created_at, waitlist.id) < (${after.at}, ${after.id})`)
+  if (after)
+    query = query.where(sql<SqlBool>`(waitlist.created_at, waitlist.id) < (${after.at}, ${after.id})`)
   return query.execute()
 }
 

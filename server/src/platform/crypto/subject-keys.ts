@@ -17,11 +17,20 @@ export function createSubjectKeys(masterKey: Buffer): SubjectKeys {
     },
     async open(handle, subjectId, sealed) {
       const key = await readKey(handle, masterKey, subjectId)
-      return key === null ? null : (JSON.parse(open(key, sealed, subjectId).toString()) as Record<string, string>)
+      return key === null ? null : openFields(key, sealed, subjectId)
     },
     async erase(tx, subjectId) {
       await tx.deleteFrom('subject_keys').where('subject_id', '=', subjectId).execute()
     },
+  }
+}
+
+/** Null also when the key is a later one: what was sealed before an erasure stays closed for good. */
+function openFields(key: Buffer, sealed: Buffer, subjectId: string): Record<string, string> | null {
+  try {
+    return JSON.parse(open(key, sealed, subjectId).toString()) as Record<string, string>
+  } catch {
+    return null
   }
 }
 

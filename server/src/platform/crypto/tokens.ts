@@ -23,10 +23,12 @@ export type TokenReading = { ok: true; claims: AccessClaims } | { ok: false; bec
 
 export function readAccessToken(token: string, secret: string, now: Date): TokenReading {
   const [header, payload, signature, rest] = token.split('.')
-  if (header !== HEADER || !payload || !signature || rest !== undefined) return { ok: false, because: 'invalid' }
+  if (header !== HEADER || !payload || !signature || rest !== undefined)
+    return { ok: false, because: 'invalid' }
   const expected = Buffer.from(mac(`${header}.${payload}`, secret))
   const given = Buffer.from(signature)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { ok: false, because: 'invalid' }
+  if (expected.length !== given.length || !timingSafeEqual(expected, given))
+    return { ok: false, because: 'invalid' }
   // Signed by us, so its shape is ours.
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as AccessClaims
   return claims.exp * 1000 > now.getTime() ? { ok: true, claims } : { ok: false, because: 'expired' }

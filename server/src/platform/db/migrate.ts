@@ -20,7 +20,9 @@ export async function migrate(pool: pg.Pool, progress: (line: string) => void = 
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
+    const { rows } = await client.query<{ name: string; hash: string }>(
+      'select name, hash from schema_migrations',
+    )
     const pending = pendingMigrations(migrations, rows)
     for (const migration of pending) {
       progress(`Migrating ${migration.name}`)
@@ -38,7 +40,10 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   try {
     await client.query('begin')
     await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash])
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
+      migration.name,
+      migration.hash,
+    ])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -51,9 +56,13 @@ export function pendingMigrations(all: Migration[], applied: { name: string; has
   for (const row of applied) {
     const hash = known.get(row.name)
     if (hash === undefined)
-      throw new StartupError(`This database was migrated by a newer Roomtone (${row.name}). Please update the code first.`)
+      throw new StartupError(
+        `This database was migrated by a newer Roomtone (${row.name}). Please update the code first.`,
+      )
     if (hash !== row.hash)
-      throw new StartupError(`The migration ${row.name} was changed after it had been applied. Add a new migration instead.`)
+      throw new StartupError(
+        `The migration ${row.name} was changed after it had been applied. Add a new migration instead.`,
+      )
   }
   const done = new Set(applied.map((row) => row.name))
   return all.filter((migration) => !done.has(migration.name))

@@ -18,14 +18,21 @@ async function demandReachable(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version")
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    )
     if (Number(rows[0]?.version) < OLDEST_VERSION)
-      throw new StartupError('The database of DATABASE_URL is too old: Roomtone needs PostgreSQL 15 or later.')
+      throw new StartupError(
+        'The database of DATABASE_URL is too old: Roomtone needs PostgreSQL 15 or later.',
+      )
   } catch (error) {
     if (error instanceof StartupError) throw error
     // The URL holds a password; the reason does not.
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
-    throw new StartupError(`The database of DATABASE_URL cannot be reached (${reason}). Check the address and that it is running.`)
+    const reason =
+      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
+    throw new StartupError(
+      `The database of DATABASE_URL cannot be reached (${reason}). Check the address and that it is running.`,
+    )
   } finally {
     await client.end().catch(() => {})
   }

@@ -10,12 +10,16 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
       info: {
         title: 'Roomtone',
         version: '0.1.0',
-        description: 'Every call of the product. Failures answer application/problem+json with a stable code.',
+        description:
+          'Every call of the product. Failures answer application/problem+json with a stable code.',
       },
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { deepLinking: true, tryItOutEnabled: true } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { deepLinking: true, tryItOutEnabled: true },
+  })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -8,7 +8,11 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerWithProblem(error, request, reply))
 }
 
-export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerWithProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const problem = problemOf(error, request.id)
   if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
   return sendProblem(reply, problem)
@@ -29,7 +33,9 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 export function answerUnknownApiPath(bindings: Binding[]) {
   const paths = [...new Set(bindings.map((binding) => binding.endpoint.path))].map((path) => ({
     pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`),
-    methods: bindings.filter((binding) => binding.endpoint.path === path).map((binding) => binding.endpoint.method),
+    methods: bindings
+      .filter((binding) => binding.endpoint.path === path)
+      .map((binding) => binding.endpoint.method),
   }))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? ''
@@ -38,6 +44,9 @@ export function answerUnknownApiPath(bindings: Binding[]) {
     if (!known || known.methods.some((method) => method === request.method))
       return sendProblem(reply, problemOf(new Refused('not_found'), request.id))
     reply.header('allow', known.methods.join(', '))
-    return sendProblem(reply, { ...problemOf(new Refused('method_not_allowed'), request.id), status: ERROR_STATUS.method_not_allowed })
+    return sendProblem(reply, {
+      ...problemOf(new Refused('method_not_allowed'), request.id),
+      status: ERROR_STATUS.method_not_allowed,
+    })
   }
 }

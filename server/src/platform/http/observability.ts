@@ -1,11 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 export type Health = { isReady(): Promise<boolean> }
 
 /** Liveness, readiness, and figures for those who hold the token. */
-export function registerObservability(app: FastifyInstance, health: Health, metricsToken: string | null): void {
+export function registerObservability(
+  app: FastifyInstance,
+  health: Health,
+  metricsToken: string | null,
+): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     if (await health.isReady()) return { status: 'ready' }
@@ -24,7 +28,11 @@ function registerMetrics(app: FastifyInstance, token: string): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  const shed = new Counter({ name: 'http_requests_shed_total', help: 'Requests refused under load', registers: [registry] })
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused under load',
+    registers: [registry],
+  })
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the URL: ids would make a series each.
     const route = request.routeOptions.url ?? 'unknown'

@@ -11,11 +11,19 @@ import { Refused } from './refused.ts'
 /** Turns a request into the person behind it. Injected, so that the platform knows no feature. */
 export type Authenticate = (authorization: string | undefined, needed: boolean) => Promise<Actor | null>
 
-export function registerBindings(app: FastifyInstance, bindings: Binding[], authenticate: Authenticate): void {
+export function registerBindings(
+  app: FastifyInstance,
+  bindings: Binding[],
+  authenticate: Authenticate,
+): void {
   for (const binding of bindings) registerBinding(app, binding, authenticate)
 }
 
-function registerBinding(app: FastifyInstance, { endpoint, handle }: Binding, authenticate: Authenticate): void {
+function registerBinding(
+  app: FastifyInstance,
+  { endpoint, handle }: Binding,
+  authenticate: Authenticate,
+): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   app.route({
     method: endpoint.method,

@@ -13,7 +13,12 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> }
 
 export type Jobs = {
   /** Enqueued in the caller's transaction: it happens if and only if its cause does. */
-  add<N extends JobName>(handle: Handle, name: N, payload: JobPayloads[N], options?: { key?: string; runAt?: Date }): Promise<void>
+  add<N extends JobName>(
+    handle: Handle,
+    name: N,
+    payload: JobPayloads[N],
+    options?: { key?: string; runAt?: Date },
+  ): Promise<void>
 }
 
 export const jobs: Jobs = {

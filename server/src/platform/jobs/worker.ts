@@ -36,7 +36,10 @@ function taskList(handlers: JobHandlers, log: Log): TaskList {
       try {
         await handlers[name](payload as never, { key: `job:${helpers.job.id}` })
       } catch (error) {
-        log.warn({ err: error, job: name, jobId: helpers.job.id, attempt: helpers.job.attempts }, 'job failed, it will be retried')
+        log.warn(
+          { err: error, job: name, jobId: helpers.job.id, attempt: helpers.job.attempts },
+          'job failed, it will be retried',
+        )
         throw error
       }
     }

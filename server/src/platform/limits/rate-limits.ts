@@ -35,7 +35,9 @@ export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
       await pool.query('delete from rate_limits where key = $1', [keyOf(limit, who)])
     },
     async sweep(now) {
-      await pool.query('delete from rate_limits where window_started < $1', [new Date(now.getTime() - 86_400_000)])
+      await pool.query('delete from rate_limits where window_started < $1', [
+        new Date(now.getTime() - 86_400_000),
+      ])
     },
   }
 }

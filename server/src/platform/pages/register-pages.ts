@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { problemOf } from '../http/problem.ts'
 import { sendProblem } from '../http/error-handling.ts'
+import { problemOf } from '../http/problem.ts'
 import { Refused } from '../http/refused.ts'
 import { securePageReply } from '../http/security-headers.ts'
+import { createPageCache } from './page-cache.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 /** What the web bundle promises the server: one page for one URL, data fetched through the given API. */
 export type Rendered = { status: number; html: string; cacheable: boolean; redirect?: string }
@@ -39,27 +41,31 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
-      reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=86400')
+      reply.setHeader(
+        'cache-control',
+        hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=86400',
+      )
     },
   })
   const fetchApi = (path: string) => inject(app, path)
+  const { publicUrl } = deps.config
+  const draw = (url: string) => pages.render({ url, publicUrl, manifest: pages.manifest, fetchApi })
+  const cached = deps.config.dev ? draw : createPageCache(draw, deps.clock)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply)
-    const rendered = await pages.render({
-      url: request.url,
-      publicUrl: deps.config.publicUrl,
-      manifest: pages.manifest,
-      fetchApi,
-    })
+    const rendered = await cached(request.url)
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.status === 404)
       request.log.warn({ path: request.url.split('?')[0], requestId: request.id }, 'unknown route')
-    securePageReply(reply, { https: deps.config.publicUrl.startsWith('https:'), dev: deps.config.dev })
-    return reply
+    securePageReply(reply, { https: publicUrl.startsWith('https:'), dev: deps.config.dev })
+    reply
       .code(rendered.status)
-      .header('cache-control', rendered.cacheable ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' : 'no-cache')
+      .header(
+        'cache-control',
+        rendered.cacheable ? 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' : 'no-cache',
+      )
       .type('text/html; charset=utf-8')
-      .send(rendered.html)
+    return sendCompressed(request, reply, rendered.html)
   }
 }
 

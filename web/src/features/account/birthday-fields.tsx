@@ -13,7 +13,13 @@ export function BirthdayFields({ error }: { error: string | undefined }) {
     <fieldset aria-describedby={hint}>
       <legend className="mb-1.5 font-medium">{texts.birthday}</legend>
       <div className="grid grid-cols-[1.4fr_1fr_1fr] gap-3">
-        <SelectField label={texts.month} name="birthday.month" autoComplete="bday-month" defaultValue="" error={error}>
+        <SelectField
+          label={texts.month}
+          name="birthday.month"
+          autoComplete="bday-month"
+          defaultValue=""
+          error={error}
+        >
           <option value="" />
           {texts.months.map((month, index) => (
             <option key={month} value={index + 1}>

@@ -48,7 +48,11 @@ export function HostTypeDialog({ onClose }: { onClose: () => void }) {
               onClick={() => void choose(type)}
               className="flex items-center gap-4 rounded-m border bg-card p-4 text-left transition-[border-color] hover:border-ink disabled:opacity-60"
             >
-              {chosen === type ? <Spinner /> : <Icon className="size-6 text-ink-2" strokeWidth={1.5} aria-hidden="true" />}
+              {chosen === type ? (
+                <Spinner />
+              ) : (
+                <Icon className="size-6 text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+              )}
               <span>
                 <span className="block font-medium">{texts.types[type].label}</span>
                 <span className="block text-small text-ink-2">{texts.types[type].description}</span>

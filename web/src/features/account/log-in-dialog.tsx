@@ -9,7 +9,12 @@ const texts = accountTexts.signIn
 export function LogInDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.dialogTitle} description={texts.dialogIntro}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.dialogTitle}
+      description={texts.dialogIntro}
+    >
       <SignInForm
         onLeave={onClose}
         onDone={() => {

@@ -61,7 +61,13 @@ export function ProfileForm() {
       </div>
       <BirthdayFields error={form.errorOf('birthday')} />
       <CheckboxField name="agreedToTerms" label={<Agreement />} error={form.errorOf('agreedToTerms')} />
-      <Button type="submit" size="l" pending={form.pending} pendingText={accountTexts.pending} className="justify-self-start">
+      <Button
+        type="submit"
+        size="l"
+        pending={form.pending}
+        pendingText={accountTexts.pending}
+        className="justify-self-start"
+      >
         {texts.submit}
       </Button>
     </form>

@@ -11,7 +11,11 @@ import { accountTexts } from './account.texts.ts'
 
 const texts = accountTexts.signIn
 
-type SignInFormProps = { email?: string | undefined; onDone?: (() => void) | undefined; onLeave?: (() => void) | undefined }
+type SignInFormProps = {
+  email?: string | undefined
+  onDone?: (() => void) | undefined
+  onLeave?: (() => void) | undefined
+}
 
 /** Signing in changes the session; where to go then is the guards' business. */
 export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
@@ -20,7 +24,9 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
     schema: signInForm,
     read: (data) => Object.fromEntries(data),
     submit: async (body) => {
-      const { reactivated, ...opened } = await call(accountCalls.signIn, { body: { ...body, deviceId: deviceId() } })
+      const { reactivated, ...opened } = await call(accountCalls.signIn, {
+        body: { ...body, deviceId: deviceId() },
+      })
       const { title, text } = reactivated ? texts.reactivated : texts.welcome
       void showToast('success', title, text)
       session?.signIn(opened)

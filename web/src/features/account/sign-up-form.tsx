@@ -41,7 +41,12 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
         hint={texts.passwordHint}
         error={form.errorOf('password')}
       />
-      <TextField label={texts.fullName} name="fullName" autoComplete="name" error={form.errorOf('fullName')} />
+      <TextField
+        label={texts.fullName}
+        name="fullName"
+        autoComplete="name"
+        error={form.errorOf('fullName')}
+      />
       <RadioCards
         name="userType"
         legend={texts.userType}

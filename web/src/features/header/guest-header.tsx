@@ -23,7 +23,12 @@ function GuestButtons() {
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => openDialog('log-in')}>
         {texts.logIn}
       </Button>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => openDialog('waitlist')} className="max-md:px-4">
+      <Button
+        variant="outline"
+        aria-haspopup="dialog"
+        onClick={() => openDialog('waitlist')}
+        className="max-md:px-4"
+      >
         {texts.joinWaitlist}
       </Button>
     </>

@@ -18,7 +18,10 @@ export function HostHeader({ member }: { member: Member }) {
         <Wordmark to="/home" />
         <HostTabs current={current} className="max-lg:hidden" />
         <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
-          <Link to="/home" className={buttonClass({ variant: 'quiet', className: 'night-button max-md:hidden' })}>
+          <Link
+            to="/home"
+            className={buttonClass({ variant: 'quiet', className: 'night-button max-md:hidden' })}
+          >
             {texts.switchToFilming}
           </Link>
           <HostMenu member={member} />

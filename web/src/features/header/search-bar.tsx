@@ -16,27 +16,63 @@ export function SearchBar({ className }: { className?: string | undefined }) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [string, string][]
+    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [
+      string,
+      string,
+    ][]
     void navigate(`/search?${new URLSearchParams(filled)}`)
   }
 
   return (
     <search className={className}>
       {/* The key empties the fields when the person goes elsewhere. */}
-      <form key={key} aria-label={texts.label} onSubmit={submit} className="flex min-h-13.5 items-center rounded-pill border bg-card pr-1.5 pl-6 shadow-1 has-[input:focus-visible]:border-ink">
+      <form
+        key={key}
+        aria-label={texts.label}
+        onSubmit={submit}
+        className="flex min-h-13.5 items-center rounded-pill border bg-card pr-1.5 pl-6 shadow-1 has-[input:focus-visible]:border-ink"
+      >
         <Part label={texts.where} className="w-36 max-lg:flex-1">
-          {(id) => <input id={id} name="where" defaultValue={shown.get('where') ?? ''} placeholder={texts.wherePlaceholder} maxLength={100} className={input} />}
+          {(id) => (
+            <input
+              id={id}
+              name="where"
+              defaultValue={shown.get('where') ?? ''}
+              placeholder={texts.wherePlaceholder}
+              maxLength={100}
+              className={input}
+            />
+          )}
         </Part>
         <Part label={texts.checkIn} className="max-md:hidden">
-          {(id) => <input id={id} name="from" type="date" defaultValue={shown.get('from') ?? ''} className={input} />}
+          {(id) => (
+            <input id={id} name="from" type="date" defaultValue={shown.get('from') ?? ''} className={input} />
+          )}
         </Part>
         <Part label={texts.checkOut} className="max-md:hidden">
-          {(id) => <input id={id} name="to" type="date" defaultValue={shown.get('to') ?? ''} className={input} />}
+          {(id) => (
+            <input id={id} name="to" type="date" defaultValue={shown.get('to') ?? ''} className={input} />
+          )}
         </Part>
         <Part label={texts.who} className="w-24">
-          {(id) => <input id={id} name="crew" type="number" min={1} max={500} defaultValue={shown.get('crew') ?? ''} placeholder={texts.whoPlaceholder} className={input} />}
+          {(id) => (
+            <input
+              id={id}
+              name="crew"
+              type="number"
+              min={1}
+              max={500}
+              defaultValue={shown.get('crew') ?? ''}
+              placeholder={texts.whoPlaceholder}
+              className={input}
+            />
+          )}
         </Part>
-        <button type="submit" aria-label={texts.submit} className="grid size-11 flex-none place-items-center rounded-pill bg-accent text-accent-ink">
+        <button
+          type="submit"
+          aria-label={texts.submit}
+          className="grid size-11 flex-none place-items-center rounded-pill bg-accent text-accent-ink"
+        >
           <Search className="size-4.5" aria-hidden="true" />
         </button>
       </form>
@@ -44,7 +80,15 @@ export function SearchBar({ className }: { className?: string | undefined }) {
   )
 }
 
-function Part({ label, className, children }: { label: string; className?: string; children: (id: string) => ReactNode }) {
+function Part({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: (id: string) => ReactNode
+}) {
   const id = useId()
   return (
     <div className={cx('grid border-l px-4 first:border-l-0 first:pl-0', className)}>

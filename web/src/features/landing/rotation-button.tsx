@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { PauseGlyph, PlayGlyph } from '../../ui/glyphs.tsx'
 import { landingTexts } from './landing.texts.ts'
 import { ROTATION_MS } from './use-rotation.ts'
 
@@ -17,7 +17,7 @@ export function RotationButton({ turn, stopped, held, onToggle, onTurn }: Rotati
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
 
-  const Icon = stopped ? Play : Pause
+  const Icon = stopped ? PlayGlyph : PauseGlyph
   return (
     <button
       type="button"

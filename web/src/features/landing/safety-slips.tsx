@@ -1,6 +1,6 @@
-import { BadgeCheck, Check } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
+import { CheckGlyph, SealGlyph } from '../../ui/glyphs.tsx'
 import { landingTexts } from './landing.texts.ts'
 
 const texts = landingTexts.safety
@@ -13,7 +13,7 @@ export function IdentitySlip() {
       </span>
       <div>
         <b className="block font-medium">{person.name}</b>
-        <Badge tone="ok" icon={<BadgeCheck strokeWidth={1.75} />} className="mt-1">
+        <Badge tone="ok" icon={<SealGlyph strokeWidth={1.75} />} className="mt-1">
           {person.badge}
         </Badge>
       </div>
@@ -61,7 +61,7 @@ export function RecordSlip() {
         <div key={file.name} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
           <b className="font-medium">{file.name}</b>
           <code className="col-start-1 font-mono text-tiny text-ink-2">{file.hash}</code>
-          <Check className="col-start-2 row-span-2 row-start-1 size-5 text-ok" strokeWidth={1.5} />
+          <CheckGlyph className="col-start-2 row-span-2 row-start-1 size-5 text-ok" strokeWidth={1.5} />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
+import { StarGlyph } from '../../ui/glyphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FeaturedSpace } from './featured-spaces.ts'
 import { landingTexts } from './landing.texts.ts'
@@ -69,7 +69,7 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
         </span>
         <span className="text-ink-2">{space.location}</span>
         <span className="flex items-center gap-1.5 justify-self-end tabular-nums">
-          <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
+          <StarGlyph className="size-3.5 fill-accent stroke-none" />
           <span className="sr-only">{texts.rated} </span>
           {space.rating.toFixed(1)}
         </span>

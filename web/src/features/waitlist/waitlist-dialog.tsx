@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
+import { waitlistTexts as texts } from './waitlist.texts.ts'
 import { WaitlistDone } from './waitlist-done.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
-import { waitlistTexts as texts } from './waitlist.texts.ts'
 
 /** Form, then success screen, then close. */
 export function WaitlistDialog({ onClose }: { onClose: () => void }) {

@@ -18,8 +18,20 @@ export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <TextField label={texts.email} name="email" type="email" autoComplete="email" inputMode="email" error={form.errorOf('email')} />
-      <TextField label={texts.fullName} name="fullName" autoComplete="name" error={form.errorOf('fullName')} />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={form.errorOf('email')}
+      />
+      <TextField
+        label={texts.fullName}
+        name="fullName"
+        autoComplete="name"
+        error={form.errorOf('fullName')}
+      />
       <RadioCards
         name="userType"
         legend={texts.userType}

@@ -46,8 +46,9 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
 
   function report(form: HTMLFormElement, thrown: unknown): void {
     const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
-    if (field) return fail(form, field)
-    if (options.onFailure && !(thrown instanceof ApiError) && !(thrown instanceof UnreachableError)) options.onFailure(thrown)
+    if (field) fail(form, field)
+    else if (options.onFailure && !(thrown instanceof ApiError) && !(thrown instanceof UnreachableError))
+      options.onFailure(thrown)
     else toastError(thrown)
   }
 

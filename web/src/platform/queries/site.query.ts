@@ -3,7 +3,11 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { type Services, useServices } from '../services.tsx'
 
 export function siteQuery({ call }: Services) {
-  return queryOptions({ queryKey: ['site'], queryFn: () => call(siteCalls.show, {}), staleTime: Number.POSITIVE_INFINITY })
+  return queryOptions({
+    queryKey: ['site'],
+    queryFn: () => call(siteCalls.show, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** Always in the cache: the root loader waits for it. */

@@ -1,0 +1,53 @@
+import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allEndpoints } from '../../../testing/all-endpoints.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { urlOf } from '../../../testing/sample-inputs.ts'
+
+const house = useHouse()
+const actions = (await allEndpoints()).filter(
+  ({ endpoint }) => endpoint.audience === 'admin' && endpoint.method !== 'GET',
+)
+let admin: Person
+let subject: Person
+let bodies: Record<string, object>
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+  subject = await house().aPerson()
+  const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
+  await house().call(waitlistCalls.join, { body: form })
+  const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
+  bodies = {
+    'POST /api/admin/waitlist/invite': { ids: [items[0]?.id] },
+    'POST /api/admin/access-list': { text: 'pasted@example.com', invite: false },
+    'POST /api/admin/access-list/remove': { email: subject.email },
+    'POST /api/admin/users/:id/roles': { role: 'host', granted: true },
+    'POST /api/admin/users/:id/suspension': { suspended: true, reason: 'Broke a lamp' },
+  }
+})
+
+async function rowsOfAdmin(): Promise<number> {
+  const rows = await house()
+    .deps.db.selectFrom('audit_log')
+    .select('id')
+    .where('actor_id', '=', admin.id)
+    .execute()
+  return rows.length
+}
+
+describe('every action of an admin', () => {
+  it.each(actions)('$route leaves an audit row with their name on it', async ({ route, endpoint }) => {
+    const payload = bodies[route]
+    if (!payload) throw new Error(`${route} is new: say here how it is done`)
+    const before = await rowsOfAdmin()
+    const answer = await house().app.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint.path, subject.id),
+      payload,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect(answer.statusCode, answer.payload).toBe(200)
+    expect(await rowsOfAdmin()).toBeGreaterThan(before)
+  })
+})

@@ -1,0 +1,87 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { auditCalls } from '@roomtone/contract/audit/audit.calls'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+
+const house = useHouse()
+let admin: Person
+let ada: Person
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
+  ada = await house().aPerson({ email: 'ada@example.com' })
+  const body = { suspended: true, reason: 'Broke a lamp' }
+  await house().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
+})
+
+type Query = { action?: string; subject?: string; limit?: number; cursor?: string }
+const list = (query: Query = {}) => house().call(auditCalls.list, { query }, { token: admin.token })
+
+describe('the audit list', () => {
+  it('says who did what to whom, with the details', async () => {
+    const { items } = await list({ action: 'account.suspended' })
+    expect(items).toMatchObject([
+      {
+        actorId: admin.id,
+        actorName: 'Imani Okafor',
+        action: 'account.suspended',
+        subjectType: 'user',
+        subjectId: ada.id,
+        details: [{ name: 'reason', value: 'Broke a lamp' }],
+      },
+    ])
+    const created = (await list({ subject: ada.id, action: 'account.created' })).items[0]
+    expect(created?.details).toEqual(
+      expect.arrayContaining([
+        { name: 'userType', value: 'creator' },
+        { name: 'email', value: 'ada@example.com' },
+      ]),
+    )
+  })
+
+  it('turns pages, newest first', async () => {
+    const whole = (await list({ limit: 100 })).items.map((item) => Number(item.id))
+    expect(whole).toEqual(whole.toSorted((a, b) => b - a))
+    const first = await list({ limit: 2 })
+    const second = await list({ limit: 2, cursor: first.nextCursor ?? '' })
+    expect([...first.items, ...second.items].map((item) => Number(item.id))).toEqual(whole.slice(0, 4))
+    expect(first.total).toBe(whole.length)
+  })
+
+  it('loses the personal part for good when the person’s key is erased, and keeps the fact', async () => {
+    const { db, keys } = house().deps
+    await db.transaction().execute((tx) => keys.erase(tx, ada.id))
+    const { items } = await list({ action: 'account.suspended' })
+    expect(items).toMatchObject([{ subjectId: ada.id, details: [{ name: 'personal', value: 'erased' }] }])
+    expect(JSON.stringify(await list({ subject: ada.id, limit: 100 }))).not.toMatch(/lamp|ada@example/)
+  })
+
+  it('stays closed when a new key is made for the same person, and what is new opens', async () => {
+    const body = { suspended: false, reason: 'Paid for it' }
+    await house().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
+    const { items } = await list({ subject: ada.id, limit: 100 })
+    const details = (action: string) => items.find((item) => item.action === action)?.details
+    expect(details('account.reinstated')).toEqual([{ name: 'reason', value: 'Paid for it' }])
+    expect(details('account.suspended')).toEqual([{ name: 'personal', value: 'erased' }])
+  })
+})
+
+describe('the audit log', () => {
+  it.each(["update audit_log set action = 'nothing'", 'delete from audit_log', 'truncate audit_log'])(
+    'refuses to be rewritten: %s',
+    async (statement) => {
+      await expect(house().database.pool.query(statement)).rejects.toThrow('audit_log is append-only')
+    },
+  )
+
+  it('keeps what members do with their own accounts', async () => {
+    await house().call(accountCalls.signOut, {}, { token: admin.token })
+    const rows = await house()
+      .deps.db.selectFrom('audit_log')
+      .select('action')
+      .orderBy('id', 'desc')
+      .execute()
+    expect(rows[0]?.action).toBe('session.ended')
+  })
+})

@@ -1,0 +1,64 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { NOBODY } from '../../../testing/sample-inputs.ts'
+
+const house = useHouse()
+let admin: Person
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+})
+
+const suspend = (id: string, suspended: boolean, actor = admin) =>
+  house().call(
+    peopleCalls.suspend,
+    { params: { id }, body: { suspended, reason: 'Broke a lamp' } },
+    { token: actor.token },
+  )
+
+describe('suspending a person', () => {
+  it('stops requests, refreshing and signing in at once, and lifting it opens the door again', async () => {
+    const ada = await house().aPerson()
+    const refresh = () =>
+      house().call(accountCalls.refresh, { body: { refresh_token: ada.session.refresh_token } })
+    const signIn = () =>
+      house().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
+    expect((await suspend(ada.id, true)).suspended).toBe(true)
+    await expect(house().call(accountCalls.me, {}, { token: ada.token })).rejects.toMatchObject({
+      code: 'session_not_found',
+    })
+    await expect(refresh()).rejects.toMatchObject({ code: 'session_not_found' })
+    await expect(signIn()).rejects.toMatchObject({ status: 403, code: 'account_suspended' })
+
+    expect((await suspend(ada.id, false)).suspended).toBe(false)
+    await expect(refresh()).rejects.toMatchObject({ code: 'session_not_found' })
+    expect((await signIn()).user.id).toBe(ada.id)
+  })
+
+  it('is written down once, with the reason under the person’s own key', async () => {
+    const bea = await house().aPerson()
+    await suspend(bea.id, true)
+    await suspend(bea.id, true)
+    const rows = await house()
+      .deps.db.selectFrom('audit_log')
+      .select(['actor_id', 'data', 'personal_subject', 'personal'])
+      .where('subject_id', '=', bea.id)
+      .where('action', '=', 'account.suspended')
+      .execute()
+    expect(rows).toMatchObject([{ actor_id: admin.id, data: {}, personal_subject: bea.id }])
+    expect(rows[0]?.personal?.toString('latin1')).not.toContain('lamp')
+  })
+
+  it('is not for your own account, nor for nobody', async () => {
+    await expect(suspend(admin.id, true)).rejects.toMatchObject({ status: 403, code: 'own_account' })
+    await expect(suspend(NOBODY, true)).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('leaves one admin standing when two suspend each other at the same moment', async () => {
+    const rival = await house().aPerson({ roles: ['admin'] })
+    const duel = await Promise.allSettled([suspend(rival.id, true), suspend(admin.id, true, rival)])
+    expect(duel.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,127 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import type { Session } from '@roomtone/contract/account/session'
+import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
+import { type Person, useHouse } from '../testing/house.ts'
+import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
+
+const ADDRESS = '203.0.113.77'
+// The embedded mailbox shows whole mails by design; with SMTP it does not exist, as in production.
+const house = useHouse({ SMTP_URL: 'smtp://127.0.0.1:9' })
+const promised = await allEndpoints()
+// These end the session of whoever asks, so they are asked last.
+const last = (route: string) => Number(/sign-out/.test(route))
+const ordered = promised.toSorted((a, b) => last(a.route) - last(b.route))
+
+let admin: Person
+let member: Person
+let bystander: Session
+let secrets: Record<string, string>
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+  member = await house().aPerson({ roles: ['host'] })
+  const { db } = house().deps
+  await db
+    .updateTable('profiles')
+    .set({ verification_token: 'a-provider-token-of-someone' })
+    .where('id', '=', member.id)
+    .execute()
+  const body = { email: member.email, password: member.password, deviceId: 'device-of-someone' }
+  bystander = await house().call(accountCalls.signIn, { body }, { address: ADDRESS })
+  const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
+  await house().call(waitlistCalls.join, { body: form }, { address: ADDRESS })
+  secrets = await collectSecrets()
+})
+
+async function collectSecrets(): Promise<Record<string, string>> {
+  const { db, config } = house().deps
+  const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute()
+  const keys = await db.selectFrom('subject_keys').select('wrapped_key').execute()
+  const devices = await db
+    .selectFrom('sessions')
+    .select('device_hash')
+    .where('device_hash', 'is not', null)
+    .execute()
+  const buffers = {
+    'token hash': tokens.map((row) => row.token_hash),
+    'wrapped key': keys.map((row) => row.wrapped_key),
+    'device hash': devices.flatMap((row) => row.device_hash ?? []),
+    'master key': [config.masterKey],
+  }
+  const encodings = ['hex', 'base64', 'base64url'] as const
+  const encoded = Object.entries(buffers).flatMap(([name, list]) =>
+    list.flatMap((buffer, n) =>
+      encodings.map((encoding) => [`${name} ${n} as ${encoding}`, buffer.toString(encoding)] as const),
+    ),
+  )
+  return {
+    'password hash': '$argon2',
+    'verification token': 'a-provider-token-of-someone',
+    'name of a secret column': 'verification_token',
+    'session secret': config.sessionSecret,
+    'an address': ADDRESS,
+    'a device': 'device-of-someone',
+    'a refresh token of someone': bystander.refresh_token,
+    'an access token of someone': bystander.access_token,
+    'a password': member.password,
+    ...Object.fromEntries(encoded),
+  }
+}
+
+function ask({ route, endpoint }: Promised, person: Person | null) {
+  const payload = bodyFor(route)
+  return house().app.inject({
+    method: endpoint.method,
+    url: urlOf(endpoint.path, member.id),
+    ...(payload ? { payload } : {}),
+    ...(person ? { headers: { authorization: `Bearer ${person.token}` } } : {}),
+    remoteAddress: ADDRESS,
+  })
+}
+
+/** Bodies that succeed where they can, so that there is something to leak. */
+function bodyFor(route: string): object | undefined {
+  if (route === 'POST /api/account/sign-in') return { email: admin.email, password: admin.password }
+  if (route === 'POST /api/account/refresh') return { refresh_token: admin.session.refresh_token }
+  return SAMPLE_BODIES[route]
+}
+
+describe('what leaves the house', () => {
+  it('holds nothing that must stay, whoever asks for whatever', async () => {
+    expect(Object.keys(secrets).length).toBeGreaterThan(20)
+    const statuses: Record<string, number[]> = {}
+    for (const person of [null, member, admin]) {
+      for (const target of ordered) {
+        const answer = await ask(target, person)
+        const whole = answer.payload + JSON.stringify(answer.headers)
+        for (const [name, secret] of Object.entries(secrets))
+          expect(whole.includes(secret), `${target.route} answers ${name}`).toBe(false)
+        statuses[target.route] = [...(statuses[target.route] ?? []), answer.statusCode]
+      }
+    }
+    const answered = Object.values(statuses).filter((list) => list.some((status) => status < 300))
+    // Those that need a link from a mail, a name on the access list or an entry that is there refuse these samples.
+    expect(answered.length).toBeGreaterThan(promised.length - 9)
+  })
+
+  it('does not tell which software answers', async () => {
+    const answer = await house().app.inject({ url: '/api/site' })
+    expect(answer.headers['x-powered-by']).toBeUndefined()
+    expect(answer.headers.server).toBeUndefined()
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('has no mailbox to show once mails leave by SMTP', async () => {
+    expect((await house().app.inject({ url: '/api/dev/mails' })).statusCode).toBe(404)
+  })
+
+  it('is kept out of caches', async () => {
+    const answer = await house().app.inject({
+      url: '/api/account/me',
+      headers: { authorization: `Bearer ${bystander.access_token}` },
+    })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,19 @@
+export const HOSTING_TABS = [
+  'today',
+  'calendar',
+  'listings',
+  'messages',
+  'profile',
+  'payments',
+  'reviews',
+  'community',
+  'earn',
+  'compliance',
+] as const
+
+export type HostingTab = (typeof HOSTING_TABS)[number]
+
+/** Anything else in the address opens today. */
+export function hostingTab(value: string | null): HostingTab {
+  return HOSTING_TABS.find((tab) => tab === value) ?? 'today'
+}

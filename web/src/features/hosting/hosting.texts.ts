@@ -1,0 +1,83 @@
+export const hostingTexts = {
+  today: {
+    empty: "You don't have any reservations",
+    sheet: 'Call sheet',
+    text: 'Requests to answer and crews on set appear here, hour by hour.',
+    action: 'Go to your listings',
+  },
+  calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    prices: (month: string) => `Prices per day in ${month}`,
+    price: {
+      title: 'Price',
+      rows: [
+        { label: 'Nightly', value: '$209' },
+        { label: 'Weekend', note: 'Fri and Sat', value: '$228' },
+        { label: 'Weekly discount', note: 'from 7 nights', value: '10%' },
+      ],
+    },
+    availability: {
+      title: 'Availability',
+      rows: [
+        { label: 'Stays', value: '1-365 nights' },
+        { label: 'Advance notice', value: 'Same day' },
+      ],
+    },
+    note: 'These are the figures a new listing starts with.',
+    action: 'Add new listing',
+  },
+  listings: {
+    title: 'Listings',
+    add: 'Add new listing',
+    empty: 'No properties yet',
+    text: 'Five photographs, a price and a few words are enough to start.',
+    create: 'Create your first listing',
+  },
+  messages: { title: 'Messages' },
+  other: {
+    profile: {
+      title: 'Profile',
+      empty: 'This is how crews get to know you',
+      text: 'Your name, how long you have been here and that you are verified stand beside every space you list.',
+      action: 'View your profile',
+      to: '/profile',
+    },
+    payments: {
+      title: 'Payments',
+      empty: 'No payouts yet',
+      text: 'You are paid 24 hours after a booking ends; each payout is listed here.',
+      action: 'When and how you are paid',
+      to: '/help?article=payouts',
+    },
+    reviews: {
+      title: 'Reviews',
+      empty: 'No reviews yet',
+      text: 'After a completed booking, the crew and you may review each other for 14 days.',
+      action: 'How reviews work',
+      to: '/help?article=reviews',
+    },
+    community: {
+      title: 'Community',
+      empty: 'Everyone here has made the same promise',
+      text: 'Verified people, confidential addresses, and respect for the rooms of others.',
+      action: 'Read our community commitment',
+      to: '/help?article=community-commitment',
+    },
+    earn: {
+      title: 'Earn $50',
+      empty: 'No referrals yet',
+      text: 'You earn $50 when a host you referred completes a first booking.',
+      action: 'Refer a Host',
+      to: '/refer-host',
+    },
+    compliance: {
+      title: 'Compliance',
+      empty: 'No compliance packs yet',
+      text: 'Every confirmed booking has one: the signed release, the house rules, the crew list and the invoice.',
+      action: 'What is in a pack',
+      to: '/help?article=release-and-compliance-pack',
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { localDay, monthText, parseMonth, shiftMonth, weeksOf } from './month.ts'
+
+describe('months', () => {
+  it('reads only what is one', () => {
+    expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 })
+    for (const text of [null, '', '2026-13', '2026-00', '2026-1', '26-11', '0000-01', '2026-11-01']) {
+      expect(parseMonth(text)).toBeNull()
+    }
+  })
+
+  it('walks over the turn of the year', () => {
+    expect(monthText(shiftMonth({ year: 2026, month: 12 }, 1))).toBe('2027-01')
+    expect(monthText(shiftMonth({ year: 2026, month: 1 }, -1))).toBe('2025-12')
+  })
+
+  it('covers November 2026, which begins on a Sunday, in five weeks', () => {
+    const weeks = weeksOf({ year: 2026, month: 11 })
+    expect(weeks).toHaveLength(5)
+    expect(weeks[0]?.[0]).toEqual({ iso: '2026-11-01', day: 1, inMonth: true })
+    expect(weeks[4]?.[6]).toEqual({ iso: '2026-12-05', day: 5, inMonth: false })
+  })
+
+  it('needs four weeks for February 2026 and six for August 2026', () => {
+    expect(weeksOf({ year: 2026, month: 2 })).toHaveLength(4)
+    expect(weeksOf({ year: 2026, month: 8 })).toHaveLength(6)
+  })
+
+  it('goes by the clock on the wall', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})

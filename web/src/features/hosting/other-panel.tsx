@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { hostingTexts } from './hosting.texts.ts'
+
+export type OtherTab = keyof typeof hostingTexts.other
+
+export function OtherPanel({ tab }: { tab: OtherTab }) {
+  const texts = hostingTexts.other[tab]
+  return (
+    <Page title={texts.title}>
+      <EmptyState
+        title={texts.empty}
+        action={<ButtonLink to={texts.to}>{texts.action}</ButtonLink>}
+        className="rounded-l border bg-card"
+      >
+        {texts.text}
+      </EmptyState>
+    </Page>
+  )
+}
