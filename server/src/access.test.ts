@@ -1,7 +1,7 @@
 import { AUDIENCES } from '@roomtone/domain/access/audience'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
+import { allCalledRoutes, allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { type Person, useHouse } from '../testing/house.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
 import { allBindings } from './app.ts'
@@ -34,6 +34,10 @@ describe('the contract', () => {
   it('promises no route twice', () => {
     const routes = promised.map(({ route }) => route)
     expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  it('is spelled for pages too: one call for each endpoint', async () => {
+    expect((await allCalledRoutes()).sort()).toEqual(promised.map(({ route }) => route).sort())
   })
 
   it('declares for each endpoint who may call it', () => {

@@ -124,7 +124,7 @@ function findCircle(files: SourceFile[]): string | null {
   const visit = (path: string, trail: string[]): string | null => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path].join(' -> ')
     if (done.has(path)) return null
-    for (const imported of byPath.get(path)?.imports ?? []) {
+    for (const imported of byPath.get(path)?.needs ?? []) {
       const circle = visit(imported, [...trail, path])
       if (circle) return circle
     }

@@ -1,26 +1,37 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Call } from '@roomtone/contract/call'
 import type { AnyEndpoint } from '@roomtone/contract/endpoint'
 
 const CONTRACT = fileURLToPath(new URL('../../contract/src/', import.meta.url))
 
 export type Promised = { route: string; file: string; endpoint: AnyEndpoint }
 
+const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .sort()
+
 /** Every endpoint that the contract exports anywhere, found by its shape: nobody has to keep a list. */
 export async function allEndpoints(): Promise<Promised[]> {
-  const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
-  )
-  const found = await Promise.all(files.sort().map((file) => endpointsOf(file)))
+  const found = await Promise.all(files.map((file) => endpointsOf(file)))
   return found.flat()
 }
 
+/** Every route that a page can call, as the *.calls.ts files spell them. */
+export async function allCalledRoutes(): Promise<string[]> {
+  const groups = await Promise.all(files.filter((file) => file.endsWith('.calls.ts')).map(exportsOf))
+  const calls = groups.flat().flatMap((group) => Object.values(group as Record<string, Call<AnyEndpoint>>))
+  return calls.map(({ method, path }) => `${method} ${path}`)
+}
+
 async function endpointsOf(file: string): Promise<Promised[]> {
-  const module = (await import(join(CONTRACT, file))) as Record<string, unknown>
-  return Object.values(module)
-    .filter(isEndpoint)
-    .map((endpoint) => ({ route: `${endpoint.method} ${endpoint.path}`, file, endpoint }))
+  const endpoints = (await exportsOf(file)).filter(isEndpoint)
+  return endpoints.map((endpoint) => ({ route: `${endpoint.method} ${endpoint.path}`, file, endpoint }))
+}
+
+async function exportsOf(file: string): Promise<unknown[]> {
+  return Object.values((await import(join(CONTRACT, file))) as object)
 }
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

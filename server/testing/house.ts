@@ -16,6 +16,7 @@ import { cloneDatabase } from './clone-database.ts'
 export type TestHouse = House & {
   app: FastifyInstance
   clock: MovableClock
+  databaseUrl: string
   logLines: string[]
   /** Calls an endpoint as a browser would, through HTTP parsing, access and serialising. */
   call<E extends AnyEndpoint>(
@@ -48,7 +49,7 @@ export function useHouse(env: Record<string, string> = {}): () => TestHouse {
   }
 }
 
-export function testConfig(env: Record<string, string> = {}): Config {
+function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({
     SESSION_SECRET: 'a secret that is long enough for tests',
     MASTER_KEY: '42'.repeat(32),
@@ -74,6 +75,7 @@ async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
     ...house,
     app,
     clock,
+    databaseUrl: clone.url,
     logLines,
     call,
     drain: () => drainJobs(house.database.pool, handlers, log),

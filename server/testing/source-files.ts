@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'data', '.cache', '.git', 'public'])
 
-export type SourceFile = { path: string; text: string; lines: number; imports: string[] }
+export type SourceFile = { path: string; text: string; lines: number; imports: string[]; needs: string[] }
 
-/** Every file we wrote under these folders of the repository, with what it imports. */
+/** Every file we wrote under these folders of the repository, with what it imports, and what of that it needs when it runs. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) => filesUnder(join(ROOT, folder))).map(readSource)
 }
@@ -24,12 +24,18 @@ function filesUnder(folder: string): string[] {
 function readSource(file: string): SourceFile {
   const text = readFileSync(file, 'utf8')
   const path = relative(ROOT, file)
+  const read = (source: string) => importsOf(source).map((name) => resolve(path, name))
   return {
     path,
     text,
     lines: text.split('\n').length - 1,
-    imports: importsOf(text).map((name) => resolve(path, name)),
+    imports: read(text),
+    needs: read(withoutTypes(text)),
   }
+}
+
+function withoutTypes(text: string): string {
+  return text.replace(/^(?:import|export) type [^'"]*['"][^'"]+['"]/gm, '')
 }
 
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */

@@ -28,7 +28,10 @@ export function createLog(options: { level: string; destination?: DestinationStr
       level: options.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+      redact: {
+        paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        censor: '[hidden]',
+      },
       serializers: { err: describeError },
       // Errors of others put addresses into their words: mail servers, database drivers.
       hooks: { streamWrite: (line) => line.replace(EMAIL, '[hidden]') },

@@ -43,20 +43,21 @@ function pageRoute(services: Services, path: string, page: Page): RouteObject {
     ...(path === '/' ? { index: true } : { path }),
     id: path,
     handle: { ...page, path } satisfies PageHandle & { path: string },
-    lazy: async () => {
-      const load = modules[`../routes/${page.file}.tsx`]
-      if (!load) throw new Error(`No module draws ${path}`)
-      const module = await load()
-      return {
-        Component: module.Page,
-        loader: async (args) => {
-          await guard(services, page.rule, args)
-          await module.load?.(services, args)
-          return null
-        },
-      }
+    // The rule is asked before the page's code is waited for: a redirect need not know what it redirects from.
+    loader: async (args) => {
+      await guard(services, page.rule, args)
+      const module = await moduleOf(page)
+      await module.load?.(services, args)
+      return null
     },
+    lazy: async () => ({ Component: (await moduleOf(page)).Page }),
   }
+}
+
+function moduleOf({ file }: Page): Promise<RouteModule> {
+  const load = modules[`../routes/${file}.tsx`]
+  if (!load) throw new Error(`No module draws this page: routes/${file}.tsx`)
+  return load()
 }
 
 const NOT_FOUND: PageHandle = {

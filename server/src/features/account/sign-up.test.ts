@@ -2,12 +2,14 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
 
+type Form = { email: string; password: string; fullName: string; userType: 'host' | 'creator' }
+
 const house = useHouse()
-const form = {
+const form: Form = {
   email: 'june@example.com',
   password: 'Quiet1please',
   fullName: 'June Albright',
-  userType: 'host' as const,
+  userType: 'host',
 }
 
 async function invite(email: string): Promise<void> {
@@ -17,8 +19,7 @@ async function invite(email: string): Promise<void> {
     .execute()
 }
 
-const signUp = (over: Partial<typeof form> | { userType: 'creator' } = {}) =>
-  house().call(accountCalls.signUp, { body: { ...form, ...over } })
+const signUp = (over: Partial<Form> = {}) => house().call(accountCalls.signUp, { body: { ...form, ...over } })
 
 describe('signing up', () => {
   it('is refused to an address that was not invited', async () => {

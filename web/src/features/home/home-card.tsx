@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Picture, type PictureShape } from '../../ui/picture.tsx'
 import { homeTexts as texts } from './home.texts.ts'
 
-export type HomeSpace = {
+type HomeSpace = {
   id: string
   title: string
   location: string
@@ -22,7 +22,10 @@ const FAVORITE_FROM = 4.9
 export function HomeCard({ space, priority }: { space: HomeSpace; priority: boolean }) {
   const picture = space.pictures[0]
   return (
-    <Link to={`/property/${space.id}`} className="group relative flex flex-col rounded-m focus-visible:outline-offset-6">
+    <Link
+      to={`/property/${space.id}`}
+      className="group relative flex flex-col rounded-m focus-visible:outline-offset-6"
+    >
       {picture && (
         <span className="photo flex-none">
           <Picture

@@ -7,7 +7,8 @@ export const homeTexts = {
   size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
   verification: {
     title: 'Verification Required',
-    toUse: 'Everyone here has shown who they are, once, before they book or list. That is what lets people open their doors to each other.',
+    toUse:
+      'Everyone here has shown who they are, once, before they book or list. That is what lets people open their doors to each other.',
     toHost: 'Complete identity verification to start hosting',
     benefits: [
       {

@@ -13,7 +13,10 @@ type VerificationNoticeProps = {
   children?: ReactNode
 }
 
-export function VerificationNotice({ level: Heading = 'h2', children = texts.toUse }: VerificationNoticeProps) {
+export function VerificationNotice({
+  level: Heading = 'h2',
+  children = texts.toUse,
+}: VerificationNoticeProps) {
   return (
     <Card raised padding="l" className="grid gap-8 lg:p-14">
       <div>

@@ -23,7 +23,12 @@ export function CalendarPanel({ month: asked, now }: { month: Month | null; now:
         <h1 className="mr-3 tabular-nums" aria-live="polite">
           {title}
         </h1>
-        <Link to={pathTo(shiftMonth(month, -1))} preventScrollReset aria-label={texts.previous} className={step}>
+        <Link
+          to={pathTo(shiftMonth(month, -1))}
+          preventScrollReset
+          aria-label={texts.previous}
+          className={step}
+        >
           <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
         </Link>
         <Link to={pathTo(shiftMonth(month, 1))} preventScrollReset aria-label={texts.next} className={step}>

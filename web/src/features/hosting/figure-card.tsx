@@ -8,7 +8,10 @@ export function FigureCard({ title, rows }: FigureCardProps) {
       <h2 className="font-sans text-body font-semibold tracking-normal">{title}</h2>
       <dl className="mt-2">
         {rows.map(({ label, note, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-t py-3 first:border-t-0">
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-t py-3 first:border-t-0"
+          >
             <dt className="text-small">
               {label}
               {note && <span className="block text-tiny text-ink-2">{note}</span>}

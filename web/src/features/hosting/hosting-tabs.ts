@@ -1,4 +1,4 @@
-export const HOSTING_TABS = [
+const HOSTING_TABS = [
   'today',
   'calendar',
   'listings',
@@ -11,7 +11,7 @@ export const HOSTING_TABS = [
   'compliance',
 ] as const
 
-export type HostingTab = (typeof HOSTING_TABS)[number]
+type HostingTab = (typeof HOSTING_TABS)[number]
 
 /** Anything else in the address opens today. */
 export function hostingTab(value: string | null): HostingTab {

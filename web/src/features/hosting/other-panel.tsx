@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { hostingTexts } from './hosting.texts.ts'
 
-export type OtherTab = keyof typeof hostingTexts.other
+type OtherTab = keyof typeof hostingTexts.other
 
 export function OtherPanel({ tab }: { tab: OtherTab }) {
   const texts = hostingTexts.other[tab]

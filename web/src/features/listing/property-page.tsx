@@ -2,10 +2,10 @@ import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Picture, type PictureShape } from '../../ui/picture.tsx'
-import { PropertyGallery } from './property-gallery.tsx'
 import { propertyTexts as texts } from './property.texts.ts'
+import { PropertyGallery } from './property-gallery.tsx'
 
-export type PropertyInPage = {
+type PropertyInPage = {
   title: string
   location: string
   description: string

@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { wizardTexts as texts } from './wizard.texts.ts'
 
-export type ListingType = keyof typeof texts.types
+type ListingType = keyof typeof texts.types
 
 export function isListingType(value: string | null): value is ListingType {
   return value !== null && Object.hasOwn(texts.types, value)

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CompletionBar } from './completion-bar.tsx'
 import { Person } from './person.tsx'
-import { profileParts } from './profile-parts.ts'
 import { profileTexts as texts } from './profile.texts.ts'
+import { profileParts } from './profile-parts.ts'
 
 /** The dashboard's view of one's own profile. */
 export function ProfilePanel({ member }: { member: Member }) {

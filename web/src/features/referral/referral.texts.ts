@@ -9,7 +9,10 @@ export const referralTexts = {
   link: 'The link',
   copy: 'Copy link',
   copied: 'Link copied to clipboard!',
-  copyByHand: { title: 'Error', text: 'Your browser does not let us copy. The link is selected: please copy it yourself.' },
+  copyByHand: {
+    title: 'Error',
+    text: 'Your browser does not let us copy. The link is selected: please copy it yourself.',
+  },
   termsTitle: 'Terms',
   terms: [
     'You earn $50 when the host you referred completes a first booking. Requests and cancelled bookings do not count.',

@@ -1,0 +1,68 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from '../support/test.ts'
+
+const KB = 1000
+/** Script that loads before anyone touches the page, and all CSS, as gzip sends them. */
+const BUDGETS: Record<string, { script: number; style: number }> = {
+  '/': { script: 130 * KB, style: 12 * KB },
+  '/search': { script: 150 * KB, style: 12 * KB },
+  '/properties': { script: 150 * KB, style: 12 * KB },
+  '/property/alder-house-drawing-room': { script: 150 * KB, style: 12 * KB },
+  '/help': { script: 150 * KB, style: 12 * KB },
+  '/terms': { script: 150 * KB, style: 12 * KB },
+}
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} stays within its bytes`, async ({ page, server }) => {
+    const files = { script: new Set<string>(), style: new Set<string>() }
+    page.on('response', (response) => {
+      const type = response.request().resourceType()
+      if (type === 'script') files.script.add(response.url())
+      if (type === 'stylesheet') files.style.add(response.url())
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const script = await gzippedBytes(files.script)
+    const style = await gzippedBytes(files.style)
+    test.info().annotations.push({ type: 'bytes', description: `${path}: script ${script}, CSS ${style}` })
+    expect(script).toBeGreaterThan(50 * KB)
+    expect(script, `script of ${path}`).toBeLessThanOrEqual(budget.script)
+    expect(style, `CSS of ${path}`).toBeLessThanOrEqual(budget.style)
+    expect(server.url).toBeTruthy()
+  })
+}
+
+test('files are hashed, immutable and come compressed', async ({ page, server }) => {
+  await page.goto('/')
+  const source = await page.locator('script[type=module]').getAttribute('src')
+  const headers = { 'accept-encoding': 'br' }
+  const response = await fetch(server.url + source, { headers })
+  expect(source).toMatch(/\/assets\/.+-[\w-]{8}\.js$/)
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  const html = await fetch(server.url, { headers: { 'accept-encoding': 'gzip' } })
+  expect(html.headers.get('content-encoding')).toBe('gzip')
+  expect(html.headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+async function gzippedBytes(urls: Set<string>): Promise<number> {
+  const sizes = await Promise.all([...urls].map(gzippedSize))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Node's fetch unpacks silently, so the raw bytes are read with http. */
+async function gzippedSize(url: string): Promise<number> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        if (response.headers['content-encoding'] === 'gzip') gunzipSync(body)
+        resolve(body.length)
+      })
+      response.on('error', reject)
+    }).on('error', reject)
+  })
+}

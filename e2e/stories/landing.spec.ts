@@ -1,0 +1,96 @@
+import { expect, test } from '../support/test.ts'
+
+test('the showcase turns every four seconds, holds while touched, and can be picked from', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab('Mansion')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('Modern')).toHaveAttribute('aria-selected', 'true', { timeout: 6_000 })
+  await tab('Pool').click()
+  await expect(tab('Pool')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Jacuzzi')).toBeFocused()
+  await expect(tab('Jacuzzi')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a featured space opens with its pictures and leads to its page', async ({ page, expectAccessible }) => {
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /Casa Tamarisk Pool Terrace/ })
+    .last()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Casa Tamarisk Pool Terrace' })
+  await expect(dialog).toContainText('$2,200')
+  await expectAccessible()
+  await dialog.getByRole('link', { name: 'View space' }).click()
+  await expect(page).toHaveURL(/\/property\/casa-tamarisk-pool-terrace$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Tamarisk Pool Terrace')
+})
+
+test('shows the six featured figures, the year and the demo accounts', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  for (const figure of ['$2,500', '$1,800', '$1,200', '$1,000', '$950', '$2,200'])
+    await expect(main).toContainText(figure)
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()} Roomtone`)
+  await expect(page.getByRole('contentinfo')).toContainText('creator@roomtone.test')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing turns by itself', async ({ page }) => {
+    await page.goto('/')
+    await page.clock.install()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Mansion' })).toHaveAttribute('aria-selected', 'true')
+    await page.clock.runFor(9_000)
+    await expect(page.getByRole('tab', { name: 'Mansion' })).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the public pages can be read', async ({ page }) => {
+    for (const [path, words] of [
+      ['/', 'Featured Spaces'],
+      ['/terms', 'neutral intermediary'],
+      ['/help?q=refund', 'refund'],
+      ['/property/alder-house-drawing-room', 'herringbone'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(words)
+    }
+  })
+})
+
+test('the whole way in works by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Log In' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Email').focus()
+  await page.keyboard.type('creator@roomtone.test')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Roomtone1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/home$/)
+  const menu = page.getByRole('button', { name: 'Your menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Wishlist' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/trips$/)
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { HOSTING_TABS, ROUTES } from '../support/routes.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expectedErrors: [/status of 404/] })
+test.describe.configure({ timeout: 150_000 })
+
+async function expectArrival(page: Page, path: string, destination: string): Promise<void> {
+  await page.goto(path)
+  const expected = destination === 'here' ? path : destination
+  await expect
+    .poll(() => new URL(page.url()).pathname + new URL(page.url()).search, `where ${path} leads`)
+    .toBe(expected)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `sideways scroll on ${path}`).toBeLessThanOrEqual(0)
+}
+
+test('every address answers a guest as the route table says, cleanly, also at 320 px', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const [path, { guest }] of Object.entries(ROUTES)) {
+    await expectArrival(page, path, guest)
+    if (guest !== 'here') continue
+    await expectAccessible()
+    await expect(page).toHaveTitle(/Roomtone/)
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const [path, { guest }] of Object.entries(ROUTES)) {
+    if (guest !== 'here') continue
+    await page.goto(path)
+    await expectNoSidewaysScroll(page, path)
+  }
+})
+
+for (const who of ['creator', 'host', 'admin'] as const) {
+  test(`every address answers a ${who} as the route table says, also at 320 px`, async ({
+    page,
+    signInAs,
+    expectAccessible,
+  }) => {
+    await signInAs(who)
+    const mine = Object.entries(ROUTES)
+    for (const [path, destinations] of mine) {
+      await expectArrival(page, path, destinations[who])
+      if (destinations[who] === 'here' && destinations.guest !== 'here') await expectAccessible()
+    }
+    if (who === 'host') {
+      for (const tab of HOSTING_TABS) {
+        await expectArrival(page, `/hosting?tab=${tab}`, 'here')
+        await expectAccessible()
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [path, destinations] of mine) {
+      if (destinations[who] !== 'here' || destinations.guest === 'here') continue
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expectNoSidewaysScroll(page, path)
+    }
+  })
+}
+
+test('a newcomer sees what verification is for on home', async ({ page, signInAs, expectAccessible }) => {
+  await signInAs('newcomer')
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('an unknown address is a true 404 with a way home', async ({ page }) => {
+  const response = await page.goto('/nowhere-at-all')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})

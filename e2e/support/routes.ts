@@ -1,0 +1,74 @@
+/** Every address of the product, and where each kind of visitor ends up. `here` means they stay. */
+type Destinations = { guest: string; creator: string; host: string; admin: string }
+
+const here = 'here'
+const open = { guest: here, creator: here, host: here, admin: here }
+const member = (path: string) => ({ ...open, guest: toAuth(path) })
+const adminOnly = (path: string, refused = { creator: '/home', host: '/hosting' }) => ({
+  ...open,
+  ...refused,
+  guest: toAuth(path),
+})
+
+function toAuth(path: string): string {
+  return `/auth?next=${encodeURIComponent(path)}`
+}
+
+const SETTINGS = [
+  'personal-info',
+  'login-security',
+  'privacy',
+  'notifications',
+  'taxes',
+  'payments',
+  'languages',
+]
+
+export const ROUTES: Record<string, Destinations> = {
+  '/': { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' },
+  '/auth': { guest: here, creator: '/home', host: '/hosting', admin: '/admin/dashboard' },
+  '/auth/reset': open,
+  '/auth/confirm': open,
+  '/profile-setup': member('/profile-setup'),
+  '/community-commitment': member('/community-commitment'),
+  '/home': member('/home'),
+  '/dashboard': { ...member('/dashboard'), host: '/hosting' },
+  '/hosting': { ...member('/hosting'), creator: '/home', admin: '/home' },
+  '/listing-wizard?type=home': member('/listing-wizard?type=home'),
+  '/search': open,
+  '/properties': open,
+  '/property/alder-house-drawing-room': open,
+  '/checkout': member('/checkout'),
+  '/wishlist': member('/wishlist'),
+  '/trips': member('/trips'),
+  '/messages': member('/messages'),
+  '/profile': member('/profile'),
+  '/account-settings': member('/account-settings'),
+  ...Object.fromEntries(SETTINGS.map((section) => [`/settings/${section}`, member(`/settings/${section}`)])),
+  '/help': open,
+  '/help?article=verify-your-identity': open,
+  '/help-center': open,
+  '/refer-host': open,
+  '/terms': open,
+  '/privacy': open,
+  '/admin/dashboard': adminOnly('/admin/dashboard'),
+  '/admin/users': adminOnly('/admin/users'),
+  '/admin/audit': adminOnly('/admin/audit'),
+  '/admin/compliance': adminOnly('/admin/compliance'),
+  '/admin/applications': adminOnly('/admin/applications', { creator: '/home', host: '/home' }),
+  '/dev/mail': open,
+  '/nowhere-at-all': open,
+}
+
+export const HOSTING_TABS = [
+  'today',
+  'calendar',
+  'listings',
+  'messages',
+  'profile',
+  'payments',
+  'reviews',
+  'community',
+  'earn',
+  'compliance',
+]

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+
+export type TestServer = {
+  url: string
+  stop(): Promise<void>
+  query(sql: string, values?: unknown[]): Promise<unknown[]>
+}
+
+/** A whole Roomtone with the demo in it, on a database of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const databaseUrl = await createDatabase()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      SESSION_SECRET: 'a secret that is long enough for the browser tests',
+      MASTER_KEY: '17'.repeat(32),
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilOpen(child)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  return {
+    url,
+    query: async (sql, values = []) => (await client.query(sql, values)).rows,
+    stop: async () => {
+      await client.end()
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+async function untilOpen(child: ChildProcess): Promise<void> {
+  let heard = ''
+  for await (const chunk of child.stdout ?? []) {
+    heard += String(chunk)
+    if (heard.includes('Roomtone is open')) {
+      child.stdout?.resume()
+      return
+    }
+  }
+  throw new Error(`The server stopped before it was open:\n${heard}`)
+}
+
+async function createDatabase(): Promise<string> {
+  const base = process.env['E2E_POSTGRES']
+  if (!base) throw new Error('postgres.setup.ts has not run')
+  const name = `story_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: base })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port could be had')
+  return address.port
+}

@@ -1,0 +1,132 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { startServer, type TestServer } from './server.ts'
+
+export { expect }
+
+type Mail = { to: string; kind: string; subject: string; text: string; html: string }
+
+type StoryFixtures = {
+  /** Console messages that this story causes on purpose. */
+  expectedErrors: RegExp[]
+  guarded: undefined
+  signInAs: (who: 'admin' | 'host' | 'creator' | 'newcomer', page?: Page) => Promise<void>
+  mailTo: (address: string, kind: string) => Promise<Mail>
+  expectToast: (title: string, text?: string) => Promise<void>
+  expectAccessible: () => Promise<void>
+}
+
+export const test = base.extend<StoryFixtures, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  expectedErrors: [[], { option: true }],
+
+  /** An unexpected console error fails the story that caused it. */
+  guarded: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      watch(context, errors)
+      await use(undefined)
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
+      expect(unexpected, 'console errors').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signInAs: async ({ page, server }, use) => {
+    await use(async (who, target = page) => {
+      const session = await signIn(server.url, `${who}@roomtone.test`)
+      await target.goto('/terms')
+      await target.evaluate(
+        (stored) => localStorage.setItem('roomtone.session', stored),
+        JSON.stringify(session),
+      )
+    })
+  },
+
+  mailTo: async ({ server }, use) => {
+    await use(async (address, kind) => {
+      let found: Mail | undefined
+      await expect
+        .poll(async () => {
+          const response = await fetch(`${server.url}/api/dev/mails?to=${encodeURIComponent(address)}`)
+          const { items } = (await response.json()) as { items: Mail[] }
+          found = items.find((mail) => mail.kind === kind)
+          return found !== undefined
+        }, `a ${kind} mail to ${address}`)
+        .toBe(true)
+      return found as Mail
+    })
+  },
+
+  expectToast: async ({ page }, use) => {
+    await use(async (title, text) => {
+      const toast = page.locator('[data-sonner-toast]', { hasText: title }).last()
+      await expect(toast).toContainText(title)
+      if (text) await expect(toast).toContainText(text)
+    })
+  },
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      // Colours in motion are neither the old nor the new ones.
+      await page.evaluate(() =>
+        Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      )
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      )
+      expect(found, `accessibility of ${page.url()}`).toEqual([])
+    })
+  },
+})
+
+function watch(context: BrowserContext, errors: string[]): void {
+  const onPage = (page: Page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+  }
+  for (const page of context.pages()) onPage(page)
+  context.on('page', onPage)
+}
+
+export async function signIn(
+  url: string,
+  email: string,
+  password = 'Roomtone1',
+): Promise<{ access_token: string; refresh_token: string }> {
+  const response = await fetch(`${url}/api/account/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, deviceId: 'browser-tests' }),
+  })
+  if (!response.ok) throw new Error(`${email} could not sign in: ${await response.text()}`)
+  return (await response.json()) as { access_token: string; refresh_token: string }
+}
+
+/** An address nobody has used in this run. */
+export function freshEmail(name: string): string {
+  return `${name}-${Math.random().toString(36).slice(2, 10)}@example.com`
+}
+
+/** The link in a mail's text whose path begins so. */
+export function linkIn(mail: Mail, path: string): string {
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname.startsWith(path))
+  if (!link) throw new Error(`No link to ${path} in:\n${mail.text}`)
+  return link
+}

@@ -1,0 +1,51 @@
+-- What server/src/features/access-list/access-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- isOnAccessList
+select "email"
+from "access_whitelist"
+where "email" = $1;
+
+-- insertAccess
+insert into "access_whitelist" ("email", "added_at", "added_by", "source")
+values ($1, $2, $3, $4)
+on conflict on constraint "access_whitelist_pkey" do nothing
+returning "email";
+
+-- deleteAccess
+delete from "access_whitelist"
+where "email" = $1;
+
+-- findUserIdByEmail
+select "id"
+from "users"
+where "email" = $1;
+
+-- findAccessPage
+select "entry"."email", "entry"."added_at" as "addedAt", "entry"."source", "users"."id" as "userId"
+from "access_whitelist" as "entry"
+left join "users" on "users"."email" = "entry"."email"
+order by "entry"."added_at" desc, "entry"."email" desc
+limit $1;
+
+-- findAccessPage
+select "entry"."email", "entry"."added_at" as "addedAt", "entry"."source", "users"."id" as "userId"
+from "access_whitelist" as "entry"
+left join "users" on "users"."email" = "entry"."email"
+where position(lower($1) in entry.email) > $2
+  and (entry.added_at, entry.email) < ($3, $4)
+order by "entry"."added_at" desc, "entry"."email" desc
+limit $5;
+
+-- countAccess
+select count(*) as "count"
+from "access_whitelist";
+
+-- countAccess
+select count(*) as "count"
+from "access_whitelist"
+where position(lower($1) in email) > $2;
+
+-- isSignUpOpen
+select "value"
+from "platform_settings"
+where "name" = $1;

@@ -1,0 +1,63 @@
+-- What server/src/features/account/account.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- insertUser
+insert into "users" ("email", "password_hash", "user_type", "created_at")
+values ($1, $2, $3, $4)
+on conflict on constraint "users_email_unique" do nothing
+returning "id";
+insert into "profiles" ("id", "full_name", "email", "updated_at")
+values ($1, $2, $3, $4);
+
+-- insertRole
+insert into "user_roles" ("user_id", "role", "granted_at", "granted_by")
+values ($1, $2, $3, $4)
+on conflict on constraint "user_roles_pkey" do nothing;
+
+-- findCredentials
+select "users"."id", "users"."password_hash" as "passwordHash", "users"."suspended_at" as "suspendedAt",
+  "profiles"."verification_status" as "verificationStatus",
+  "profiles"."status_before_deactivation" as "statusBefore"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."email" = $1;
+
+-- findAddressee
+select "users"."email", "users"."user_type" as "userType",
+  "users"."email_confirmed_at" as "emailConfirmedAt", "profiles"."full_name" as "fullName"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."id" = $1;
+
+-- updatePassword
+update "users"
+set "password_hash" = $1
+where "id" = $2;
+
+-- confirmAddress
+update "users"
+set "email_confirmed_at" = coalesce("email_confirmed_at", $1)
+where "id" = $2
+  and "email" = $3;
+
+-- updateNames
+update "profiles"
+set "first_name" = $1, "last_name" = $2, "full_name" = $3, "date_of_birth" = $4,
+  "terms_agreed_at" = coalesce("terms_agreed_at", $5), "updated_at" = $6
+where "id" = $7
+  and "is_verified" = $8;
+
+-- insertCommitment
+insert into "commitments" ("user_id", "version", "agreed_at")
+values ($1, $2, $3)
+on conflict on constraint "commitments_pkey" do nothing;
+update "profiles"
+set "updated_at" = $1
+where "id" = $2;
+
+-- reactivate
+update "profiles"
+set "verification_status" = coalesce("status_before_deactivation", $1),
+  "is_verified" = coalesce(status_before_deactivation = 'verified', false), "status_before_deactivation" = $2,
+  "updated_at" = $3
+where "id" = $4
+  and "verification_status" = $5;

@@ -1,0 +1,34 @@
+-- What server/src/features/audit/audit.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findAuditPage
+select "audit_log"."id", "audit_log"."at", "audit_log"."actor_id" as "actorId",
+  "profiles"."full_name" as "actorName", "audit_log"."action", "audit_log"."subject_type" as "subjectType",
+  "audit_log"."subject_id" as "subjectId", "audit_log"."data", "audit_log"."personal",
+  "audit_log"."personal_subject" as "personalSubject"
+from "audit_log"
+left join "profiles" on "profiles"."id" = "audit_log"."actor_id"
+order by "audit_log"."id" desc
+limit $1;
+
+-- findAuditPage
+select "audit_log"."id", "audit_log"."at", "audit_log"."actor_id" as "actorId",
+  "profiles"."full_name" as "actorName", "audit_log"."action", "audit_log"."subject_type" as "subjectType",
+  "audit_log"."subject_id" as "subjectId", "audit_log"."data", "audit_log"."personal",
+  "audit_log"."personal_subject" as "personalSubject"
+from "audit_log"
+left join "profiles" on "profiles"."id" = "audit_log"."actor_id"
+where "audit_log"."action" = $1
+  and "audit_log"."subject_id" = $2
+  and "audit_log"."id" < $3
+order by "audit_log"."id" desc
+limit $4;
+
+-- countAudit
+select count(*) as "count"
+from "audit_log";
+
+-- countAudit
+select count(*) as "count"
+from "audit_log"
+where "audit_log"."action" = $1
+  and "audit_log"."subject_id" = $2;

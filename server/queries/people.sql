@@ -1,0 +1,87 @@
+-- What server/src/features/people/people.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findPeoplePage
+select "users"."id", "users"."email", "users"."created_at" as "createdAt",
+  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  "profiles"."verification_status" as "verificationStatus",
+  array(select role from user_roles where user_id = users.id order by role) as "roles",
+  exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id") as "lastSeenAt"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where true
+order by "users"."created_at" desc, "users"."id" desc
+limit $1;
+
+-- findPeoplePage
+select "users"."id", "users"."email", "users"."created_at" as "createdAt",
+  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  "profiles"."verification_status" as "verificationStatus",
+  array(select role from user_roles where user_id = users.id order by role) as "roles",
+  exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id") as "lastSeenAt"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where true
+  and (position(lower($1) in users.email) > 0 or position(lower($2) in lower(profiles.full_name)) > 0)
+  and exists (select 1 from user_roles r where r.user_id = users.id and r.role = $3)
+  and users.suspended_at is null
+  and profiles.verification_status <> 'deactivated'
+  and (users.created_at, users.id) < ($4, $5)
+order by "users"."created_at" desc, "users"."id" desc
+limit $6;
+
+-- countPeople
+select count(*) as "count"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where true;
+
+-- countPeople
+select count(*) as "count"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where true
+  and users.suspended_at is not null;
+
+-- countPeople
+select count(*) as "count"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where true
+  and profiles.verification_status = 'deactivated';
+
+-- findPerson
+select "users"."id", "users"."email", "users"."created_at" as "createdAt",
+  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  "profiles"."verification_status" as "verificationStatus",
+  array(select role from user_roles where user_id = users.id order by role) as "roles",
+  exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id") as "lastSeenAt"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."id" = $1;
+
+-- lockAdmins
+select "user_id"
+from "user_roles"
+where "role" = $1
+order by "user_id"
+for update;
+
+-- deleteRole
+delete from "user_roles"
+where "user_id" = $1
+  and "role" = $2;
+
+-- setSuspended
+update "users"
+set "suspended_at" = $1
+where "id" = $2
+  and "suspended_at" is null;
+
+-- setSuspended
+update "users"
+set "suspended_at" = $1
+where "id" = $2
+  and "suspended_at" is not null;

@@ -1,0 +1,134 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ENVIRONMENT_NAMES, readConfig } from './config.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'roomtone-config-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env })
+const production = {
+  APP_MODE: 'production',
+  DATABASE_URL: 'postgres://roomtone@db.example/roomtone',
+  PUBLIC_URL: 'https://roomtone.example/',
+  SESSION_SECRET: 's'.repeat(32),
+  MASTER_KEY: 'ab'.repeat(32),
+  SMTP_URL: 'smtps://mail.example',
+}
+
+describe('configuration', () => {
+  it('is complete without any setting, for the demo on this machine only', () => {
+    expect(read()).toMatchObject({
+      mode: 'demo',
+      role: 'all',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      accessTtl: 600,
+      trustProxy: false,
+      demo: true,
+      tls: null,
+      databaseUrl: null,
+    })
+  })
+
+  it('makes the demo secrets once and keeps them to their owner', () => {
+    const [first, second] = [read(), read()]
+    expect(second.sessionSecret).toBe(first.sessionSecret)
+    expect(second.masterKey).toEqual(first.masterKey)
+    expect(first.masterKey).toHaveLength(32)
+    for (const name of ['session-secret', 'master-key'])
+      expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
+  })
+
+  it('refuses production without its secrets, naming each', () => {
+    const start = () => read({ APP_MODE: 'production' })
+    for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'MASTER_KEY', 'SMTP_URL'])
+      expect(start).toThrow(name)
+    expect(() => read({ ...production, MASTER_KEY: '', SMTP_URL: '' })).toThrow(
+      'APP_MODE=production needs these settings, and they are missing: MASTER_KEY, SMTP_URL.',
+    )
+  })
+
+  it('takes production with them: no demo, every interface', () => {
+    expect(read(production)).toMatchObject({
+      mode: 'production',
+      host: '0.0.0.0',
+      publicUrl: 'https://roomtone.example',
+      demo: false,
+      devControls: false,
+    })
+    expect(() => read({ ...production, DEV_CONTROLS: 'on' })).toThrow('refused in APP_MODE=production')
+  })
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['APP_MODE', 'staging'],
+    ['ROLE', 'king'],
+    ['PUBLIC_URL', 'roomtone'],
+    ['PUBLIC_URL', 'ftp://roomtone.example'],
+    ['DATABASE_URL', 'mysql://secret@db'],
+    ['SMTP_URL', 'http://secret@mail'],
+    ['OPERATOR_EMAIL', 'nobody'],
+    ['SESSION_SECRET', 'secret'],
+    ['MASTER_KEY', 'secret'],
+    ['ACCESS_TTL', '0'],
+    ['METRICS_TOKEN', 'secret'],
+    ['LOG_LEVEL', 'loud'],
+    ['DEMO', 'perhaps'],
+    ['TLS_CERT', '/nowhere'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value) => {
+    let message = ''
+    try {
+      read({ [name]: value })
+    } catch (error) {
+      expect((error as Error).name).toBe('StartupError')
+      message = (error as Error).message
+    }
+    expect(message).toContain(name)
+    expect(message).toMatch(/^[^\n]{10,250}\.$/)
+    expect(message).not.toContain('secret@')
+    expect(message).not.toMatch(/: secret/)
+  })
+
+  it('says when the folder cannot be written', () => {
+    expect(() => readConfig({ DATA_DIR: '/dev/null/data' })).toThrow(
+      /cannot be written\. Choose another with DATA_DIR/,
+    )
+  })
+
+  it('says when the files of TLS cannot be read', () => {
+    expect(() => read({ TLS_CERT: '/nowhere', TLS_KEY: '/nowhere' })).toThrow(
+      'TLS_CERT and TLS_KEY cannot be read',
+    )
+  })
+
+  it('reads proxies as a list or a switch', () => {
+    expect(read({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
+    expect(read({ TRUST_PROXY: 'off' }).trustProxy).toBe(false)
+    expect(read({ TRUST_PROXY: '10.0.0.1, 10.0.0.2' }).trustProxy).toEqual(['10.0.0.1', '10.0.0.2'])
+  })
+})
+
+describe('what is written about it', () => {
+  it('.env.example names every setting, each with a comment, and changes nothing as it stands', () => {
+    const text = readFileSync(join(root, '.env.example'), 'utf8')
+    const values = parseEnv(text) as Record<string, string>
+    expect(Object.keys(values).sort()).toEqual(ENVIRONMENT_NAMES.toSorted())
+    for (const name of ENVIRONMENT_NAMES) expect(text, name).toMatch(new RegExp(`^# .*\\n${name}=`, 'm'))
+    expect(values.DATA_DIR).toBe('./data')
+    expect(read({ ...values, DATA_DIR: dataDir })).toEqual(read())
+  })
+
+  it('the README lists every setting', () => {
+    const file = join(root, 'README.md')
+    if (!existsSync(file)) return
+    const text = readFileSync(file, 'utf8')
+    for (const name of ENVIRONMENT_NAMES) expect(text, name).toContain(`\`${name}\``)
+  })
+})

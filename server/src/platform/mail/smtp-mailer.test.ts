@@ -1,0 +1,59 @@
+import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { openSmtpInbox } from '../../../testing/smtp-inbox.ts'
+
+const inbox = await openSmtpInbox()
+const house = useHouse({ SMTP_URL: inbox.url, MAIL_FROM: 'Roomtone <hello@roomtone.test>' })
+
+afterAll(() => inbox.close())
+beforeEach(() => {
+  inbox.received.length = 0
+})
+
+const join = (email: string) =>
+  house().call(waitlistCalls.join, { body: { email, fullName: 'June Albright', userType: 'host' } })
+const mailsTo = (email: string) => inbox.received.filter((mail) => mail.to?.text === email)
+
+describe('mail over SMTP', () => {
+  it('arrives once, as text and as HTML', async () => {
+    await join('june@example.com')
+    await house().drain()
+    await house().drain()
+    const [mail, ...more] = mailsTo('june@example.com')
+    expect(more).toEqual([])
+    expect(mail?.from?.text).toContain('hello@roomtone.test')
+    expect(mail?.subject).toBeTruthy()
+    expect(mail?.text).toContain('June')
+    expect(mail?.html).toContain('June')
+    expect(mail?.messageId).toMatch(/^<job\.\d+@localhost>$/)
+  })
+
+  it('is tried again after a refusal, which the person never sees and the log does not name', async () => {
+    inbox.refuseNext(2)
+    await join('bea@example.com')
+    await house().drain()
+    expect(inbox.received).toEqual([])
+    const log = house().logLines.join('')
+    expect(log).toContain('it will be retried')
+    expect(log).not.toContain('bea@example.com')
+
+    await house().bringJobsForward()
+    await house().drain()
+    expect(mailsTo('bea@example.com')).toHaveLength(1)
+    expect(mailsTo('operator@roomtone.test')).toHaveLength(1)
+  })
+
+  it('has the same Message-ID when it has to be sent twice, so that mailboxes can tell', async () => {
+    inbox.loseNextAnswer(2)
+    await join('cleo@example.com')
+    await house().drain()
+    await house().bringJobsForward()
+    await house().drain()
+    const ids = mailsTo('cleo@example.com').map((mail) => mail.messageId)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    const all = new Set(inbox.received.map((mail) => mail.messageId))
+    expect(all.size).toBe(2)
+  })
+})

@@ -1,0 +1,10 @@
+declare module 'mailparser' {
+  export function simpleParser(source: Buffer | string): Promise<{
+    messageId?: string
+    subject?: string
+    text?: string
+    html: string | false
+    to?: { text: string }
+    from?: { text: string }
+  }>
+}

@@ -1,0 +1,24 @@
+import type * as store from '../../src/features/access-list/access-list.store.ts'
+import {
+  countAccess,
+  deleteAccess,
+  findAccessPage,
+  findUserIdByEmail,
+  insertAccess,
+  isOnAccessList,
+  isSignUpOpen,
+} from '../../src/features/access-list/access-list.store.ts'
+import { type ExamplesOf, email, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  isOnAccessList: (tx) => isOnAccessList(tx, email),
+  insertAccess: (tx) => insertAccess(tx, { emails: [email], addedBy: id, source: 'admin', now }),
+  deleteAccess: (tx) => deleteAccess(tx, email),
+  findUserIdByEmail: (tx) => findUserIdByEmail(tx, email),
+  findAccessPage: [
+    (tx) => findAccessPage(tx, { q: undefined, after: null, limit: 25 }),
+    (tx) => findAccessPage(tx, { q: 'ada', after: { at: now, email }, limit: 25 }),
+  ],
+  countAccess: [(tx) => countAccess(tx, undefined), (tx) => countAccess(tx, 'ada')],
+  isSignUpOpen: (tx) => isSignUpOpen(tx),
+}

@@ -1,0 +1,14 @@
+import type * as store from '../../src/features/audit/audit.store.ts'
+import { countAudit, findAuditPage } from '../../src/features/audit/audit.store.ts'
+import { type ExamplesOf, id } from './example.ts'
+
+const everything = { action: undefined, subject: undefined }
+const narrow = { action: 'role.granted', subject: id }
+
+export const examples: ExamplesOf<typeof store> = {
+  findAuditPage: [
+    (tx) => findAuditPage(tx, { filter: everything, before: null, limit: 25 }),
+    (tx) => findAuditPage(tx, { filter: narrow, before: 1000, limit: 25 }),
+  ],
+  countAudit: [(tx) => countAudit(tx, everything), (tx) => countAudit(tx, narrow)],
+}

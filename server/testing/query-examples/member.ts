@@ -1,0 +1,5 @@
+import type * as store from '../../src/features/session/member.store.ts'
+import { findMember } from '../../src/features/session/member.store.ts'
+import { type ExamplesOf, id } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = { findMember: (tx) => findMember(tx, id, '2026-11') }

@@ -1,0 +1,33 @@
+import type * as store from '../../src/features/people/people.store.ts'
+import {
+  countPeople,
+  deleteRole,
+  findPeoplePage,
+  findPerson,
+  lockAdmins,
+  setSuspended,
+} from '../../src/features/people/people.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const everyone = { q: undefined, role: undefined, status: undefined }
+
+export const examples: ExamplesOf<typeof store> = {
+  findPeoplePage: [
+    (tx) => findPeoplePage(tx, { filter: everyone, after: null, limit: 25 }),
+    (tx) =>
+      findPeoplePage(tx, {
+        filter: { q: 'ada', role: 'host', status: 'active' },
+        after: { at: now, id },
+        limit: 25,
+      }),
+  ],
+  countPeople: [
+    (tx) => countPeople(tx, everyone),
+    (tx) => countPeople(tx, { ...everyone, status: 'suspended' }),
+    (tx) => countPeople(tx, { ...everyone, status: 'deactivated' }),
+  ],
+  findPerson: (tx) => findPerson(tx, id),
+  lockAdmins: (tx) => lockAdmins(tx),
+  deleteRole: (tx) => deleteRole(tx, id, 'host'),
+  setSuspended: [(tx) => setSuspended(tx, id, now), (tx) => setSuspended(tx, id, null)],
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { type Column, Table } from '../../ui/table.tsx'
+import { adminTexts } from './admin.texts.ts'
+import type { AuditEntry } from './audit.query.ts'
+import { Moment } from './moment.tsx'
+
+const texts = adminTexts.audit
+
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
+
+const columns: Column<AuditEntry>[] = [
+  { key: 'when', header: texts.columns.when, cell: (entry) => <Moment at={entry.at} /> },
+  { key: 'who', header: texts.columns.who, cell: (entry) => <b>{whoOf(entry)}</b> },
+  {
+    key: 'what',
+    header: texts.columns.what,
+    cell: ({ action }) => (
+      <>
+        {texts.actions[action] && <span className="block">{texts.actions[action]}</span>}
+        <code className="text-tiny text-ink-2">{action}</code>
+      </>
+    ),
+  },
+  { key: 'subject', header: texts.columns.subject, cell: (entry) => <Subject entry={entry} /> },
+  { key: 'details', header: texts.columns.details, cell: (entry) => <Details entry={entry} /> },
+]
+
+export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
+  return <Table caption={texts.caption} columns={columns} rows={rows} rowKey={(entry) => entry.id} />
+}
+
+/** No actor means that the product did it by itself; an actor without a name has none any more. */
+function whoOf({ actorId, actorName }: AuditEntry): string {
+  return actorName ?? (actorId ? texts.unnamed : texts.nobody)
+}
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const short = entry.subjectId.slice(0, 8)
+  return (
+    <>
+      <span className="text-ink-2">{entry.subjectType}</span>{' '}
+      <Link
+        to={`/admin/audit?subject=${encodeURIComponent(entry.subjectId)}`}
+        title={entry.subjectId}
+        aria-label={texts.onlySubject(short)}
+        className="link inline-block py-0.5 font-mono"
+      >
+        {short}
+      </Link>
+    </>
+  )
+}
+
+function Details({ entry }: { entry: AuditEntry }) {
+  return (
+    <dl>
+      {entry.details.map(({ name, value }) => (
+        <div key={name}>
+          <dt className="inline text-ink-2">{name}: </dt>
+          <dd title={value} className="inline">
+            {UUID.test(value) ? value.slice(0, 8) : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

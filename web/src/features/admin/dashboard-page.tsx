@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { BarChart3, ClipboardCheck, FileLock2, ScrollText, Settings2, Users } from 'lucide-react'
+import { useServices } from '../../platform/services.tsx'
+import { Page } from '../../ui/page.tsx'
+import { adminTexts } from './admin.texts.ts'
+import { StatCards } from './stat-cards.tsx'
+import { statsQuery } from './stats.query.ts'
+import { ToolCard } from './tool-card.tsx'
+
+const texts = adminTexts.dashboard
+
+export function DashboardPage() {
+  const { data } = useQuery(statsQuery(useServices()))
+  return (
+    <Page title={texts.title}>
+      <section aria-label={texts.statsTitle}>
+        <StatCards />
+      </section>
+      <section aria-label={texts.toolsTitle} className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ToolCard
+          icon={ClipboardCheck}
+          title={texts.applications.title}
+          text={texts.applications.text}
+          to="/admin/applications"
+          note={data && texts.applications.note(data.pendingReviews)}
+          urgent={data && data.pendingReviews > 0}
+        />
+        <ToolCard
+          icon={Users}
+          title={texts.users.title}
+          text={texts.users.text}
+          to="/admin/users"
+          note={data && texts.users.note(data.waiting)}
+          urgent={data && data.waiting > 0}
+        />
+        <ToolCard icon={ScrollText} title={texts.audit.title} text={texts.audit.text} to="/admin/audit" />
+        <ToolCard
+          icon={FileLock2}
+          title={texts.compliance.title}
+          text={texts.compliance.text}
+          to="/admin/compliance"
+        />
+        <ToolCard icon={BarChart3} title={texts.analytics.title} text={texts.analytics.text} />
+        <ToolCard icon={Settings2} title={texts.settings.title} text={texts.settings.text} />
+      </section>
+    </Page>
+  )
+}

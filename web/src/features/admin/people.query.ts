@@ -1,0 +1,14 @@
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import type { Role } from '@roomtone/domain/access/roles'
+import type { Services } from '../../platform/services.tsx'
+import { pagedQuery } from './paged-query.ts'
+
+export const PERSON_STATUSES = ['active', 'suspended', 'deactivated'] as const
+export type PersonStatus = (typeof PERSON_STATUSES)[number]
+type PersonFilter = { q: string; role: Role | undefined; status: PersonStatus | undefined }
+
+export function peopleQuery({ call }: Services, filter: PersonFilter) {
+  return pagedQuery(['admin', 'people', filter], (cursor, signal) =>
+    call(peopleCalls.list, { query: { ...filter, cursor } }, { signal }),
+  )
+}

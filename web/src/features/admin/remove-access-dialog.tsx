@@ -1,0 +1,31 @@
+import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import type { AccessEntry } from './access-list.query.ts'
+import { adminTexts } from './admin.texts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const texts = adminTexts.access
+
+export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onClose: () => void }) {
+  const { call, queryClient } = useServices()
+
+  async function remove(): Promise<void> {
+    const { email } = entry
+    const { sessionsEnded } = await call(accessListCalls.remove, { body: { email } })
+    void showToast('success', texts.removed(email), texts.removedText(sessionsEnded))
+    await queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+
+  const words = entry.hasAccount ? texts.removeText.account : texts.removeText.noAccount
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      text={words(entry.email)}
+      confirm={texts.remove}
+      pendingText={texts.removing}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  )
+}

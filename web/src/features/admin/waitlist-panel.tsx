@@ -1,0 +1,90 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { adminTexts } from './admin.texts.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { focusIfLost } from './focus-if-lost.ts'
+import { PagedList } from './paged-list.tsx'
+import { SearchField } from './search-field.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useInvite } from './use-invite.ts'
+import { useUrlState } from './use-url-state.ts'
+import { WAITLIST_SHOWS, type WaitlistEntry, waitlistQuery } from './waitlist.query.ts'
+import { WaitlistEmpty } from './waitlist-empty.tsx'
+import { WaitlistTable } from './waitlist-table.tsx'
+
+const texts = adminTexts.waitlist
+
+export function WaitlistPanel() {
+  const { text, oneOf, change } = useUrlState()
+  const filter = { q: text('q', 255), show: oneOf('show', WAITLIST_SHOWS) ?? 'waiting' }
+  const list = useInfiniteQuery(waitlistQuery(useServices(), filter))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const panel = useRef<HTMLElement>(null)
+  // An invited row leaves the list and takes the focus with it.
+  const onInvited = () => focusIfLost(panel.current)
+  const inviteSelected = useInvite(onInvited)
+
+  function select(entries: readonly { id: string }[], on: boolean): void {
+    const next = new Set(selected)
+    for (const { id } of entries) {
+      if (on) next.add(id)
+      else next.delete(id)
+    }
+    setSelected(next)
+  }
+
+  function table(rows: WaitlistEntry[]) {
+    const choosable = rows.filter((entry) => entry.invitedAt === null)
+    const chosen = choosable.filter((entry) => selected.has(entry.id))
+    return (
+      <>
+        {choosable.length > 0 && (
+          <SelectionBar
+            chosen={chosen.length}
+            choosable={choosable.length}
+            pending={inviteSelected.isPending}
+            onSelectAll={(on) => select(choosable, on)}
+            onInvite={() => inviteSelected.mutate(chosen)}
+          />
+        )}
+        <WaitlistTable
+          rows={rows}
+          selected={selected}
+          onSelect={(id, on) => select([{ id }], on)}
+          onInvited={onInvited}
+        />
+      </>
+    )
+  }
+
+  return (
+    <section ref={panel} tabIndex={-1} aria-label={adminTexts.users.tabs.waitlist} className="outline-none">
+      <FilterBar>
+        <SearchField
+          label={texts.search}
+          value={filter.q}
+          longest={255}
+          onChange={(q) => change({ q })}
+          className="max-md:col-span-2 md:w-80"
+        />
+        <SelectField
+          label={texts.show}
+          value={filter.show}
+          onChange={(event) => change({ show: event.target.value })}
+          className="md:w-44"
+        >
+          {WAITLIST_SHOWS.map((show) => (
+            <option key={show} value={show}>
+              {texts.shows[show]}
+            </option>
+          ))}
+        </SelectField>
+      </FilterBar>
+      <PagedList list={list} failed={texts.failed} empty={<WaitlistEmpty {...filter} change={change} />}>
+        {table}
+      </PagedList>
+    </section>
+  )
+}

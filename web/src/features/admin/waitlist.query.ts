@@ -1,0 +1,16 @@
+import type { Reply } from '@roomtone/contract/endpoint'
+import type { listWaitlist } from '@roomtone/contract/waitlist/list-waitlist'
+import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import type { Services } from '../../platform/services.tsx'
+import { pagedQuery } from './paged-query.ts'
+
+export type WaitlistEntry = Reply<typeof listWaitlist>['items'][number]
+
+export const WAITLIST_SHOWS = ['waiting', 'invited', 'all'] as const
+export type WaitlistFilter = { q: string; show: (typeof WAITLIST_SHOWS)[number] }
+
+export function waitlistQuery({ call }: Services, filter: WaitlistFilter) {
+  return pagedQuery(['admin', 'waitlist', filter], (cursor, signal) =>
+    call(waitlistCalls.list, { query: { ...filter, cursor } }, { signal }),
+  )
+}

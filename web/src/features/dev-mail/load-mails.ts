@@ -1,0 +1,15 @@
+import { ApiError } from '@roomtone/contract/call'
+import type { RouteModule } from '../../platform/route.ts'
+import { readMailAddress } from './mail-address.ts'
+import { mailsQuery } from './mails.query.ts'
+
+/** Where real mail is sent there is no mailbox, and no page about one. Other failures are the list's to show. */
+export const loadMails: NonNullable<RouteModule['load']> = async (services, { request }) => {
+  const { to } = readMailAddress(new URL(request.url).searchParams)
+  try {
+    await services.queryClient.ensureQueryData(mailsQuery(services, to))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found')
+      throw new Response('Not found', { status: 404 })
+  }
+}

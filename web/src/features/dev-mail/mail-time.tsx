@@ -1,0 +1,14 @@
+const time = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+export function MailTime({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="flex-none tabular-nums">
+      {time.format(new Date(at))}
+    </time>
+  )
+}

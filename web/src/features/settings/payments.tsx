@@ -1,0 +1,58 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SectionTabs } from './section-tabs.tsx'
+import { SettingRow, SettingRows } from './setting-rows.tsx'
+import { settingsTexts } from './settings.texts.ts'
+
+const texts = settingsTexts.payments
+
+export function Payments() {
+  return (
+    <SectionTabs
+      section="payments"
+      label={settingsTexts.sections.payments.title}
+      tabs={[
+        { value: 'payments', label: texts.tabs.payments, content: <Paying /> },
+        { value: 'payouts', label: texts.tabs.payouts, content: <BeingPaid /> },
+      ]}
+    />
+  )
+}
+
+function Paying() {
+  return (
+    <>
+      <SettingRows>
+        <SettingRow label={texts.method}>{settingsTexts.notProvided}</SettingRow>
+        <SettingRow label={texts.giftCards}>{texts.none}</SettingRow>
+        <SettingRow label={texts.coupons}>0</SettingRow>
+      </SettingRows>
+      <section id="work" aria-labelledby="work-title" className="mt-10">
+        <h2 id="work-title" className="mb-4">
+          {settingsTexts.work.title}
+        </h2>
+        <SettingRows>
+          {texts.workRows.map((label) => (
+            <SettingRow key={label} label={label}>
+              {settingsTexts.notProvided}
+            </SettingRow>
+          ))}
+        </SettingRows>
+      </section>
+      <ButtonLink variant="line" to="/help?article=prices-and-fees" className="mt-8">
+        {texts.action}
+      </ButtonLink>
+    </>
+  )
+}
+
+function BeingPaid() {
+  return (
+    <EmptyState
+      title={texts.payouts.title}
+      action={<ButtonLink to="/help?article=payouts">{texts.payoutsAction}</ButtonLink>}
+    >
+      {texts.payouts.text}
+    </EmptyState>
+  )
+}

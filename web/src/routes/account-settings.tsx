@@ -1,0 +1,8 @@
+import { SettingsHub } from '../features/settings/settings-hub.tsx'
+import { useMember } from '../platform/session/use-session.ts'
+
+export function Page() {
+  const member = useMember()
+  if (!member) return null
+  return <SettingsHub email={member.email} isHost={member.roles.includes('host')} />
+}

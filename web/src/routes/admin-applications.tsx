@@ -1,0 +1,1 @@
+export { ApplicationsPage as Page } from '../features/admin/applications-page.tsx'

@@ -1,0 +1,1 @@
+export { AuditPage as Page } from '../features/admin/audit-page.tsx'

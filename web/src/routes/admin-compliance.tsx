@@ -1,0 +1,1 @@
+export { CompliancePage as Page } from '../features/admin/compliance-page.tsx'

@@ -1,0 +1,1 @@
+export { DashboardPage as Page } from '../features/admin/dashboard-page.tsx'

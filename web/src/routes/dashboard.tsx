@@ -1,0 +1,89 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { useSearchParams } from 'react-router'
+import { VerificationNotice } from '../features/home/verification-notice.tsx'
+import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
+import { messagesTexts } from '../features/messages/messages.texts.ts'
+import { profileTexts } from '../features/profile/profile.texts.ts'
+import { ProfilePanel } from '../features/profile/profile-panel.tsx'
+import { tripsTexts } from '../features/trips/trips.texts.ts'
+import { wishlistTexts } from '../features/wishlist/wishlist.texts.ts'
+import { useMember } from '../platform/session/use-session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkTabs } from '../ui/link-tabs.tsx'
+import { Page as Frame } from '../ui/page.tsx'
+
+const TITLE = 'Dashboard'
+
+const TABS = {
+  trips: { label: tripsTexts.title, Panel: TripsPanel },
+  wishlist: { label: wishlistTexts.title, Panel: WishlistPanel },
+  messages: { label: messagesTexts.title, Panel: MessagesPanel },
+  profile: { label: profileTexts.title, Panel: ProfilePanel },
+}
+
+type Tab = keyof typeof TABS
+
+function tabOf(value: string | null): Tab {
+  return value !== null && Object.hasOwn(TABS, value) ? (value as Tab) : 'trips'
+}
+
+export function Page() {
+  const [search] = useSearchParams()
+  const member = useMember()
+  if (!member) return null
+  return (
+    <Frame title={TITLE}>
+      {member.isVerified ? <Tabbed tab={tabOf(search.get('tab'))} member={member} /> : <VerificationNotice />}
+    </Frame>
+  )
+}
+
+function Tabbed({ tab, member }: { tab: Tab; member: Member }) {
+  const { Panel } = TABS[tab]
+  return (
+    <>
+      <LinkTabs
+        label={TITLE}
+        tabs={Object.entries(TABS).map(([value, { label }]) => ({
+          to: value === 'trips' ? '/dashboard' : `/dashboard?tab=${value}`,
+          label,
+          current: value === tab,
+        }))}
+      />
+      <div className="pt-8">
+        <Panel member={member} />
+      </div>
+    </>
+  )
+}
+
+function TripsPanel() {
+  return (
+    <EmptyState
+      title={tripsTexts.empty.title}
+      action={<ButtonLink to="/properties">{tripsTexts.browse}</ButtonLink>}
+    >
+      {tripsTexts.empty.text}
+    </EmptyState>
+  )
+}
+
+function WishlistPanel() {
+  return (
+    <EmptyState
+      title={wishlistTexts.empty.title}
+      action={<ButtonLink to="/search">{wishlistTexts.action}</ButtonLink>}
+    >
+      {wishlistTexts.empty.text}
+    </EmptyState>
+  )
+}
+
+function MessagesPanel() {
+  return (
+    <EmptyInbox action={<ButtonLink to="/search">{messagesTexts.guest.action}</ButtonLink>}>
+      {messagesTexts.guest.text}
+    </EmptyInbox>
+  )
+}

@@ -1,0 +1,2 @@
+export { loadMails as load } from '../features/dev-mail/load-mails.ts'
+export { MailboxPage as Page } from '../features/dev-mail/mailbox-page.tsx'

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router'
+import { homeTexts } from '../features/home/home.texts.ts'
+import { VerificationNotice } from '../features/home/verification-notice.tsx'
+import { CalendarPanel } from '../features/hosting/calendar-panel.tsx'
+import { hostingTexts } from '../features/hosting/hosting.texts.ts'
+import { hostingTab } from '../features/hosting/hosting-tabs.ts'
+import { ListingsPanel } from '../features/hosting/listings-panel.tsx'
+import { parseMonth } from '../features/hosting/month.ts'
+import { OtherPanel } from '../features/hosting/other-panel.tsx'
+import { TodayPanel } from '../features/hosting/today-panel.tsx'
+import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
+import { messagesTexts } from '../features/messages/messages.texts.ts'
+import { useMember } from '../platform/session/use-session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page as Frame } from '../ui/page.tsx'
+
+export function Page() {
+  const [search] = useSearchParams()
+  const member = useMember()
+  if (!member) return null
+  if (!member.isVerified) return <Unverified />
+  const tab = hostingTab(search.get('tab'))
+  if (tab === 'today') return <TodayPanel now={new Date()} />
+  if (tab === 'calendar') return <CalendarPanel month={parseMonth(search.get('month'))} now={new Date()} />
+  if (tab === 'listings') return <ListingsPanel />
+  if (tab === 'messages') return <Messages />
+  return <OtherPanel tab={tab} />
+}
+
+function Unverified() {
+  return (
+    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+      <VerificationNotice level="h1">{homeTexts.verification.toHost}</VerificationNotice>
+    </main>
+  )
+}
+
+function Messages() {
+  return (
+    <Frame title={hostingTexts.messages.title}>
+      <EmptyInbox
+        action={
+          <ButtonLink to="/help?article=messages-and-moderation">{messagesTexts.host.action}</ButtonLink>
+        }
+      >
+        {messagesTexts.host.text}
+      </EmptyInbox>
+    </Frame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { useParams } from 'react-router'
+import { useSignOut } from '../features/account/use-sign-out.ts'
+import { Languages } from '../features/settings/languages.tsx'
+import { LoginSecurity } from '../features/settings/login-security.tsx'
+import { Notifications } from '../features/settings/notifications.tsx'
+import { Payments } from '../features/settings/payments.tsx'
+import { PersonalInfo } from '../features/settings/personal-info.tsx'
+import { PrivacySettings } from '../features/settings/privacy-settings.tsx'
+import { isSection, type Section } from '../features/settings/sections.ts'
+import { SettingsLayout } from '../features/settings/settings-layout.tsx'
+import { Taxes } from '../features/settings/taxes.tsx'
+import { useSite } from '../platform/queries/site.query.ts'
+import type { RouteModule } from '../platform/route.ts'
+import { useMember } from '../platform/session/use-session.ts'
+
+export const load: RouteModule['load'] = async (_services, { params: { section } }) => {
+  if (!isSection(section)) throw new Response('Not found', { status: 404 })
+}
+
+export function Page() {
+  const { section } = useParams()
+  const member = useMember()
+  if (!member || !isSection(section)) return null
+  return (
+    <SettingsLayout section={section}>
+      <Content section={section} member={member} />
+    </SettingsLayout>
+  )
+}
+
+function Content({ section, member }: { section: Section; member: Member }) {
+  const { supportEmail } = useSite()
+  const signOutEverywhere = useSignOut(true)
+  switch (section) {
+    case 'personal-info':
+      return <PersonalInfo member={member} />
+    case 'login-security':
+      return <LoginSecurity member={member} signOutEverywhere={signOutEverywhere} />
+    case 'privacy':
+      return <PrivacySettings supportEmail={supportEmail} />
+    case 'notifications':
+      return <Notifications member={member} />
+    case 'taxes':
+      return <Taxes />
+    case 'payments':
+      return <Payments />
+    case 'languages':
+      return <Languages />
+  }
+}
