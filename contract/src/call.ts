@@ -74,7 +74,8 @@ export async function send<E extends AnyEndpoint>(
     })
   if (response.status === 204) return undefined as Reply<E>
   const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as Reply<E>
+  // A sign-in page of some hotel answers 200 too, but not in JSON.
+  if (response.ok && answer !== null) return answer as Reply<E>
   throw isProblem(answer) ? new ApiError(answer) : new UnreachableError(response.status)
 }
 

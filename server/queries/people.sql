@@ -63,11 +63,13 @@ inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $1;
 
 -- lockAdmins
-select "user_id"
+select "user_roles"."user_id"
 from "user_roles"
-where "role" = $1
-order by "user_id"
-for update;
+inner join "users" on "users"."id" = "user_roles"."user_id"
+where "user_roles"."role" = $1
+  and "users"."suspended_at" is null
+order by "user_roles"."user_id"
+for update of "user_roles";
 
 -- deleteRole
 delete from "user_roles"

@@ -60,9 +60,7 @@ describe('configuration', () => {
       host: '0.0.0.0',
       publicUrl: 'https://roomtone.example',
       demo: false,
-      devControls: false,
     })
-    expect(() => read({ ...production, DEV_CONTROLS: 'on' })).toThrow('refused in APP_MODE=production')
   })
 
   it.each([

@@ -43,7 +43,6 @@ const environment = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100_000).default(1),
   MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1000),
   DEMO: flag('on'),
-  DEV_CONTROLS: flag('off'),
 })
 
 export const ENVIRONMENT_NAMES = Object.keys(environment.shape)
@@ -70,7 +69,6 @@ export type Config = {
   rateLimitScale: number
   maxEventLoopDelay: number
   demo: boolean
-  devControls: boolean
   dev: boolean
 }
 
@@ -110,7 +108,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
     demo: values.APP_MODE === 'demo' && values.DEMO,
-    devControls: values.DEV_CONTROLS,
     dev: env['ROOMTONE_DEV'] === '1',
   }
 }
@@ -130,8 +127,6 @@ function demandProductionSettings(values: Values): void {
     throw new StartupError(
       `APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`,
     )
-  if (values.DEV_CONTROLS)
-    throw new StartupError('DEV_CONTROLS=on is for tests and refused in APP_MODE=production.')
 }
 
 /** Demo secrets are made once and kept beside the data, readable by their owner only. */

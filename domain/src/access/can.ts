@@ -4,7 +4,7 @@ import { type Actor, hasRole, isVerified } from './actor.ts'
 type Facts = {
   'account.take-host-role': undefined
   'role.grant': { role: 'admin' | 'host' | 'creator' }
-  'role.revoke': { subjectId: string; role: 'admin' | 'host' | 'creator'; adminsLeft: number }
+  'role.revoke': { role: 'admin' | 'host' | 'creator'; otherAdmins: number }
   'account.suspend': { subjectId: string }
   'listing.draft': undefined
   'listing.submit': undefined
@@ -32,7 +32,7 @@ const rules: { [A in Action]: (actor: Actor, facts: Facts[A]) => Verdict } = {
   'role.revoke': (actor, facts) => {
     if (!hasRole(actor, 'admin')) return no('forbidden')
     if (facts.role === 'creator') return no('forbidden')
-    if (facts.role === 'admin' && facts.adminsLeft <= 1) return no('last_admin')
+    if (facts.role === 'admin' && facts.otherAdmins === 0) return no('last_admin')
     return YES
   },
   'account.suspend': (actor, facts) => {

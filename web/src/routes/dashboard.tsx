@@ -64,7 +64,7 @@ function TripsPanel() {
       title={tripsTexts.empty.title}
       action={<ButtonLink to="/properties">{tripsTexts.browse}</ButtonLink>}
     >
-      {tripsTexts.empty.text}
+      <p>{tripsTexts.empty.text}</p>
     </EmptyState>
   )
 }
@@ -75,7 +75,7 @@ function WishlistPanel() {
       title={wishlistTexts.empty.title}
       action={<ButtonLink to="/search">{wishlistTexts.action}</ButtonLink>}
     >
-      {wishlistTexts.empty.text}
+      <p>{wishlistTexts.empty.text}</p>
     </EmptyState>
   )
 }

@@ -20,7 +20,7 @@ export function Page() {
         action={<ButtonLink to={member ? '/home' : '/#spaces'}>{texts.action}</ButtonLink>}
         className="mt-4 rounded-l border bg-card"
       >
-        {texts.empty.text}
+        <p>{texts.empty.text}</p>
       </EmptyState>
     </Frame>
   )

@@ -21,7 +21,7 @@ export async function changeRole(
     if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
     const verdict = granted
       ? can(actor, 'role.grant', { role })
-      : can(actor, 'role.revoke', { subjectId, role, adminsLeft: admins.length })
+      : can(actor, 'role.revoke', { role, otherAdmins: admins.filter((id) => id !== subjectId).length })
     if (!verdict.ok) throw new Refused(verdict.reason)
     const changed = granted
       ? await insertRole(tx, { userId: subjectId, role, grantedBy: actor.userId, now })

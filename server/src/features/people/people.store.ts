@@ -64,14 +64,16 @@ export async function findPerson(handle: Handle, id: string) {
   return selectPerson(handle).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** Admin rows are locked in one order, so that two admins cannot revoke each other into nobody. */
+/** Those who can act as admins, suspended ones left out. Rows are locked in one order, so that two admins cannot revoke each other into nobody. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('user_roles')
-    .select('user_id')
-    .where('role', '=', 'admin')
-    .orderBy('user_id')
-    .forUpdate()
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .select('user_roles.user_id')
+    .where('user_roles.role', '=', 'admin')
+    .where('users.suspended_at', 'is', null)
+    .orderBy('user_roles.user_id')
+    .forUpdate('user_roles')
     .execute()
   return rows.map((row) => row.user_id)
 }

@@ -95,9 +95,9 @@ describe('refreshing a session', () => {
 describe('an access token', () => {
   it('expires after ten minutes and says so, so that the page refreshes', async () => {
     const { session } = await house().aPerson()
-    house().clock.advance(599 * SECOND)
+    house().clock.advance(590 * SECOND)
     expect((await me(session.access_token)).id).toBe(session.user.id)
-    house().clock.advance(2 * SECOND)
+    house().clock.advance(11 * SECOND)
     await expect(me(session.access_token)).rejects.toMatchObject({ status: 401, code: 'session_expired' })
     const next = await refresh(session.refresh_token)
     expect((await me(next.access_token)).id).toBe(session.user.id)

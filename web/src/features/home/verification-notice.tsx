@@ -29,7 +29,7 @@ export function VerificationNotice({
           return (
             <li key={benefit.title}>
               <Icon className="size-6 text-accent" strokeWidth={1.5} aria-hidden="true" />
-              <h3 className="mt-3">{benefit.title}</h3>
+              <p className="mt-3 font-serif text-title">{benefit.title}</p>
               <p className="mt-1 text-small text-ink-2">{benefit.text}</p>
             </li>
           )

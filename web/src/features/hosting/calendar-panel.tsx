@@ -20,7 +20,7 @@ export function CalendarPanel({ month: asked, now }: { month: Month | null; now:
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
       <div className="mb-8 flex flex-wrap items-center gap-2">
-        <h1 className="mr-3 tabular-nums" aria-live="polite">
+        <h1 className="max-md:w-full md:mr-3" aria-live="polite">
           {title}
         </h1>
         <Link
@@ -34,7 +34,7 @@ export function CalendarPanel({ month: asked, now }: { month: Month | null; now:
         <Link to={pathTo(shiftMonth(month, 1))} preventScrollReset aria-label={texts.next} className={step}>
           <ChevronRight className="size-5" strokeWidth={1.5} aria-hidden="true" />
         </Link>
-        <ButtonLink variant="line" to="/hosting?tab=calendar" preventScrollReset>
+        <ButtonLink variant="line" to="/hosting?tab=calendar" preventScrollReset className="max-md:ml-auto">
           {texts.today}
         </ButtonLink>
       </div>

@@ -20,7 +20,7 @@ export function ListingsPanel() {
         action={<ButtonLink to="/listing-wizard">{texts.create}</ButtonLink>}
         className="rounded-l border bg-card"
       >
-        {texts.text}
+        <p>{texts.text}</p>
       </EmptyState>
     </Page>
   )

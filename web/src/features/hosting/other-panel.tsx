@@ -14,7 +14,7 @@ export function OtherPanel({ tab }: { tab: OtherTab }) {
         action={<ButtonLink to={texts.to}>{texts.action}</ButtonLink>}
         className="rounded-l border bg-card"
       >
-        {texts.text}
+        <p>{texts.text}</p>
       </EmptyState>
     </Page>
   )

@@ -8,7 +8,8 @@ export function PropertyGallery({ pictures }: { pictures: readonly PictureShape[
   const [first, ...others] = pictures
   if (!first) return null
   return (
-    <div className="md:bleed grid gap-2 overflow-hidden md:grid-cols-[2fr_1fr] md:rounded-l">
+    // The narrow column is a third less two and a half gaps: so all three are 3:2 and end on one line.
+    <div className="md:bleed grid gap-2 overflow-hidden md:mt-4 md:grid-cols-[1fr_calc((100%-20px)/3)] md:rounded-l">
       <div className="photo rounded-none! md:row-span-2">
         <Picture picture={first} priority sizes={WIDE} />
       </div>

@@ -21,39 +21,45 @@ type PropertyPageProps = {
   card: ReactNode
 }
 
+export function PropertyPage({ property, card }: PropertyPageProps) {
+  return (
+    <main id="main" tabIndex={-1} className="pb-20 outline-none md:pb-28">
+      <PropertyGallery pictures={property.pictures} />
+      <div className="wrap mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:grid-cols-[1fr_22rem]">
+        <Words {...property} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{card}</div>
+        <MorePictures pictures={property.pictures.slice(1)} />
+      </div>
+    </main>
+  )
+}
+
 /** The first sentence leads; the rest follows in smaller type. */
 function splitLead(text: string): [string, string] {
   const end = text.indexOf('. ')
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
 }
 
-export function PropertyPage({ property, card }: PropertyPageProps) {
-  const [lead, rest] = splitLead(property.description)
+function Words({ title, location, description, maxGuests, squareFeet, rating }: PropertyInPage) {
+  const [lead, rest] = splitLead(description)
   return (
-    <main id="main" tabIndex={-1} className="pb-20 outline-none md:pb-28">
-      <PropertyGallery pictures={property.pictures} />
-      <div className="wrap mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:grid-cols-[1fr_22rem] lg:items-start">
-        <div className="min-w-0">
-          <h1>{property.title}</h1>
-          <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
-            <span className="flex items-center gap-1.5 font-medium tabular-nums">
-              <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
-              <span className="sr-only">{texts.rated} </span>
-              {property.rating.toFixed(1)}
-            </span>
-            <span className="text-ink-2">{property.location}</span>
-          </p>
-          <dl className="mt-8 grid grid-cols-2 border-y">
-            <Fact label={texts.size}>{texts.squareFeet(property.squareFeet)}</Fact>
-            <Fact label={texts.maxCrew}>{texts.people(property.maxGuests)}</Fact>
-          </dl>
-          <p className="mt-10 font-serif text-lead">{lead}</p>
-          {rest && <p className="mt-4 text-ink-2">{rest}</p>}
-          <MorePictures pictures={property.pictures.slice(1)} />
-        </div>
-        {card}
-      </div>
-    </main>
+    <div className="min-w-0">
+      <h1>{title}</h1>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
+        <span className="flex items-center gap-1.5 font-medium tabular-nums">
+          <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
+          <span className="sr-only">{texts.rated} </span>
+          {rating.toFixed(1)}
+        </span>
+        <span className="text-ink-2">{location}</span>
+      </p>
+      <dl className="mt-8 grid grid-cols-2 border-y">
+        <Fact label={texts.size}>{texts.squareFeet(squareFeet)}</Fact>
+        <Fact label={texts.maxCrew}>{texts.people(maxGuests)}</Fact>
+      </dl>
+      <p className="mt-10 font-serif text-lead">{lead}</p>
+      {rest && <p className="mt-4 text-ink-2">{rest}</p>}
+    </div>
   )
 }
 
@@ -69,7 +75,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** A phone has seen only the first picture so far; a wide screen the first three. */
 function MorePictures({ pictures }: { pictures: readonly PictureShape[] }) {
   return (
-    <ul aria-label={texts.pictures} className="mt-10 grid gap-2 md:grid-cols-2">
+    <ul aria-label={texts.pictures} className="grid gap-2 md:grid-cols-2">
       {pictures.map((picture, index) => (
         <li key={picture.src} className={cx('photo', index < 2 && 'md:hidden')}>
           <Picture picture={picture} sizes="(min-width: 1440px) 430px, (min-width: 720px) 45vw, 92vw" />

@@ -9,7 +9,7 @@ export function EmptyInbox({ action, children }: { action: ReactNode; children: 
     <div className="flex flex-col justify-center overflow-hidden rounded-l border bg-card py-8 md:h-150">
       <ToneLine className="text-ink-3" />
       <EmptyState title={texts.empty} action={action} className="md:py-14">
-        {children}
+        <p>{children}</p>
       </EmptyState>
     </div>
   )

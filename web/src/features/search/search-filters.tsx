@@ -7,7 +7,12 @@ import { searchTexts as texts } from './search.texts.ts'
 export function SearchFilters({ asked }: { asked: URLSearchParams }) {
   return (
     // The key shows the fields what the address says after Back and Forward.
-    <Form key={asked.toString()} method="get" action="/search" className="flex flex-wrap items-end gap-3">
+    <Form
+      key={asked.toString()}
+      method="get"
+      action="/search"
+      className="flex max-w-3xl flex-wrap items-end gap-3"
+    >
       {/* The dates of the search bar travel along. */}
       {['from', 'to'].map((name) => {
         const value = asked.get(name)

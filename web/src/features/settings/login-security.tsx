@@ -72,7 +72,7 @@ function SharedAccess() {
       title={texts.shared}
       action={<ButtonLink to="/help?article=two-factor">{texts.sharedAction}</ButtonLink>}
     >
-      {texts.sharedText}
+      <p>{texts.sharedText}</p>
     </EmptyState>
   )
 }

@@ -52,7 +52,7 @@ function BeingPaid() {
       title={texts.payouts.title}
       action={<ButtonLink to="/help?article=payouts">{texts.payoutsAction}</ButtonLink>}
     >
-      {texts.payouts.text}
+      <p>{texts.payouts.text}</p>
     </EmptyState>
   )
 }

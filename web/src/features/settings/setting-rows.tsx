@@ -13,14 +13,14 @@ type SettingRowProps = {
 
 export function SettingRow({ label, children, action }: SettingRowProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b py-4">
-      <div className="min-w-0">
-        <dt className="font-medium">{label}</dt>
-        <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2 wrap-anywhere">
-          {children}
-        </dd>
-      </div>
-      {action && <dd className="flex-none">{action}</dd>}
+    <div className="grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_auto]">
+      <dt className="font-medium">{label}</dt>
+      <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2 wrap-anywhere">
+        {children}
+      </dd>
+      {action && (
+        <dd className="max-sm:mt-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">{action}</dd>
+      )}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function Taxes() {
 function Nothing({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState title={title} action={<ButtonLink to="/help?article=payouts">{texts.action}</ButtonLink>}>
-      {text}
+      <p>{text}</p>
     </EmptyState>
   )
 }
