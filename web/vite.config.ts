@@ -45,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/entry-client.tsx',
-            output: { advancedChunks: { groups: [{ name: 'base', test: BASE }] } },
+            output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
           },
         }),
   },

@@ -48,16 +48,16 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   }
 }
 
-async function untilOpen(child: ChildProcess): Promise<void> {
+/** Its output is read to the end: a server that talks into a closed pipe dies of it. */
+function untilOpen(child: ChildProcess): Promise<void> {
   let heard = ''
-  for await (const chunk of child.stdout ?? []) {
-    heard += String(chunk)
-    if (heard.includes('Roomtone is open')) {
-      child.stdout?.resume()
-      return
-    }
-  }
-  throw new Error(`The server stopped before it was open:\n${heard}`)
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      heard += String(chunk)
+      if (heard.includes('Roomtone is open')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`The server stopped before it was open:\n${heard}`)))
+  })
 }
 
 async function createDatabase(): Promise<string> {

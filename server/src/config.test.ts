@@ -18,6 +18,9 @@ const production = {
   SESSION_SECRET: 's'.repeat(32),
   MASTER_KEY: 'ab'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Roomtone <hello@roomtone.example>',
+  OPERATOR_EMAIL: 'operator@roomtone.example',
+  SUPPORT_EMAIL: 'support@roomtone.example',
 }
 
 describe('configuration', () => {

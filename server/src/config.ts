@@ -26,9 +26,9 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Roomtone <hello@roomtone.test>'),
-  OPERATOR_EMAIL: z.email().default('operator@roomtone.test'),
-  SUPPORT_EMAIL: z.email().default('support@roomtone.test'),
+  MAIL_FROM: z.string().min(3).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   MASTER_KEY: z
     .string()
@@ -94,9 +94,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
-    mailFrom: values.MAIL_FROM,
-    operatorEmail: values.OPERATOR_EMAIL,
-    supportEmail: values.SUPPORT_EMAIL,
+    mailFrom: values.MAIL_FROM ?? 'Roomtone <hello@roomtone.test>',
+    operatorEmail: values.OPERATOR_EMAIL ?? 'operator@roomtone.test',
+    supportEmail: values.SUPPORT_EMAIL ?? 'support@roomtone.test',
     sessionSecret: values.SESSION_SECRET ?? demoSecret(dataDir, 'session-secret'),
     masterKey: Buffer.from(values.MASTER_KEY ?? demoSecret(dataDir, 'master-key'), 'hex'),
     accessTtl: values.ACCESS_TTL,
@@ -119,6 +119,9 @@ const NEEDED_IN_PRODUCTION = [
   'SESSION_SECRET',
   'MASTER_KEY',
   'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_EMAIL',
+  'SUPPORT_EMAIL',
 ] as const
 
 function demandProductionSettings(values: Values): void {

@@ -3,11 +3,12 @@ import { allJobs, buildApp } from './app.ts'
 import { buildHouse } from './build-deps.ts'
 import { type Config, readConfig } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { demandSameMasterKey } from './platform/crypto/demand-same-master-key.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { listen } from './platform/http/listen.ts'
-import { startWorker } from './platform/jobs/worker.ts'
+import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
 import { createLog } from './platform/log.ts'
 import { loadBuiltPages } from './platform/pages/built-pages.ts'
 import { createDevPages } from './platform/pages/dev-pages.ts'
@@ -17,6 +18,9 @@ import { welcomeLines } from './welcome.ts'
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
+
+// Whoever reads our output may leave before we do; that is no reason to fall over.
+process.stdout.on('error', () => {})
 
 /** Environment to listening, and back again: whatever was opened is closed in the opposite order. */
 export async function run(): Promise<void> {
@@ -57,6 +61,9 @@ async function open(config: Config, closers: (() => Promise<void>)[]): Promise<v
   closers.push(house.close)
   const { deps } = house
   await migrate(house.database.pool, say)
+  await demandSameMasterKey(deps)
+  // The embedded database has one owner, so a job still locked belongs to a process that is gone.
+  if (config.databaseUrl === null) await releaseAbandonedJobs(house.database.pool)
   if (config.demo) await seedDemo(deps, house.database.pool, say)
   if (config.role !== 'web') {
     const worker = await startWorker(house.database.pool, allJobs(deps, house.mailer), log)

@@ -1,6 +1,7 @@
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import { pageMetaQuery } from './platform/queries/page-meta.query.ts'
 import { createServerServices, ServicesProvider } from './platform/services.tsx'
 import { assetsFor, type Manifest } from './shell/assets.ts'
 import { documentHtml } from './shell/document.ts'
@@ -25,7 +26,7 @@ export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptio
   const page = { address, handle, publicUrl, assets: assetsFor(manifest, handle.file ?? null) }
   if (handle.render === 'browser') {
     const body = renderToString(<Waiting />)
-    return { status: 200, cacheable: true, html: documentHtml({ ...page, body, state: null }) }
+    return { status: 200, cacheable: true, html: documentHtml({ ...page, own: null, body, state: null }) }
   }
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(address))
@@ -47,6 +48,7 @@ export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptio
       </QueryClientProvider>
     </ServicesProvider>,
   )
+  const own = services.queryClient.getQueryData(pageMetaQuery(address.pathname).queryKey) ?? null
   const state = {
     queries: dehydrate(services.queryClient),
     router: { loaderData: context.loaderData, errors: errorsOf(context.errors) },
@@ -54,7 +56,7 @@ export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptio
   return {
     status: context.statusCode,
     cacheable: context.statusCode === 200,
-    html: documentHtml({ ...page, body, state }),
+    html: documentHtml({ ...page, own, body, state }),
   }
 }
 

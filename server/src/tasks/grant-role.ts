@@ -26,7 +26,7 @@ export async function grantRoleTask([address = '', role = '']: string[]): Promis
   }
 }
 
-export async function grantRole(deps: Deps, email: string, role: Role): Promise<void> {
+async function grantRole(deps: Deps, email: string, role: Role): Promise<void> {
   const now = deps.clock.now()
   const granted = await deps.db.transaction().execute(async (tx) => {
     await grantAccess(deps, tx, { emails: [email], actorId: null, source: 'command', now })

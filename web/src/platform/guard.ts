@@ -39,6 +39,6 @@ async function whoIsThere(services: Services): Promise<Member | null> {
   }
 }
 
-export function visitorOf(me: Member): Visitor {
+function visitorOf(me: Member): Visitor {
   return { roles: me.roles, hasNames: me.hasNames, hasCommitted: me.hasCommitted, isVerified: me.isVerified }
 }

@@ -9,7 +9,7 @@ export type RouteModule = {
   load?: (services: Services, args: LoaderFunctionArgs) => Promise<void>
 }
 
-export type PageMeta = { title: string; noIndex?: boolean; image?: string }
+export type PageMeta = { title: string; noIndex?: boolean }
 
 /** Known before a route's code is loaded: who may see it, who draws it first, and what its head says. */
 export type PageHandle = { rule: PageRule; render: 'server' | 'browser'; meta: PageMeta; footer?: boolean }

@@ -9,7 +9,11 @@ const ENTRY = 'src/entry-client.tsx'
 /** The files a page needs before it is alive: the entry, the page's own chunk, and what both lean on. */
 export function assetsFor(manifest: Manifest, routeFile: string | null): Assets {
   if (manifest === null)
-    return { styles: ['/src/ui/theme.css'], scripts: ['/@vite/client', `/${ENTRY}`], preloads: [] }
+    return {
+      styles: ['/src/ui/theme.css'],
+      scripts: ['/@vite/client', '/src/dev-preamble.js', `/${ENTRY}`],
+      preloads: [],
+    }
   const keys = new Set<string>()
   collect(manifest, ENTRY, keys)
   if (routeFile !== null) collect(manifest, `src/routes/${routeFile}.tsx`, keys)

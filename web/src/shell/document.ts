@@ -1,3 +1,4 @@
+import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
 import { fontsOfEveryPage, fontsOfLanding } from '../ui/fonts.ts'
 import type { Assets } from './assets.ts'
@@ -10,19 +11,30 @@ type DocumentOptions = {
   handle: PageHandle & { path?: string }
   assets: Assets
   body: string
+  /** What the page says of itself, where it is about one thing. */
+  own: OwnMeta | null
   /** What the browser needs to take over; null for a shell. */
   state: unknown
 }
 
 /** The HTML around a page. No inline script: the state travels as JSON, the rest as files. */
-export function documentHtml({ address, publicUrl, handle, assets, body, state }: DocumentOptions): string {
-  const { meta, path } = handle
-  const description = path === undefined ? undefined : DESCRIPTIONS[path]
+export function documentHtml({
+  address,
+  publicUrl,
+  handle,
+  own,
+  assets,
+  body,
+  state,
+}: DocumentOptions): string {
+  const { path } = handle
+  const meta = own ?? handle.meta
+  const description = own?.description ?? (path === undefined ? undefined : DESCRIPTIONS[path])
   const title = titleOf(meta)
   const { styles, scripts, preloads } = assets
   const fonts = address.pathname === '/' ? fontsOfLanding : fontsOfEveryPage
   const canonical = `${publicUrl}${address.pathname}`
-  const image = `${publicUrl}${meta.image ?? '/og-image.jpg'}`
+  const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
 <html lang="en">
 <head>

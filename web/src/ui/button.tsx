@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'ink' | 'outline' | 'line' | 'quiet' | 'light' | 'danger'
-export type ButtonSize = 'm' | 'l'
+type ButtonVariant = 'primary' | 'ink' | 'outline' | 'line' | 'quiet' | 'light' | 'danger'
+type ButtonSize = 'm' | 'l'
 
 type Look = {
   variant?: ButtonVariant | undefined

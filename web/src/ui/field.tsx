@@ -153,7 +153,7 @@ export function CheckboxField({ label, hint, error, className, id, ...rest }: Om
   )
 }
 
-export type RadioOption = {
+type RadioOption = {
   value: string
   label: string
   description?: string | undefined

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { tabCount, tabLook, tabRow } from './tab-look.ts'
 
 export type LinkTab = {
   to: string
@@ -11,11 +10,13 @@ export type LinkTab = {
 /** Tabs that are addresses: plain links, so they can be shared, opened aside and walked back from. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   return (
-    <nav aria-label={label} className={tabRow}>
+    <nav aria-label={label} className="flex gap-6 overflow-x-auto border-b [scrollbar-width:none]">
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} className={tabLook}>
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} className="tab">
           {tab.label}
-          {tab.count !== undefined && <span className={tabCount}>{tab.count}</span>}
+          {tab.count !== undefined && (
+            <span className="rounded-pill bg-off-soft px-2 text-tiny text-off tabular-nums">{tab.count}</span>
+          )}
         </Link>
       ))}
     </nav>

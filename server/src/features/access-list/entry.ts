@@ -1,3 +1,2 @@
-export { isSignUpOpen } from './access-list.store.ts'
 export { grantAccess } from './grant-access.ts'
 export { mayEnter } from './may-enter.ts'

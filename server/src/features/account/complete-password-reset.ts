@@ -19,14 +19,14 @@ export async function completePasswordReset(
   demandStrongPassword(password)
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (tx) => {
+  const email = await deps.db.transaction().execute(async (tx) => {
     const link = await useLink(tx, hashToken(token), 'reset_password', now)
     if (!link) throw new Refused('link_invalid')
-    const { userId, email } = link
+    const { userId } = link
     await updatePassword(tx, userId, passwordHash)
     await useUpOtherLinks(tx, userId, 'reset_password', now)
     // Whoever opened the link has the mailbox.
-    await confirmAddress(tx, userId, email, now)
+    await confirmAddress(tx, userId, link.email, now)
     await deps.audit.record(tx, {
       now,
       actorId: userId,
@@ -39,6 +39,9 @@ export async function completePasswordReset(
       mail: 'password-changed',
       about: { userId, at: now.toISOString() },
     })
+    return link.email
   })
+  // Whoever guessed at the old password must not keep its owner from using the new one.
+  await deps.limits.forgive(LIMITS.signInToAccount, email)
   return undefined
 }

@@ -4,7 +4,7 @@ import type { Handle } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findMember, type MemberRow } from './member.store.ts'
 
-export function memberView(row: MemberRow): Member {
+function memberView(row: MemberRow): Member {
   return {
     id: row.id,
     email: row.email,

@@ -10,7 +10,7 @@ import { findDeviceHistory, insertRefreshToken, insertSession } from './session.
 
 const DAY = 86_400_000
 /** A session that is not used for this long ends by itself. */
-export const IDLE_DAYS = 30
+const IDLE_DAYS = 30
 /** However much it is used, a session ends after this long. */
 const LIFETIME_DAYS = 180
 

@@ -1,7 +1,7 @@
 import type { SubjectKeys } from '../crypto/subject-keys.ts'
 import type { Tx } from '../db/database.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   now: Date
   actorId: string | null
   action: string

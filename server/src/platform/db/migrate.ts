@@ -5,7 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 // Any constant will do, as long as every process of this product uses the same one.
 const LOCK = 7_266_683
 

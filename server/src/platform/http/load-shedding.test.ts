@@ -26,5 +26,6 @@ describe('a house that is too busy', () => {
       detail: 'Roomtone is very busy right now. Please try again in a few seconds.',
     })
     expect(answer.headers['retry-after']).toBe('5')
+    expect((await house().app.inject({ url: '/healthz' })).statusCode).toBe(200)
   })
 })

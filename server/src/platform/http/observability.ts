@@ -10,7 +10,9 @@ export function registerObservability(
   health: Health,
   metricsToken: string | null,
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  // A busy process is not a dead one: liveness answers also while load is being shed.
+  const config = { pressureHandler: () => undefined }
+  app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
     if (await health.isReady()) return { status: 'ready' }
     return reply.code(503).header('retry-after', '2').send({ status: 'not ready' })

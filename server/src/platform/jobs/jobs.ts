@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '../db/database.ts'
 
 /** Every background job by name, with what it needs to know. Payloads hold ids, never secrets. */
-export type JobPayloads = {
+type JobPayloads = {
   'send-mail': { mail: string; about: Record<string, string> }
   'sweep-expired': Record<string, never>
 }

@@ -29,6 +29,13 @@ export async function drainJobs(pool: pg.Pool, handlers: JobHandlers, log: Log):
   }
 }
 
+/** Jobs whose worker was killed would otherwise wait four hours for their lock to grow old. */
+export async function releaseAbandonedJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    'select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_by is not null having count(*) > 0',
+  )
+}
+
 function taskList(handlers: JobHandlers, log: Log): TaskList {
   const tasks: TaskList = {}
   for (const name of Object.keys(handlers) as JobName[]) {

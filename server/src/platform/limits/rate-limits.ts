@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 export type Limit = { name: string; max: number; seconds: number }
-export type Spent = { allowed: true } | { allowed: false; retryAfter: number }
+type Spent = { allowed: true } | { allowed: false; retryAfter: number }
 
 export type RateLimits = {
   /** Counts one attempt of `who` and says whether it is within the limit. */

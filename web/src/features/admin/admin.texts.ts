@@ -213,6 +213,7 @@ export const adminTexts = {
     anyAction: 'Anything',
     subject: 'Subject id',
     columns: { when: 'When', who: 'Who', what: 'What', subject: 'Subject', details: 'Details' },
+    noDetails: '–',
     nobody: 'Roomtone',
     unnamed: 'A member',
     onlySubject: (id: string) => `Show only what concerns ${id}`,

@@ -10,14 +10,18 @@ const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
 const columns: Column<AuditEntry>[] = [
   { key: 'when', header: texts.columns.when, cell: (entry) => <Moment at={entry.at} /> },
-  { key: 'who', header: texts.columns.who, cell: (entry) => <b>{whoOf(entry)}</b> },
+  {
+    key: 'who',
+    header: texts.columns.who,
+    cell: (entry) => <b className="whitespace-nowrap">{whoOf(entry)}</b>,
+  },
   {
     key: 'what',
     header: texts.columns.what,
     cell: ({ action }) => (
       <>
-        {texts.actions[action] && <span className="block">{texts.actions[action]}</span>}
-        <code className="text-tiny text-ink-2">{action}</code>
+        {texts.actions[action] && <span className="block md:min-w-40">{texts.actions[action]}</span>}
+        <code className="text-tiny whitespace-nowrap text-ink-2">{action}</code>
       </>
     ),
   },
@@ -43,7 +47,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
         to={`/admin/audit?subject=${encodeURIComponent(entry.subjectId)}`}
         title={entry.subjectId}
         aria-label={texts.onlySubject(short)}
-        className="link inline-block py-0.5 font-mono"
+        className="link inline-block py-0.5 font-mono whitespace-nowrap"
       >
         {short}
       </Link>
@@ -52,6 +56,7 @@ function Subject({ entry }: { entry: AuditEntry }) {
 }
 
 function Details({ entry }: { entry: AuditEntry }) {
+  if (entry.details.length === 0) return <span className="text-ink-2">{texts.noDetails}</span>
   return (
     <dl>
       {entry.details.map(({ name, value }) => (

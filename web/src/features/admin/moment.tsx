@@ -7,7 +7,13 @@ export function Moment({ at, dateOnly = false }: { at: string; dateOnly?: boolea
   const instant = new Date(at)
   return (
     <time dateTime={at} title={exact(instant)} className="tabular-nums">
-      {dateOnly ? date.format(instant) : `${dayOf(instant)} · ${time.format(instant)}`}
+      <span className="whitespace-nowrap">{dateOnly ? date.format(instant) : dayOf(instant)}</span>
+      {!dateOnly && (
+        <>
+          {' · '}
+          <span className="whitespace-nowrap">{time.format(instant)}</span>
+        </>
+      )}
     </time>
   )
 }

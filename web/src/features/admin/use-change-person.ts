@@ -14,11 +14,12 @@ export function useChangePerson(person: Person) {
   const { revalidate } = useRevalidator()
   const { id, fullName } = person
 
-  async function refresh(): Promise<void> {
+  async function refresh(leaving = false): Promise<void> {
     if (session?.get()?.user.id === id) {
       // The guard asks who is there again, and shows the door to someone who is no admin any more.
       queryClient.removeQueries({ queryKey: ['me'] })
       await revalidate()
+      if (leaving) return
     }
     await queryClient.invalidateQueries({ queryKey: ['admin'] })
   }
@@ -27,7 +28,7 @@ export function useChangePerson(person: Person) {
     async setRole(role: Role, granted: boolean): Promise<void> {
       await call(peopleCalls.changeRole, { params: { id }, body: { role, granted } })
       void showToast('success', (granted ? texts.granted : texts.revoked)(fullName, role))
-      await refresh()
+      await refresh(role === 'admin' && !granted)
     },
     async setSuspended(suspended: boolean, reason = ''): Promise<void> {
       await call(peopleCalls.suspend, { params: { id }, body: { suspended, reason } })

@@ -4,7 +4,17 @@ import { localDay, monthText, parseMonth, shiftMonth, weeksOf } from './month.ts
 describe('months', () => {
   it('reads only what is one', () => {
     expect(parseMonth('2026-11')).toEqual({ year: 2026, month: 11 })
-    for (const text of [null, '', '2026-13', '2026-00', '2026-1', '26-11', '0000-01', '2026-11-01']) {
+    for (const text of [
+      null,
+      '',
+      '2026-13',
+      '2026-00',
+      '2026-1',
+      '26-11',
+      '0000-01',
+      '9999-12',
+      '2026-11-01',
+    ]) {
       expect(parseMonth(text)).toBeNull()
     }
   })

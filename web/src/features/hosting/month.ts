@@ -7,9 +7,11 @@ const DAY = 86_400_000
 
 export function parseMonth(text: string | null): Month | null {
   const match = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '')
-  // Years below 1000 would need care everywhere and help nobody.
-  if (!match || Number(match[1]) < 1000) return null
-  return { year: Number(match[1]), month: Number(match[2]) }
+  if (!match) return null
+  const year = Number(match[1])
+  // Nobody books outside these; an address that says so is a slip.
+  if (year < 2000 || year > 2199) return null
+  return { year, month: Number(match[2]) }
 }
 
 export function monthText({ year, month }: Month): string {

@@ -28,7 +28,7 @@ function Paying() {
         <SettingRow label={texts.coupons}>0</SettingRow>
       </SettingRows>
       <section id="work" aria-labelledby="work-title" className="mt-10">
-        <h2 id="work-title" className="mb-4">
+        <h2 id="work-title" className="mb-2">
           {settingsTexts.work.title}
         </h2>
         <SettingRows>

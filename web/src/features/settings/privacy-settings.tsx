@@ -12,7 +12,7 @@ export function PrivacySettings({ supportEmail }: { supportEmail: string }) {
         <SettingRow label={texts.searchEngines.label}>{texts.searchEngines.value}</SettingRow>
       </SettingRows>
       <section aria-labelledby="in-reviews">
-        <h2 id="in-reviews" className="mb-4">
+        <h2 id="in-reviews" className="mb-2">
           {texts.reviews}
         </h2>
         <SettingRows>

@@ -23,7 +23,7 @@ export function SectionTabs({ section, label, tabs }: SectionTabsProps) {
           current: tab === open,
         }))}
       />
-      <div className="pt-8">{open?.content}</div>
+      <div className="pt-4">{open?.content}</div>
     </>
   )
 }

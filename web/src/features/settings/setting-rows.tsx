@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export function SettingRows({ children }: { children: ReactNode }) {
-  return <dl className="border-t">{children}</dl>
+  return <dl>{children}</dl>
 }
 
 type SettingRowProps = {
@@ -15,7 +15,7 @@ export function SettingRow({ label, children, action }: SettingRowProps) {
   return (
     <div className="grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_auto]">
       <dt className="font-medium">{label}</dt>
-      <dd className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2 wrap-anywhere">
+      <dd className="col-start-1 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2 wrap-anywhere">
         {children}
       </dd>
       {action && (

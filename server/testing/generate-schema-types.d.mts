@@ -1,0 +1,1 @@
+export function generateSchemaTypes(url: string, options?: { verify?: boolean }): string

@@ -1,0 +1,17 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { PageMeta } from '../route.ts'
+
+/** What a page that is about one thing says of itself in its head; absent where the page table's words will do. */
+export type OwnMeta = PageMeta & { description?: string; image?: string }
+
+export function pageMetaQuery(pathname: string) {
+  return queryOptions<OwnMeta | null>({
+    queryKey: ['page-meta', pathname],
+    queryFn: () => null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function setPageMeta(queryClient: QueryClient, pathname: string, meta: OwnMeta): void {
+  queryClient.setQueryData(pageMetaQuery(pathname).queryKey, meta)
+}
