@@ -15,7 +15,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

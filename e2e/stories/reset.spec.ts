@@ -26,6 +26,7 @@ test('a forgotten password is reset by mail, once, and the old one is gone', asy
 
   await page.goto('/auth?tab=sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()

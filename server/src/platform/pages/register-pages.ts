@@ -38,6 +38,8 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Ours below; the plugin's own would overwrite it.
+    cacheControl: false,
     globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
