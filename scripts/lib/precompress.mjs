@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const worthIt = new Set(['.js', '.css', '.svg', '.html', '.json', '.txt', '.webmanifest'])
-const smallest = 1_024
+const smallest = 256
 const atOnce = 2
 
 /** Hashed files never change, so they are squeezed as far as it goes, once, instead of a little on every request. */
