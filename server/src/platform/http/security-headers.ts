@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, always. */
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -16,6 +16,7 @@ export const headerTexts = {
     wherePlaceholder: 'Anywhere',
     checkIn: 'Check in',
     checkOut: 'Check out',
+    datePlaceholder: 'Add dates',
     who: 'Who',
     whoPlaceholder: 'Add crew',
     submit: 'Search',

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { cx } from '../../ui/cx.ts'
+import { DateInput, searchInput } from './date-input.tsx'
 import { headerTexts } from './header.texts.ts'
 
 const texts = headerTexts.search
-const input = 'w-full bg-transparent text-small text-ink placeholder:text-ink-2 outline-none'
 
 /** Where, when and how many: the answers go to /search and stay in its address. */
 export function SearchBar({ className }: { className?: string | undefined }) {
@@ -16,11 +16,8 @@ export function SearchBar({ className }: { className?: string | undefined }) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const filled = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '') as [
-      string,
-      string,
-    ][]
-    void navigate(`/search?${new URLSearchParams(filled)}`)
+    const fields = [...new FormData(event.currentTarget)] as [string, string][]
+    void navigate(`/search?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`)
   }
 
   return (
@@ -30,9 +27,9 @@ export function SearchBar({ className }: { className?: string | undefined }) {
         key={key}
         aria-label={texts.label}
         onSubmit={submit}
-        className="flex min-h-13.5 items-center rounded-pill border bg-card pr-1.5 pl-6 shadow-1 has-[input:focus-visible]:border-ink"
+        className="flex min-h-13.5 items-center rounded-pill border bg-card pr-1.5 pl-6 shadow-1"
       >
-        <Part label={texts.where} className="w-36 max-lg:flex-1">
+        <Part label={texts.where} className="min-w-0 flex-1 lg:w-36 lg:flex-none">
           {(id) => (
             <input
               id={id}
@@ -40,31 +37,28 @@ export function SearchBar({ className }: { className?: string | undefined }) {
               defaultValue={shown.get('where') ?? ''}
               placeholder={texts.wherePlaceholder}
               maxLength={100}
-              className={input}
+              className={searchInput}
             />
           )}
         </Part>
-        <Part label={texts.checkIn} className="max-md:hidden">
-          {(id) => (
-            <input id={id} name="from" type="date" defaultValue={shown.get('from') ?? ''} className={input} />
-          )}
+        <Part label={texts.checkIn} className="w-32 max-md:hidden">
+          {(id) => <DateInput id={id} name="from" value={shown.get('from') ?? ''} />}
         </Part>
-        <Part label={texts.checkOut} className="max-md:hidden">
-          {(id) => (
-            <input id={id} name="to" type="date" defaultValue={shown.get('to') ?? ''} className={input} />
-          )}
+        <Part label={texts.checkOut} className="w-32 max-md:hidden">
+          {(id) => <DateInput id={id} name="to" value={shown.get('to') ?? ''} />}
         </Part>
-        <Part label={texts.who} className="w-24">
+        <Part label={texts.who} className="w-28">
           {(id) => (
             <input
               id={id}
               name="crew"
-              type="number"
-              min={1}
-              max={500}
+              type="text"
+              inputMode="numeric"
+              pattern="[0-9]{1,3}"
+              maxLength={3}
               defaultValue={shown.get('crew') ?? ''}
               placeholder={texts.whoPlaceholder}
-              className={input}
+              className={searchInput}
             />
           )}
         </Part>
@@ -80,15 +74,9 @@ export function SearchBar({ className }: { className?: string | undefined }) {
   )
 }
 
-function Part({
-  label,
-  className,
-  children,
-}: {
-  label: string
-  className?: string
-  children: (id: string) => ReactNode
-}) {
+type PartProps = { label: string; className: string; children: (id: string) => ReactNode }
+
+function Part({ label, className, children }: PartProps) {
   const id = useId()
   return (
     <div className={cx('grid border-l px-4 first:border-l-0 first:pl-0', className)}>

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectProblem } from '../../../testing/expect-problem.ts'
+import { useHouse } from '../../../testing/house.ts'
+import { buildApp } from '../../app.ts'
+
+const house = useHouse()
+const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-pages-'))
+const drawn: string[] = []
+let app: FastifyInstance
+
+/** Stands in for the web bundle, which the browser stories prove. */
+async function render({ url, fetchApi }: { url: string; fetchApi: (path: string) => Promise<Response> }) {
+  drawn.push(url)
+  if (url.startsWith('/nowhere')) return { status: 404, html: '<p>lost</p>', cacheable: false }
+  if (url === '/old') return { status: 302, html: '', cacheable: false, redirect: '/new' }
+  const site = (await (await fetchApi('/api/site')).json()) as { year: number }
+  return { status: 200, html: `<p>${site.year}</p>`, cacheable: true }
+}
+
+beforeAll(async () => {
+  mkdirSync(join(clientFolder, 'assets'))
+  writeFileSync(join(clientFolder, 'assets/app-12345678.js'), 'console.log(1)')
+  writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *')
+  app = await buildApp(house().deps, house().database.pool, { clientFolder, manifest: {}, render })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(clientFolder, { recursive: true, force: true })
+})
+
+describe('pages', () => {
+  it('are drawn from the API, once for all who ask within seconds, and again later', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject('/terms')))
+    expect(answers.map((answer) => answer.payload)).toEqual(
+      Array(3).fill(`<p>${new Date().getFullYear()}</p>`),
+    )
+    expect(drawn.filter((url) => url === '/terms')).toHaveLength(1)
+    house().clock.advance(11_000)
+    await app.inject('/terms')
+    expect(drawn.filter((url) => url === '/terms')).toHaveLength(2)
+  })
+
+  it('come with a policy that allows no inline script, and compressed for who can read it', async () => {
+    const answer = await app.inject({ url: '/terms', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(answer.headers['x-frame-options']).toBe('DENY')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>')
+  })
+
+  it('that do not exist answer 404, are never kept, and are logged without their query', async () => {
+    await app.inject('/nowhere?email=secret')
+    const answer = await app.inject('/nowhere?email=secret')
+    expect(answer.statusCode).toBe(404)
+    expect(drawn.filter((url) => url.startsWith('/nowhere'))).toHaveLength(2)
+    const logged = house().logLines.filter((line) => line.includes('unknown route'))
+    expect(logged).toHaveLength(2)
+    expect(logged[0]).toContain('"path":"/nowhere"')
+    expect(logged.join()).not.toContain('secret')
+  })
+
+  it('redirect where the page says so, and take no other method', async () => {
+    const moved = await app.inject('/old')
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new'])
+    const posted = await app.inject({ method: 'POST', url: '/terms' })
+    expect(expectProblem(posted, 'POST to a page')).toMatchObject({ status: 405 })
+    expect(posted.headers.allow).toBe('GET, HEAD')
+  })
+
+  it('hashed files may be kept for a year, others for a day', async () => {
+    const cacheOf = async (url: string) => (await app.inject(url)).headers['cache-control']
+    expect(await cacheOf('/assets/app-12345678.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/robots.txt')).toBe('public, max-age=86400')
+  })
+})
