@@ -91,6 +91,7 @@ test('the whole way in works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Wishlist' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Trips' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/trips$/)
 })

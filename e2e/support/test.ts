@@ -27,6 +27,17 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  /** Arriving means that the page is alive, not only drawn: a press before that would be lost. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...args) => {
+      const response = await goto(...args)
+      if (javaScriptEnabled) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+      return response
+    }
+    await use(page)
+  },
+
   baseURL: async ({ server }, use) => use(server.url),
 
   expectedErrors: [[], { option: true }],

@@ -16,18 +16,24 @@ export function useSessionEvents(page: PageHandle | undefined): void {
   const now = useRef({ page, location, navigate, revalidate: revalidator.revalidate })
   now.current = { page, location, navigate, revalidate: revalidator.revalidate }
 
-  useEffect(
-    () =>
-      session?.listen((event) => {
-        document.documentElement.dataset.session = session.get() ? 'in' : 'out'
-        if (event === 'SIGNED_OUT') {
-          queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'site' })
-          if (!isLeaving()) leaveMemberPage(now.current)
-        }
-        if (event === 'SIGNED_IN') void now.current.revalidate()
-      }),
-    [session, queryClient],
-  )
+  useEffect(() => {
+    if (!session) return
+    const mark = () => {
+      document.documentElement.dataset.session = session.get() ? 'in' : 'out'
+    }
+    // The session may have ended while the first page was still loading, before anyone listened.
+    mark()
+    // From here on a press is felt; the browser stories wait for it.
+    document.documentElement.dataset.ready = 'true'
+    return session.listen((event) => {
+      mark()
+      if (event === 'SIGNED_OUT') {
+        queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'site' })
+        if (!isLeaving()) leaveMemberPage(now.current)
+      }
+      if (event === 'SIGNED_IN') void now.current.revalidate()
+    })
+  }, [session, queryClient])
 }
 
 type Now = {
