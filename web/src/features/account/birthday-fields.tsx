@@ -6,9 +6,16 @@ import { accountTexts } from './account.texts.ts'
 const texts = accountTexts.profile
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1)
 
+type BirthdayFieldsProps = {
+  /** `yyyy-mm-dd`, when the person has told us before. */
+  known: string | null
+  error: string | undefined
+}
+
 /** Days 1 to 31 whatever the month, as specified; the server knows the calendar and says so. */
-export function BirthdayFields({ error }: { error: string | undefined }) {
+export function BirthdayFields({ known, error }: BirthdayFieldsProps) {
   const hint = useId()
+  const [year = '', month = '', day = ''] = known?.split('-').map(Number) ?? []
   return (
     <fieldset aria-describedby={hint}>
       <legend className="mb-1.5 font-medium">{texts.birthday}</legend>
@@ -17,7 +24,7 @@ export function BirthdayFields({ error }: { error: string | undefined }) {
           label={texts.month}
           name="birthday.month"
           autoComplete="bday-month"
-          defaultValue=""
+          defaultValue={month}
           error={error}
         >
           <option value="" />
@@ -27,13 +34,13 @@ export function BirthdayFields({ error }: { error: string | undefined }) {
             </option>
           ))}
         </SelectField>
-        <SelectField label={texts.day} name="birthday.day" autoComplete="bday-day" defaultValue="">
+        <SelectField label={texts.day} name="birthday.day" autoComplete="bday-day" defaultValue={day}>
           <option value="" />
           {DAYS.map((day) => (
             <option key={day}>{day}</option>
           ))}
         </SelectField>
-        <SelectField label={texts.year} name="birthday.year" autoComplete="bday-year" defaultValue="">
+        <SelectField label={texts.year} name="birthday.year" autoComplete="bday-year" defaultValue={year}>
           <option value="" />
           {birthYears(new Date()).map((year) => (
             <option key={year}>{year}</option>

@@ -59,7 +59,7 @@ export function ProfileForm() {
           error={form.errorOf('lastName')}
         />
       </div>
-      <BirthdayFields error={form.errorOf('birthday')} />
+      <BirthdayFields known={member?.dateOfBirth ?? null} error={form.errorOf('birthday')} />
       <CheckboxField name="agreedToTerms" label={<Agreement />} error={form.errorOf('agreedToTerms')} />
       <Button
         type="submit"
