@@ -1,0 +1,23 @@
+/** Whole US cents. Money is never a fraction of one, and never a string until a person reads it. */
+export type Cents = number
+
+const DOLLAR = 100
+
+/** A share of an amount, to the nearest cent; halves go up. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return roundHalfUp((amount * percent) / 100)
+}
+
+/** To the nearest whole dollar; halves go up. */
+export function toWholeDollars(amount: Cents): Cents {
+  return roundHalfUp(amount / DOLLAR) * DOLLAR
+}
+
+export function upToWholeDollars(amount: Cents): Cents {
+  return Math.ceil(amount / DOLLAR) * DOLLAR
+}
+
+/** Products of whole numbers and per cents can end in .4999…; a billionth of a cent is no money. */
+function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5 + 1e-9)
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../time/local-date.ts'
+import { type Choice, quote } from './quote.ts'
+import { dayPriceOf, defaultWeekendPrice, guestPriceHint, hourlyRateOf, type Rates } from './rates.ts'
+
+const rates = (over: Partial<Rates> = {}): Rates => ({
+  pricePerDay: 150_000,
+  hourlyRate: 15_000,
+  weekendPrice: null,
+  weeklyDiscountPercent: 10,
+  cleaningFee: 5_000,
+  minimumHours: 4,
+  taxPercent: 9,
+  overrides: {},
+  ...over,
+})
+
+function quoted(given: Rates, choice: Choice) {
+  const result = quote(given, choice)
+  if (!result.ok) throw new Error(result.problem.code)
+  return result.quote
+}
+
+const TUESDAY = '2026-12-01'
+
+describe('quote', () => {
+  it('gives the figures of the specification: $150 × 4 hours and $50 cleaning make $787', () => {
+    expect(quoted(rates(), { by: 'hour', date: TUESDAY, hours: 4 })).toEqual({
+      lines: [
+        { kind: 'hours', hours: 4, rate: 15_000, amount: 60_000 },
+        { kind: 'cleaning', amount: 5_000 },
+      ],
+      rent: 60_000,
+      subtotal: 65_000,
+      platformFee: 7_800,
+      tax: 5_900,
+      total: 78_700,
+    })
+  })
+
+  it('refuses fewer hours than the host takes, naming the least', () => {
+    expect(quote(rates(), { by: 'hour', date: TUESDAY, hours: 3 })).toEqual({
+      ok: false,
+      problem: { code: 'below_minimum_hours', minimumHours: 4 },
+    })
+    expect(quote(rates(), { by: 'day', checkIn: TUESDAY, checkOut: '2026-11-30' })).toMatchObject({
+      ok: false,
+    })
+  })
+
+  it('never asks more for hours than for the whole day', () => {
+    const given = rates({ pricePerDay: 100_000 })
+    const eleven = quoted(given, { by: 'hour', date: TUESDAY, hours: 11 })
+    expect(eleven.rent).toBe(100_000)
+    expect(eleven.lines).toContainEqual({ kind: 'day-cap', amount: -65_000 })
+  })
+
+  it('takes weekdays, weekends and the host’s own prices for single days', () => {
+    const given = rates({ pricePerDay: 20_900, weekendPrice: 22_800, overrides: { '2026-12-06': 26_000 } })
+    // Thursday 3 December to Sunday 6 December
+    const { rent } = quoted(given, { by: 'day', checkIn: '2026-12-03', checkOut: '2026-12-06' })
+    expect(rent).toBe(20_900 + 22_800 + 22_800 + 26_000)
+  })
+
+  it('gives the weekly discount from the seventh day on', () => {
+    const given = rates({ cleaningFee: 0 })
+    const days = (count: number) =>
+      quoted(given, { by: 'day', checkIn: TUESDAY, checkOut: addDays(TUESDAY, count - 1) })
+    expect(days(6).rent).toBe(6 * 150_000)
+    expect(days(7).rent).toBe((7 * 150_000 * 9) / 10)
+  })
+
+  it('always adds up, in whole cents, with fee and tax in whole dollars', () => {
+    const cents = fc.integer({ min: 100, max: 100_000_000 })
+    fc.assert(
+      fc.property(
+        fc.record({
+          pricePerDay: cents,
+          hourlyRate: fc.option(cents),
+          weekendPrice: fc.option(cents),
+          weeklyDiscountPercent: fc.integer({ min: 0, max: 90 }),
+          cleaningFee: fc.integer({ min: 0, max: 1_000_000 }),
+        }),
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 4, max: 24 }),
+        (over, length, hours) => {
+          const given = rates(over)
+          const days = quoted(given, { by: 'day', checkIn: TUESDAY, checkOut: addDays(TUESDAY, length) })
+          const byHour = quoted(given, { by: 'hour', date: TUESDAY, hours })
+          for (const one of [days, byHour]) {
+            expect(one.lines.reduce((sum, line) => sum + line.amount, 0)).toBe(one.subtotal)
+            expect(one.total).toBe(one.subtotal + one.platformFee + one.tax)
+            expect([one.platformFee % 100, one.tax % 100]).toEqual([0, 0])
+            expect(Math.abs(one.platformFee - one.subtotal * 0.12)).toBeLessThanOrEqual(50)
+            expect(Number.isInteger(one.total)).toBe(true)
+            expect(one.rent).toBeGreaterThan(0)
+          }
+          expect(byHour.rent).toBeLessThanOrEqual(dayPriceOf(given, TUESDAY))
+        },
+      ),
+    )
+  })
+})
+
+describe('what a host sees', () => {
+  it('hints 1.15 times the base price, and starts weekends at the sample’s proportion', () => {
+    expect(guestPriceHint(20_900)).toBe(24_000)
+    expect(defaultWeekendPrice(20_900)).toBe(22_800)
+  })
+
+  it('makes the hourly rate a tenth of the day, up to a whole dollar, where none is set', () => {
+    expect(hourlyRateOf({ pricePerDay: 95_050, hourlyRate: null })).toBe(9_600)
+    expect(hourlyRateOf({ pricePerDay: 95_050, hourlyRate: 12_345 })).toBe(12_345)
+  })
+})
