@@ -1,10 +1,15 @@
 export const accountTexts = {
   pending: 'Processing...',
+  email: 'Email',
+  userType: {
+    legend: 'I would like to',
+    creator: { label: 'Create', description: 'I look for spaces to shoot or record in' },
+    host: { label: 'Host', description: 'I have a space to offer' },
+  },
   signIn: {
     tab: 'Sign In',
     dialogTitle: 'Log In',
     dialogIntro: 'Good to see you again.',
-    email: 'Email',
     password: 'Password',
     submit: 'Sign In',
     forgot: 'Forgot your password?',
@@ -15,10 +20,8 @@ export const accountTexts = {
   signUp: {
     tab: 'Sign Up',
     fullName: 'Full name',
-    email: 'Email',
     password: 'Password',
     passwordHint: 'At least 8 characters, with one uppercase letter and one number.',
-    userType: 'I would like to',
     submit: 'Create account',
     welcome: { title: 'Welcome!', text: 'Your account has been created successfully.' },
     inviteOnly: 'Roomtone is currently invite-only. Sign up with the address your invitation came to.',
@@ -45,7 +48,6 @@ export const accountTexts = {
     requestTitle: 'Reset your password',
     requestIntro:
       'Tell us the address of your account. If it has one, a link to choose a new password is on its way in a moment.',
-    email: 'Email',
     send: 'Send the link',
     sentTitle: 'Look in your mailbox',
     sentText: (email: string) =>

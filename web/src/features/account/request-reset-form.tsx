@@ -3,8 +3,8 @@ import { requestPasswordReset } from '@roomtone/contract/account/request-passwor
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
+import { EmailField } from './email-field.tsx'
 
 const texts = accountTexts.reset
 
@@ -20,14 +20,7 @@ export function RequestResetForm({ onSent }: { onSent: (email: string) => void }
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={form.errorOf('email')}
-      />
+      <EmailField form={form} autoComplete="username" />
       <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending}>
         {texts.send}
       </Button>

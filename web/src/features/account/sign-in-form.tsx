@@ -6,8 +6,9 @@ import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
+import { EmailField } from './email-field.tsx'
 
 const texts = accountTexts.signIn
 
@@ -35,15 +36,7 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        defaultValue={email}
-        error={form.errorOf('email')}
-      />
+      <EmailField form={form} autoComplete="username" defaultValue={email} />
       <PasswordField
         label={texts.password}
         name="password"

@@ -5,9 +5,10 @@ import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField, RadioCards, TextField } from '../../ui/field.tsx'
-import { waitlistTexts } from '../waitlist/waitlist.texts.ts'
+import { PasswordField, TextField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
+import { EmailField } from './email-field.tsx'
+import { UserTypeField } from './user-type-field.tsx'
 
 const texts = accountTexts.signUp
 
@@ -24,15 +25,7 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        defaultValue={email}
-        error={form.errorOf('email')}
-      />
+      <EmailField form={form} autoComplete="username" defaultValue={email} />
       <PasswordField
         label={texts.password}
         name="password"
@@ -47,16 +40,7 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
         autoComplete="name"
         error={form.errorOf('fullName')}
       />
-      <RadioCards
-        name="userType"
-        legend={texts.userType}
-        defaultValue="creator"
-        error={form.errorOf('userType')}
-        options={[
-          { value: 'creator', ...waitlistTexts.types.creator },
-          { value: 'host', ...waitlistTexts.types.host },
-        ]}
-      />
+      <UserTypeField form={form} />
       <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending} className="mt-2">
         {texts.submit}
       </Button>

@@ -3,7 +3,9 @@ import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
-import { RadioCards, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { EmailField } from '../account/email-field.tsx'
+import { UserTypeField } from '../account/user-type-field.tsx'
 import { waitlistTexts as texts } from './waitlist.texts.ts'
 
 export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }) {
@@ -18,30 +20,14 @@ export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <TextField
-        label={texts.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={form.errorOf('email')}
-      />
+      <EmailField form={form} autoComplete="email" />
       <TextField
         label={texts.fullName}
         name="fullName"
         autoComplete="name"
         error={form.errorOf('fullName')}
       />
-      <RadioCards
-        name="userType"
-        legend={texts.userType}
-        defaultValue="creator"
-        error={form.errorOf('userType')}
-        options={[
-          { value: 'creator', ...texts.types.creator },
-          { value: 'host', ...texts.types.host },
-        ]}
-      />
+      <UserTypeField form={form} />
       <Button type="submit" wide pending={form.pending} pendingText={texts.pending} className="mt-2">
         {texts.submit}
       </Button>

@@ -1,0 +1,23 @@
+import type { Form } from '../../platform/forms/use-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { accountTexts } from './account.texts.ts'
+
+type EmailFieldProps = {
+  form: Form
+  /** `username` where a password manager should offer the account. */
+  autoComplete: 'email' | 'username'
+  defaultValue?: string | undefined
+}
+
+export function EmailField({ form, ...rest }: EmailFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      label={accountTexts.email}
+      name="email"
+      type="email"
+      inputMode="email"
+      error={form.errorOf('email')}
+    />
+  )
+}
