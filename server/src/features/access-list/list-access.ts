@@ -1,6 +1,7 @@
 import { isEmail } from '@roomtone/domain/account/email'
 import type { Deps } from '../../platform/deps.ts'
-import { readTimeCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { readTimeCursor } from '../../platform/http/cursor.ts'
+import { cutPage } from '../../platform/http/cut-page.ts'
 import { countAccess, findAccessPage } from './access-list.store.ts'
 
 export async function listAccess(
@@ -13,8 +14,7 @@ export async function listAccess(
     findAccessPage(deps.db, { q: query.q, after, limit: query.limit }),
     countAccess(deps.db, query.q),
   ])
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.addedAt.toISOString(), row.email])
   return {
     items: page.map((row) => ({
       email: row.email,
@@ -22,8 +22,7 @@ export async function listAccess(
       source: row.source,
       hasAccount: row.userId !== null,
     })),
-    nextCursor:
-      rows.length > query.limit && last ? writeCursor([last.addedAt.toISOString(), last.email]) : null,
+    nextCursor,
     total,
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readNumberCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { readNumberCursor } from '../../platform/http/cursor.ts'
+import { cutPage } from '../../platform/http/cut-page.ts'
 import { type AuditRow, countAudit, findAuditPage } from './audit.store.ts'
 
 type Query = {
@@ -16,11 +17,10 @@ export async function listAudit(deps: Deps, query: Query) {
     findAuditPage(deps.db, { filter, before, limit: query.limit }),
     countAudit(deps.db, filter),
   ])
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.id])
   return {
     items: await Promise.all(page.map((row) => entryView(deps, row))),
-    nextCursor: rows.length > query.limit && last ? writeCursor([last.id]) : null,
+    nextCursor,
     total,
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readTimeCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { readTimeCursor } from '../../platform/http/cursor.ts'
+import { cutPage } from '../../platform/http/cut-page.ts'
 import { countPeople, findPeoplePage, type PersonFilter } from './people.store.ts'
 import { personView } from './person.view.ts'
 
@@ -17,12 +18,10 @@ export async function listPeople(deps: Deps, query: Query) {
     findPeoplePage(deps.db, { filter, after: readTimeCursor(query.cursor), limit: query.limit }),
     countPeople(deps.db, filter),
   ])
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.createdAt.toISOString(), row.id])
   return {
     items: page.map(personView),
-    nextCursor:
-      rows.length > query.limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+    nextCursor,
     total,
   }
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readTimeCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { readTimeCursor } from '../../platform/http/cursor.ts'
+import { cutPage } from '../../platform/http/cut-page.ts'
 import { countMatching, type Filter, findEntryPage } from './waitlist.store.ts'
 
 type Query = { q?: string | undefined; show: Filter['show']; cursor?: string | undefined; limit: number }
@@ -10,8 +11,7 @@ export async function listWaitlist(deps: Deps, query: Query) {
     findEntryPage(deps.db, { filter, after: readTimeCursor(query.cursor), limit: query.limit }),
     countMatching(deps.db, filter),
   ])
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.joinedAt.toISOString(), row.id])
   return {
     items: page.map((row) => ({
       id: row.id,
@@ -22,8 +22,7 @@ export async function listWaitlist(deps: Deps, query: Query) {
       invitedAt: row.invitedAt?.toISOString() ?? null,
       hasAccount: row.userId !== null,
     })),
-    nextCursor:
-      rows.length > query.limit && last ? writeCursor([last.joinedAt.toISOString(), last.id]) : null,
+    nextCursor,
     total,
   }
 }
