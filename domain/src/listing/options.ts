@@ -1,0 +1,32 @@
+export const PROPERTY_TYPES = ['House', 'Apartment', 'Barn', 'Guesthouse', 'Hotel', 'Cabin'] as const
+export const PLACE_TYPES = ['Entire place', 'Private room', 'Shared room'] as const
+export const HIGHLIGHTS = ['Peaceful', 'Unique', 'Family-friendly', 'Stylish', 'Central', 'Spacious'] as const
+export const SAFETY_FEATURES = ['exterior_camera', 'noise_monitor', 'weapons'] as const
+export const COUNTRIES = ['United States', 'Canada', 'Mexico'] as const
+export const HOST_TYPES = ['home', 'room', 'location'] as const
+
+export const PHOTOS_MIN = 5
+export const TITLE_MAX = 50
+export const DESCRIPTION_MAX = 500
+export const HIGHLIGHTS_MAX = 2
+export const COUNTER_MIN = 1
+export const TIP_PRICE = 20_900
+
+export type PlaceType = (typeof PLACE_TYPES)[number]
+export type HostType = (typeof HOST_TYPES)[number]
+export type PrivacyLevel = 'standard' | 'enhanced'
+
+/** What the host-type dialog has already answered for the wizard. */
+export function placeTypeFor(hostType: HostType): PlaceType {
+  return hostType === 'room' ? 'Private room' : 'Entire place'
+}
+
+/** An entire place starts out private; the host may change it. */
+export function privacyFor(placeType: PlaceType): PrivacyLevel {
+  return placeType === 'Entire place' ? 'enhanced' : 'standard'
+}
+
+/** As PostgreSQL counts: code points, so that fifty emoji are fifty characters. */
+export function lengthOf(text: string): number {
+  return [...text].length
+}
