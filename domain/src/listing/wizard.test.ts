@@ -44,7 +44,7 @@ describe('the wizard', () => {
   })
 
   it('walks forward over every screen once and moves the bar each time', () => {
-    const walked = []
+    const walked: (typeof SCREENS)[number][] = []
     for (let at = nextOf('overview'); at !== null; at = nextOf(at)) walked.push(at)
     expect(walked).toEqual(SCREENS)
     const bar = walked.map(progressAt)

@@ -20,6 +20,7 @@ export async function signUp(
   caller: Caller,
 ): Promise<Reply<Endpoint>> {
   await demandWithin(deps, LIMITS.signUpFromAddress, caller.address)
+  await demandWithin(deps, LIMITS.signUpOfAccount, form.email)
   if (!(await mayEnter(deps.db, form.email))) throw new Refused('not_whitelisted')
   demandStrongPassword(form.password)
   const passwordHash = await hashPassword(form.password)

@@ -6,6 +6,7 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { insertEntry } from './waitlist.store.ts'
 
 const JOINS_FROM_ADDRESS = { name: 'waitlist-address', max: 20, seconds: 3600 }
+const JOINS_OF_EMAIL = { name: 'waitlist-email', max: 5, seconds: 3600 }
 
 export async function joinWaitlist(
   deps: Deps,
@@ -13,6 +14,7 @@ export async function joinWaitlist(
   caller: Caller,
 ): Promise<undefined> {
   await demandWithin(deps, JOINS_FROM_ADDRESS, caller.address)
+  await demandWithin(deps, JOINS_OF_EMAIL, form.email)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const id = await insertEntry(tx, { ...form, now })

@@ -1,0 +1,31 @@
+import { birthdayProblem, type CalendarDate, toIsoDate } from '../account/birthday.ts'
+
+export const ID_FILE_MAX_BYTES = 10 * 1024 * 1024
+export const ID_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const
+export type IdMediaType = (typeof ID_MEDIA_TYPES)[number]
+
+export const VERIFICATION_FLAGS = ['duplicate_id', 'birthday_differs'] as const
+export type VerificationFlag = (typeof VERIFICATION_FLAGS)[number]
+
+export type Facts = {
+  birthday: CalendarDate
+  /** As the person gave it when they signed up, `yyyy-mm-dd`. */
+  profileBirthday: string | null
+  /** The same ID number is on another account. */
+  idSeenElsewhere: boolean
+}
+
+export type Assessment =
+  | { go: 'reject'; reason: 'under_age' }
+  | { go: 'review'; flags: VerificationFlag[] }
+  | { go: 'provider' }
+
+/** What can be said before any provider looks: the young are refused, the odd go to a person, the rest go on. */
+export function assess(facts: Facts, now: Date): Assessment {
+  if (birthdayProblem(facts.birthday, now) !== null) return { go: 'reject', reason: 'under_age' }
+  const flags: VerificationFlag[] = []
+  if (facts.idSeenElsewhere) flags.push('duplicate_id')
+  if (facts.profileBirthday !== null && facts.profileBirthday !== toIsoDate(facts.birthday))
+    flags.push('birthday_differs')
+  return flags.length > 0 ? { go: 'review', flags } : { go: 'provider' }
+}
