@@ -45,11 +45,16 @@ export class UnreachableError extends Error {
 export type Transport = {
   fetch(
     path: string,
-    init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+    init: { method: string; headers: Record<string, string>; body?: string | Blob; signal?: AbortSignal },
   ): Promise<Response>
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type Parts = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  bytes?: Blob
+}
 
 export async function send<E extends AnyEndpoint>(
   transport: Transport,
@@ -61,11 +66,12 @@ export async function send<E extends AnyEndpoint>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.token) headers.authorization = `Bearer ${options.token}`
   if (parts.body !== undefined) headers['content-type'] = 'application/json'
+  if (parts.bytes !== undefined) headers['content-type'] = 'application/octet-stream'
   const response = await transport
     .fetch(urlOf(target.path, parts), {
       method: target.method,
       headers,
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...bodyOf(parts),
       ...(options.signal ? { signal: options.signal } : {}),
     })
     .catch((error: unknown) => {
@@ -77,6 +83,11 @@ export async function send<E extends AnyEndpoint>(
   // A sign-in page of some hotel answers 200 too, but not in JSON.
   if (response.ok && answer !== null) return answer as Reply<E>
   throw isProblem(answer) ? new ApiError(answer) : new UnreachableError(response.status)
+}
+
+function bodyOf(parts: Parts): { body?: string | Blob } {
+  if (parts.bytes !== undefined) return { body: parts.bytes }
+  return parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }
 }
 
 function urlOf(path: string, parts: Parts): string {

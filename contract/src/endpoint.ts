@@ -13,6 +13,8 @@ export type AnyEndpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Instead of a JSON body: the raw bytes of one file. */
+  bytes?: { max: number }
   reply: z.ZodType | null
   errors: readonly ErrorCode[]
 }
@@ -28,12 +30,14 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : never
 /** What the caller writes. */
 export type Input<E extends AnyEndpoint> = Part<'params', InputOf<E['params']>> &
   Part<'query', InputOf<E['query']>> &
-  Part<'body', InputOf<E['body']>>
+  Part<'body', InputOf<E['body']>> &
+  Part<'bytes', E extends { bytes: object } ? Blob : never>
 
 /** What the use case receives, after parsing. */
 export type Parsed<E extends AnyEndpoint> = Part<'params', OutputOf<E['params']>> &
   Part<'query', OutputOf<E['query']>> &
-  Part<'body', OutputOf<E['body']>>
+  Part<'body', OutputOf<E['body']>> &
+  Part<'bytes', E extends { bytes: object } ? Uint8Array : never>
 
 export type Reply<E extends AnyEndpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : undefined
 

@@ -23,6 +23,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   link_invalid: 410,
   body_too_large: 413,
+  file_too_large: 413,
+  file_not_accepted: 415,
   unsupported_media_type: 415,
   rate_limited: 429,
   internal: 500,

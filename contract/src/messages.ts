@@ -51,7 +51,12 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     text: 'This link has expired or was already used. Please ask for a new one.',
   },
   body_too_large: { title: 'Error', text: 'This is too large to send. Please shorten it and try again.' },
-  unsupported_media_type: { title: 'Error', text: 'The request must be sent as JSON.' },
+  file_too_large: { title: 'File too large', text: 'Please upload a file smaller than 10MB' },
+  file_not_accepted: {
+    title: 'Invalid file type',
+    text: 'Please upload a JPEG, PNG or HEIC picture, or a PDF',
+  },
+  unsupported_media_type: { title: 'Error', text: 'This kind of content is not accepted here.' },
   rate_limited: { title: 'Error', text: 'Too many attempts. Please wait a moment and try again.' },
   internal: { title: 'Error', text: 'Something went wrong on our side. Please try again.' },
   overloaded: { title: 'Error', text: 'Roomtone is very busy right now. Please try again in a few seconds.' },

@@ -82,9 +82,8 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
 
   expectToast: async ({ page }, use) => {
     await use(async (title, text) => {
-      const toast = page.locator('[data-sonner-toast]', { hasText: title }).last()
-      await expect(toast).toContainText(title)
-      if (text) await expect(toast).toContainText(text)
+      const titled = page.locator('[data-sonner-toast]').filter({ hasText: title })
+      await expect((text ? titled.filter({ hasText: text }) : titled).first()).toBeVisible()
     })
   },
 

@@ -15,6 +15,10 @@ import { createAuthenticate } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
 import { siteRoutes } from './features/site/routes.ts'
+import { acceptByMock } from './features/verification/accept-by-mock.ts'
+import { purgeDocuments } from './features/verification/purge-documents.ts'
+import { verificationRoutes } from './features/verification/routes.ts'
+import { verificationMails } from './features/verification/verification.mails.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { waitlistMails } from './features/waitlist/waitlist.mails.ts'
 import type { Deps } from './platform/deps.ts'
@@ -40,6 +44,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
     ...accessListRoutes(deps),
+    ...verificationRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
     ...adminRoutes(deps),
@@ -49,13 +54,20 @@ export function allBindings(deps: Deps): Binding[] {
 
 /** Every background job of the product. */
 export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
-  const composers = { ...accountMails(deps), ...accessListMails(deps), ...waitlistMails(deps) }
+  const composers = {
+    ...accountMails(deps),
+    ...accessListMails(deps),
+    ...waitlistMails(deps),
+    ...verificationMails(deps),
+  }
   return {
     'send-mail': sendMailJob(composers, mailer),
+    'decide-verification': ({ verificationId }) => acceptByMock(deps, verificationId),
     'sweep-expired': async () => {
       await sweepSessions(deps)
       await sweepLinks(deps)
       await deps.limits.sweep(deps.clock.now())
+      await purgeDocuments(deps)
     },
   }
 }
@@ -73,7 +85,7 @@ export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): 
   await registerApiDocs(app, config.publicUrl)
   registerObservability(app, { isReady: () => isReady(pool) }, config.metricsToken)
   const bindings = allBindings(deps)
-  registerBindings(app, bindings, createAuthenticate(pool, deps.clock, config.sessionSecret))
+  await registerBindings(app, bindings, createAuthenticate(pool, deps.clock, config.sessionSecret))
   const unknownApiPath = answerUnknownApiPath(bindings)
   const page = pages ? await registerPages(app, pages, deps) : null
   app.setNotFoundHandler((request, reply) => {

@@ -1,9 +1,14 @@
+import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createAudit } from './platform/audit/audit.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createSubjectKeys } from './platform/crypto/subject-keys.ts'
 import { connect, type Database } from './platform/db/database.ts'
 import type { Deps } from './platform/deps.ts'
+import { createDiskFiles } from './platform/files/disk-files.ts'
+import { createS3Files } from './platform/files/s3-files.ts'
+import { manualProvider } from './platform/identity/manual-provider.ts'
+import { mockProvider } from './platform/identity/mock-provider.ts'
 import { jobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log.ts'
@@ -27,6 +32,8 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     audit: createAudit(keys),
     jobs,
     limits: createRateLimits(limitsPool.pool, config.rateLimitScale),
+    files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
+    identity: config.identityProvider === 'mock' ? mockProvider : manualProvider,
     log,
   }
   const mailer = config.smtpUrl

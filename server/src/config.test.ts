@@ -35,6 +35,8 @@ describe('configuration', () => {
       trustProxy: false,
       demo: true,
       tls: null,
+      s3: null,
+      identityProvider: 'mock',
       databaseUrl: null,
     })
   })
@@ -63,7 +65,26 @@ describe('configuration', () => {
       host: '0.0.0.0',
       publicUrl: 'https://roomtone.example',
       demo: false,
+      identityProvider: 'manual',
     })
+  })
+
+  it('refuses the mock that accepts everyone in production, unless told to in so many words', () => {
+    const mocked = { ...production, IDENTITY_PROVIDER: 'mock' }
+    expect(() => read(mocked)).toThrow(/^IDENTITY_PROVIDER=mock .* IDENTITY_ALLOW_MOCK=on to insist\.$/)
+    expect(read({ ...mocked, IDENTITY_ALLOW_MOCK: 'on' }).identityProvider).toBe('mock')
+    expect(read({ ...production, IDENTITY_ALLOW_MOCK: 'on' }).identityProvider).toBe('manual')
+    expect(read({ IDENTITY_PROVIDER: 'manual' }).identityProvider).toBe('manual')
+  })
+
+  it('takes a store for files whole or not at all; production does without', () => {
+    const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' }
+    const s3 = { region: 'us-east-1', bucket: 'files', accessKeyId: 'key', secretAccessKey: 'hush' }
+    expect(read(keys).s3).toEqual({ ...s3, endpoint: null })
+    expect(read({ ...keys, S3_ENDPOINT: 'https://s3.example' }).s3?.endpoint).toBe('https://s3.example')
+    expect(read(production).s3).toBeNull()
+    for (const name of Object.keys(keys)) expect(() => read({ ...keys, [name]: '' })).toThrow(name)
+    expect(() => read({ S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET')
   })
 
   it.each([
@@ -82,6 +103,9 @@ describe('configuration', () => {
     ['METRICS_TOKEN', 'secret'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'perhaps'],
+    ['IDENTITY_PROVIDER', 'oracle'],
+    ['S3_ENDPOINT', 'secret'],
+    ['S3_SECRET_ACCESS_KEY', 'secret'],
     ['TLS_CERT', '/nowhere'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     let message = ''

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from './platform/files/s3-files.ts'
+import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import { StartupError } from './platform/startup-error.ts'
 
 const flag = (fallback: 'on' | 'off') =>
@@ -42,6 +44,13 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100_000).default(1),
   MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1000),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  IDENTITY_PROVIDER: z.enum(['mock', 'manual']).optional(),
+  IDENTITY_ALLOW_MOCK: flag('off'),
   DEMO: flag('on'),
 })
 
@@ -68,6 +77,9 @@ export type Config = {
   logLevel: string
   rateLimitScale: number
   maxEventLoopDelay: number
+  /** Null: files lie on this machine's disk, under dataDir. */
+  s3: S3Settings | null
+  identityProvider: IdentityProvider['name']
   demo: boolean
   dev: boolean
 }
@@ -107,6 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
+    s3: readS3(values),
+    identityProvider: chooseIdentityProvider(values),
     demo: values.APP_MODE === 'demo' && values.DEMO,
     dev: env['ROOMTONE_DEV'] === '1',
   }
@@ -130,6 +144,35 @@ function demandProductionSettings(values: Values): void {
     throw new StartupError(
       `APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`,
     )
+}
+
+/** A mock that says yes to everyone must not reach production by an oversight. */
+function chooseIdentityProvider(values: Values): Config['identityProvider'] {
+  const production = values.APP_MODE === 'production'
+  const chosen = values.IDENTITY_PROVIDER ?? (production ? 'manual' : 'mock')
+  if (production && chosen === 'mock' && !values.IDENTITY_ALLOW_MOCK)
+    throw new StartupError(
+      'IDENTITY_PROVIDER=mock accepts every document, so production refuses it: choose manual, or set IDENTITY_ALLOW_MOCK=on to insist.',
+    )
+  return chosen
+}
+
+function readS3(values: Values): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined)
+    return {
+      endpoint: values.S3_ENDPOINT ?? null,
+      region: values.S3_REGION,
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+    }
+  const some = [values.S3_ENDPOINT, bucket, accessKeyId, secretAccessKey].some((value) => value !== undefined)
+  if (some)
+    throw new StartupError(
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all of them, or no S3 setting at all.',
+    )
+  return null
 }
 
 /** Demo secrets are made once and kept beside the data, readable by their owner only. */

@@ -4,11 +4,14 @@ import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { type Person, useHouse } from '../testing/house.ts'
+import { ID_FILES } from '../testing/id-files.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
+import { useVerifying } from '../testing/verifying.ts'
 
 const ADDRESS = '203.0.113.77'
 // The embedded mailbox shows whole mails by design; with SMTP it does not exist, as in production.
-const house = useHouse({ SMTP_URL: 'smtp://127.0.0.1:9' })
+const house = useHouse({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
+const verifying = useVerifying(house)
 const promised = await allEndpoints()
 // These end the session of whoever asks, so they are asked last.
 const last = (route: string) => Number(/sign-out/.test(route))
@@ -17,11 +20,14 @@ const ordered = promised.toSorted((a, b) => last(a.route) - last(b.route))
 let admin: Person
 let member: Person
 let bystander: Session
+let verificationId: string
 let secrets: Record<string, string>
 
 beforeAll(async () => {
   admin = await house().aPerson({ roles: ['admin'] })
-  member = await house().aPerson({ roles: ['host'] })
+  member = await verifying.aNamedPerson({ roles: ['host'] })
+  await verifying.submit(member, { idNumber: 'XK-77 4412' })
+  verificationId = (await verifying.verificationsOf(member))[0]?.id ?? ''
   const { db } = house().deps
   await db
     .updateTable('profiles')
@@ -39,6 +45,8 @@ async function collectSecrets(): Promise<Record<string, string>> {
   const { db, config } = house().deps
   const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute()
   const keys = await db.selectFrom('subject_keys').select('wrapped_key').execute()
+  const documents = await db.selectFrom('documents').select('wrapped_key').execute()
+  const ids = await db.selectFrom('verifications').select('id_hash').execute()
   const devices = await db
     .selectFrom('sessions')
     .select('device_hash')
@@ -47,6 +55,8 @@ async function collectSecrets(): Promise<Record<string, string>> {
   const buffers = {
     'token hash': tokens.map((row) => row.token_hash),
     'wrapped key': keys.map((row) => row.wrapped_key),
+    'wrapped key of a document': documents.flatMap((row) => row.wrapped_key ?? []),
+    'hash of an ID number': ids.flatMap((row) => row.id_hash ?? []),
     'device hash': devices.flatMap((row) => row.device_hash ?? []),
     'master key': [config.masterKey],
   }
@@ -60,6 +70,8 @@ async function collectSecrets(): Promise<Record<string, string>> {
     'password hash': '$argon2',
     'verification token': 'a-provider-token-of-someone',
     'name of a secret column': 'verification_token',
+    'an ID number': 'XK774412',
+    'an ID number as it was written': 'XK-77 4412',
     'session secret': config.sessionSecret,
     'an address': ADDRESS,
     'a device': 'device-of-someone',
@@ -71,12 +83,16 @@ async function collectSecrets(): Promise<Record<string, string>> {
 }
 
 function ask({ route, endpoint }: Promised, person: Person | null) {
-  const payload = bodyFor(route)
+  const payload = endpoint.bytes ? ID_FILES.jpeg : bodyFor(route)
+  const id = endpoint.path.includes('/verifications/') ? verificationId : member.id
   return house().app.inject({
     method: endpoint.method,
-    url: urlOf(endpoint.path, member.id),
+    url: urlOf(endpoint.path, id),
     ...(payload ? { payload } : {}),
-    ...(person ? { headers: { authorization: `Bearer ${person.token}` } } : {}),
+    headers: {
+      ...(endpoint.bytes ? { 'content-type': 'application/octet-stream' } : {}),
+      ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+    },
     remoteAddress: ADDRESS,
   })
 }

@@ -19,6 +19,11 @@ const columns = {
   'access_whitelist.source': "'admin' | 'waitlist' | 'demo' | 'command'",
   'profiles.verification_status': `Generated<${STATUS}>`,
   'profiles.status_before_deactivation': `${STATUS} | null`,
+  'documents.purpose': "'identity'",
+  'documents.media_type': "import('@roomtone/domain/verification/assess').IdMediaType",
+  'verifications.provider': "'mock' | 'manual' | 'stripe'",
+  'verifications.status': "'processing' | 'in_review' | 'verified' | 'rejected'",
+  'verifications.flags': "Generated<import('@roomtone/domain/verification/assess').VerificationFlag[]>",
 }
 
 const options = {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Session } from '@roomtone/contract/account/session'
 import { type Call, send, type Transport } from '@roomtone/contract/call'
 import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
@@ -49,8 +52,9 @@ export function useHouse(env: Record<string, string> = {}): () => TestHouse {
   }
 }
 
-function testConfig(env: Record<string, string> = {}): Config {
+function testConfig(dataDir: string, env: Record<string, string>): Config {
   return readConfig({
+    DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret that is long enough for tests',
     MASTER_KEY: '42'.repeat(32),
     PUBLIC_URL: 'http://localhost:3000',
@@ -63,10 +67,11 @@ function testConfig(env: Record<string, string> = {}): Config {
 
 async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
   const clone = await cloneDatabase(inject('templateUrl'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-house-'))
   const clock = new MovableClock()
   const logLines: string[] = []
   const log = createLog({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
-  const house = buildHouse(testConfig(env), clone.url, log, clock)
+  const house = buildHouse(testConfig(dataDir, env), clone.url, log, clock)
   const app = await buildApp(house.deps, house.database.pool, null)
   const handlers = allJobs(house.deps, house.mailer)
   const call: TestHouse['call'] = (target, input, { token, address } = {}) =>
@@ -96,6 +101,7 @@ async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
       await app.close()
       await house.close()
       await clone.drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -108,7 +114,7 @@ function transportOf(app: FastifyInstance, address: string): Transport {
         url: path,
         headers: init.headers,
         remoteAddress: address,
-        ...(init.body === undefined ? {} : { payload: init.body }),
+        ...(init.body === undefined ? {} : { payload: await payloadOf(init.body) }),
       })
       const headers = { 'content-type': String(answer.headers['content-type'] ?? '') }
       return new Response(answer.statusCode === 204 ? null : answer.payload, {
@@ -117,6 +123,11 @@ function transportOf(app: FastifyInstance, address: string): Transport {
       })
     },
   }
+}
+
+/** `inject` knows buffers, not blobs. */
+async function payloadOf(body: string | Blob): Promise<string | Buffer> {
+  return typeof body === 'string' ? body : Buffer.from(await body.arrayBuffer())
 }
 
 async function createPerson(

@@ -11,5 +11,6 @@ export const FEATURE_RANKS = {
   waitlist: 4,
   people: 4,
   audit: 4,
+  verification: 4,
   admin: 5,
 } as const satisfies Record<string, number>

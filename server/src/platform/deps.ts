@@ -3,6 +3,8 @@ import type { Audit } from './audit/audit.ts'
 import type { Clock } from './clock.ts'
 import type { SubjectKeys } from './crypto/subject-keys.ts'
 import type { Db } from './db/database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { IdentityProvider } from './identity/identity-provider.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
@@ -16,5 +18,7 @@ export type Deps = {
   keys: SubjectKeys
   jobs: Jobs
   limits: RateLimits
+  files: FileStore
+  identity: IdentityProvider
   log: Log
 }

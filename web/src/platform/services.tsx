@@ -32,7 +32,7 @@ export function createBrowserServices(): Services {
 }
 
 /** Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. */
-function callAs(session: SessionStore, transport: Transport): CallApi {
+export function callAs(session: SessionStore, transport: Transport): CallApi {
   return async (target, input, { signal } = {}) => {
     const token = await session.token()
     const attempt = (with_: string | null) =>

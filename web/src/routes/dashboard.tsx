@@ -1,11 +1,11 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { useSearchParams } from 'react-router'
-import { VerificationNotice } from '../features/home/verification-notice.tsx'
 import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
 import { profileTexts } from '../features/profile/profile.texts.ts'
 import { ProfilePanel } from '../features/profile/profile-panel.tsx'
 import { tripsTexts } from '../features/trips/trips.texts.ts'
+import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { wishlistTexts } from '../features/wishlist/wishlist.texts.ts'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -34,7 +34,11 @@ export function Page() {
   if (!member) return null
   return (
     <Frame title={TITLE}>
-      {member.isVerified ? <Tabbed tab={tabOf(search.get('tab'))} member={member} /> : <VerificationNotice />}
+      {member.isVerified ? (
+        <Tabbed tab={tabOf(search.get('tab'))} member={member} />
+      ) : (
+        <VerificationPanel member={member} />
+      )}
     </Frame>
   )
 }

@@ -1,7 +1,7 @@
 import { homeTexts } from '../features/home/home.texts.ts'
 import { HomeCard } from '../features/home/home-card.tsx'
-import { VerificationNotice } from '../features/home/verification-notice.tsx'
 import { featuredSpaces } from '../features/landing/featured-spaces.ts'
+import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { Page as Frame } from '../ui/page.tsx'
 
@@ -11,7 +11,7 @@ export function Page() {
   if (!member.isVerified) {
     return (
       <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-        <VerificationNotice level="h1" />
+        <VerificationPanel member={member} level="h1" />
       </main>
     )
   }

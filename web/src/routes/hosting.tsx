@@ -1,6 +1,5 @@
+import type { Member } from '@roomtone/contract/account/member'
 import { useSearchParams } from 'react-router'
-import { homeTexts } from '../features/home/home.texts.ts'
-import { VerificationNotice } from '../features/home/verification-notice.tsx'
 import { CalendarPanel } from '../features/hosting/calendar-panel.tsx'
 import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
@@ -10,6 +9,8 @@ import { OtherPanel } from '../features/hosting/other-panel.tsx'
 import { TodayPanel } from '../features/hosting/today-panel.tsx'
 import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
+import { verificationTexts } from '../features/verification/verification.texts.ts'
+import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page as Frame } from '../ui/page.tsx'
@@ -18,7 +19,7 @@ export function Page() {
   const [search] = useSearchParams()
   const member = useMember()
   if (!member) return null
-  if (!member.isVerified) return <Unverified />
+  if (!member.isVerified) return <Unverified member={member} />
   const tab = hostingTab(search.get('tab'))
   if (tab === 'today') return <TodayPanel now={new Date()} />
   if (tab === 'calendar') return <CalendarPanel month={parseMonth(search.get('month'))} now={new Date()} />
@@ -27,10 +28,12 @@ export function Page() {
   return <OtherPanel tab={tab} />
 }
 
-function Unverified() {
+function Unverified({ member }: { member: Member }) {
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <VerificationNotice level="h1">{homeTexts.verification.toHost}</VerificationNotice>
+      <VerificationPanel member={member} level="h1">
+        {verificationTexts.intro.toHost}
+      </VerificationPanel>
     </main>
   )
 }

@@ -32,6 +32,7 @@ export const PAGES: Record<string, Page> = {
     meta: privatePage('Our community commitment'),
     file: 'community-commitment',
   },
+  '/verify': { ...browser('member'), meta: privatePage('Identity verification'), file: 'verify' },
   '/home': { ...browser('member'), meta: privatePage('Home'), file: 'home' },
   '/dashboard': { ...browser('dashboard'), meta: privatePage('Dashboard'), file: 'dashboard' },
   '/hosting': { ...browser('hosting'), meta: privatePage('Hosting'), file: 'hosting' },
@@ -93,6 +94,11 @@ export const PAGES: Record<string, Page> = {
   },
   '/admin/dashboard': { ...browser('admin'), meta: privatePage('Admin'), file: 'admin-dashboard' },
   '/admin/users': { ...browser('admin'), meta: privatePage('User Management'), file: 'admin-users' },
+  '/admin/verifications': {
+    ...browser('admin'),
+    meta: privatePage('Identity verifications'),
+    file: 'admin-verifications',
+  },
   '/admin/audit': { ...browser('admin'), meta: privatePage('Audit log'), file: 'admin-audit' },
   '/admin/applications': {
     ...browser('admin-applications'),

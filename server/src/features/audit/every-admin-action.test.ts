@@ -3,18 +3,23 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../../testing/all-endpoints.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
+import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse()
+const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
+const verifying = useVerifying(house)
 const actions = (await allEndpoints()).filter(
   ({ endpoint }) => endpoint.audience === 'admin' && endpoint.method !== 'GET',
 )
 let admin: Person
 let subject: Person
+let verificationId = ''
 let bodies: Record<string, object>
 
 beforeAll(async () => {
   admin = await house().aPerson({ roles: ['admin'] })
-  subject = await house().aPerson()
+  subject = await verifying.aNamedPerson()
+  await verifying.submit(subject)
+  verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
   await house().call(waitlistCalls.join, { body: form })
   const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
@@ -24,6 +29,8 @@ beforeAll(async () => {
     'POST /api/admin/access-list/remove': { email: subject.email },
     'POST /api/admin/users/:id/roles': { role: 'host', granted: true },
     'POST /api/admin/users/:id/suspension': { suspended: true, reason: 'Broke a lamp' },
+    'POST /api/admin/verifications/:id/document': {},
+    'POST /api/admin/verifications/:id/decision': { approved: true },
   }
 })
 
@@ -43,7 +50,7 @@ describe('every action of an admin', () => {
     const before = await rowsOfAdmin()
     const answer = await house().app.inject({
       method: endpoint.method,
-      url: urlOf(endpoint.path, subject.id),
+      url: urlOf(endpoint.path, endpoint.path.includes('/verifications/') ? verificationId : subject.id),
       payload,
       headers: { authorization: `Bearer ${admin.token}` },
     })

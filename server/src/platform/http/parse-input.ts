@@ -11,6 +11,8 @@ export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Reco
   if (endpoint.params) input['params'] = parse(endpoint.params, request.params, 'not_found')
   if (endpoint.query) input['query'] = parse(endpoint.query, request.query, 'validation_failed')
   if (endpoint.body) input['body'] = parse(endpoint.body, request.body ?? {}, 'validation_failed')
+  // A request without any body arrives here as undefined; an empty file is then what was sent.
+  if (endpoint.bytes) input['bytes'] = request.body ?? Buffer.alloc(0)
   return input
 }
 

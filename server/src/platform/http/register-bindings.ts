@@ -5,18 +5,37 @@ import { refusalFor } from '@roomtone/domain/access/audience'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Binding } from './binding.ts'
+import { answerWithProblem } from './error-handling.ts'
 import { parseInput } from './parse-input.ts'
 import { Refused } from './refused.ts'
 
 /** Turns a request into the person behind it. Injected, so that the platform knows no feature. */
 export type Authenticate = (authorization: string | undefined, needed: boolean) => Promise<Actor | null>
 
-export function registerBindings(
+export async function registerBindings(
   app: FastifyInstance,
   bindings: Binding[],
   authenticate: Authenticate,
-): void {
-  for (const binding of bindings) registerBinding(app, binding, authenticate)
+): Promise<void> {
+  const takesBytes = (binding: Binding) => binding.endpoint.bytes !== undefined
+  for (const binding of bindings.filter((one) => !takesBytes(one)))
+    registerBinding(app, binding, authenticate)
+  // A scope of their own, so that a file is never taken for JSON nor JSON for a file.
+  await app.register(async (uploads) => {
+    acceptBytesOnly(uploads)
+    for (const binding of bindings.filter(takesBytes)) registerBinding(uploads, binding, authenticate)
+  })
+}
+
+function acceptBytesOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
+    done(null, body),
+  )
+  scope.setErrorHandler((error, request, reply) => {
+    const tooLarge = (error as { statusCode?: number }).statusCode === 413
+    return answerWithProblem(tooLarge ? new Refused('file_too_large') : error, request, reply)
+  })
 }
 
 function registerBinding(
@@ -25,16 +44,22 @@ function registerBinding(
   authenticate: Authenticate,
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
+  const actors = new WeakMap<FastifyRequest, Actor | null>()
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: describe(endpoint),
-    handler: async (request, reply) => {
+    ...(endpoint.bytes ? { bodyLimit: endpoint.bytes.max } : {}),
+    // Before the body is read: strangers cannot make the server hold their ten megabytes.
+    onRequest: async (request) => {
       const actor = await authenticate(request.headers.authorization, endpoint.audience !== 'anyone')
       const refusal = refusalFor(endpoint.audience, actor)
       if (refusal) throw new Refused(refusal)
+      actors.set(request, actor)
+    },
+    handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
-      const answer = await run(input, callerOf(request, actor))
+      const answer = await run(input, callerOf(request, actors.get(request) ?? null))
       reply.header('cache-control', 'no-store')
       if (endpoint.reply === null) return reply.code(204).send()
       return answer
@@ -62,6 +87,9 @@ function describe(endpoint: AnyEndpoint): object {
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
     ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
     ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
+    ...(endpoint.bytes
+      ? { consumes: ['application/octet-stream'], body: { type: 'string', format: 'binary' } }
+      : {}),
     response: {
       ...(endpoint.reply === null
         ? { 204: { type: 'null', description: 'Done' } }

@@ -4,6 +4,7 @@ import type { Handle } from '../db/database.ts'
 /** Every background job by name, with what it needs to know. Payloads hold ids, never secrets. */
 type JobPayloads = {
   'send-mail': { mail: string; about: Record<string, string> }
+  'decide-verification': { verificationId: string }
   'sweep-expired': Record<string, never>
 }
 

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { BarChart3, ClipboardCheck, FileLock2, ScrollText, Settings2, Users } from 'lucide-react'
+import { BarChart3, ClipboardCheck, FileLock2, IdCard, ScrollText, Settings2, Users } from 'lucide-react'
 import { useServices } from '../../platform/services.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { StatCards } from './stat-cards.tsx'
 import { statsQuery } from './stats.query.ts'
 import { ToolCard } from './tool-card.tsx'
+import { toReviewQuery } from './verifications.query.ts'
+import { verificationsTexts } from './verifications.texts.ts'
 
 const texts = adminTexts.dashboard
 
 export function DashboardPage() {
-  const { data } = useQuery(statsQuery(useServices()))
+  const services = useServices()
+  const { data } = useQuery(statsQuery(services))
+  const toReview = useQuery(toReviewQuery(services)).data
   return (
     <Page title={texts.title}>
       <section aria-label={texts.statsTitle}>
@@ -32,6 +36,14 @@ export function DashboardPage() {
           to="/admin/users"
           note={data && texts.users.note(data.waiting)}
           urgent={data && data.waiting > 0}
+        />
+        <ToolCard
+          icon={IdCard}
+          title={verificationsTexts.title}
+          text={verificationsTexts.tool.text}
+          to="/admin/verifications"
+          note={toReview === undefined ? undefined : verificationsTexts.tool.note(toReview)}
+          urgent={toReview !== undefined && toReview > 0}
         />
         <ToolCard icon={ScrollText} title={texts.audit.title} text={texts.audit.text} to="/admin/audit" />
         <ToolCard

@@ -1,9 +1,12 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Member } from '@roomtone/contract/account/member'
+import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { verificationQuery } from '../verification/verification.query.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 import { settingsTexts } from './settings.texts.ts'
 import { useMailing } from './use-mailing.ts'
@@ -55,23 +58,30 @@ function EmailRow({ member }: { member: Member }) {
   )
 }
 
+const TONES = { processing: 'wait', in_review: 'wait', verified: 'ok', rejected: 'bad' } as const
+
+/** The page behind the link holds the panel, whatever there is to say or to do. */
 function IdentityRow({ member }: { member: Member }) {
-  const status = texts.verification[member.verificationStatus]
+  const asked = useQuery(verificationQuery(useServices())).data?.status
+  const status = asked ?? standingOf(member)
+  const label = texts.verification[status]
   return (
     <SettingRow
       label={texts.identity}
       action={
-        !member.isVerified && (
-          <Link
-            to="/help?article=identity-verification"
-            className="link touch inline-flex items-center text-small"
-          >
-            {texts.howToVerify}
+        status !== 'verified' && (
+          <Link to="/home" className="link touch inline-flex items-center text-small">
+            {texts.verify[status]}
           </Link>
         )
       }
     >
-      {member.isVerified ? <Badge tone="ok">{status}</Badge> : status}
+      {status === 'none' ? label : <Badge tone={TONES[status]}>{label}</Badge>}
     </SettingRow>
   )
+}
+
+/** What the session knows, until the server's word is there. */
+function standingOf({ verificationStatus: status }: Member): VerificationView['status'] {
+  return status === 'pending' || status === 'deactivated' ? 'none' : status
 }

@@ -1,11 +1,11 @@
-import type { VerificationStatus } from '@roomtone/domain/access/actor'
+import type { VerificationView } from '@roomtone/contract/verification/verification'
 
-const verification: Record<VerificationStatus, string> = {
-  pending: 'Not started',
+const verification: Record<VerificationView['status'], string> = {
+  none: 'Not started',
+  processing: 'Being checked',
   in_review: 'In review',
   verified: 'Verified',
   rejected: 'Rejected',
-  deactivated: 'Deactivated',
 }
 
 export const settingsTexts = {
@@ -44,7 +44,12 @@ export const settingsTexts = {
     phone: 'Phone numbers',
     identity: 'Identity verification',
     verification,
-    howToVerify: 'How verification works',
+    verify: {
+      none: 'Start Verification',
+      processing: 'Show status',
+      in_review: 'Show status',
+      rejected: 'See why',
+    },
     residential: 'Residential address',
     mailing: 'Mailing address',
     emergency: 'Emergency contact',

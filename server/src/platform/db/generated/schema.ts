@@ -48,6 +48,19 @@ export interface Commitments {
   version: string;
 }
 
+export interface Documents {
+  id: Generated<string>;
+  media_type: import('@roomtone/domain/verification/assess').IdMediaType;
+  owner_id: string;
+  purge_after: Timestamp | null;
+  purged_at: Timestamp | null;
+  purpose: 'identity';
+  size_bytes: number;
+  storage_key: string;
+  uploaded_at: Timestamp;
+  wrapped_key: Buffer | null;
+}
+
 export interface EmbeddedMails {
   html: string;
   id: Generated<string>;
@@ -209,6 +222,24 @@ export interface Users {
   user_type: import('@roomtone/domain/access/roles').UserType;
 }
 
+export interface Verifications {
+  date_of_birth: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  document_id: string | null;
+  flags: Generated<import('@roomtone/domain/verification/assess').VerificationFlag[]>;
+  id: Generated<string>;
+  id_hash: Buffer | null;
+  id_last4: string | null;
+  personal: Buffer;
+  provider: 'mock' | 'manual' | 'stripe';
+  provider_reference: string | null;
+  reason: string | null;
+  status: 'processing' | 'in_review' | 'verified' | 'rejected';
+  submitted_at: Timestamp;
+  user_id: string;
+}
+
 export interface Waitlist {
   created_at: Timestamp;
   email: string;
@@ -223,6 +254,7 @@ export interface DB {
   access_whitelist: AccessWhitelist;
   audit_log: AuditLog;
   commitments: Commitments;
+  documents: Documents;
   embedded_mails: EmbeddedMails;
   host_applications: HostApplications;
   mail_links: MailLinks;
@@ -237,5 +269,6 @@ export interface DB {
   subject_keys: SubjectKeys;
   user_roles: UserRoles;
   users: Users;
+  verifications: Verifications;
   waitlist: Waitlist;
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { reviewItem } from './list-verifications.ts'
+
+export const decideVerification = endpoint({
+  method: 'POST',
+  path: '/api/admin/verifications/:id/decision',
+  audience: 'admin',
+  summary: 'Approve or reject a verification under review',
+  params: z.object({ id }),
+  body: z
+    .object({
+      approved: z.boolean(),
+      reason: z.string().trim().max(500, 'Keep the reason under 500 characters').default(''),
+    })
+    .refine((body) => body.approved || body.reason !== '', {
+      path: ['reason'],
+      message: 'Please say why, so that the person can try again',
+    }),
+  reply: reviewItem,
+  errors: ['not_found', 'conflict', 'own_account'],
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { assess } from './assess.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const birthday = { year: 1990, month: 6, day: 15 }
+const facts = { birthday, profileBirthday: '1990-06-15', idSeenElsewhere: false }
+
+describe('assessing a submission', () => {
+  it('hands the ordinary one to the provider', () => {
+    expect(assess(facts, now)).toEqual({ go: 'provider' })
+    expect(assess({ ...facts, profileBirthday: null }, now)).toEqual({ go: 'provider' })
+  })
+
+  it('rejects who is under 18, whatever else is odd, and takes them on their birthday', () => {
+    const turning = { year: 2008, month: 11, day: 15 }
+    expect(assess({ ...facts, birthday: turning, profileBirthday: '2008-11-15' }, now)).toEqual({
+      go: 'provider',
+    })
+    const reject = { go: 'reject', reason: 'under_age' }
+    for (const idSeenElsewhere of [true, false])
+      expect(assess({ ...facts, birthday: { ...turning, day: 16 }, idSeenElsewhere }, now)).toEqual(reject)
+  })
+
+  it('sends what is odd to a person, naming each oddity', () => {
+    const differs = { ...facts, profileBirthday: '1990-06-16' }
+    expect(assess(differs, now)).toEqual({ go: 'review', flags: ['birthday_differs'] })
+    expect(assess({ ...facts, idSeenElsewhere: true }, now)).toEqual({
+      go: 'review',
+      flags: ['duplicate_id'],
+    })
+    expect(assess({ ...differs, idSeenElsewhere: true }, now)).toEqual({
+      go: 'review',
+      flags: ['duplicate_id', 'birthday_differs'],
+    })
+  })
+})

@@ -1,0 +1,352 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import type { TestServer } from '../support/server.ts'
+import { expect, freshEmail, signIn, test } from '../support/test.ts'
+
+const PASSWORD = 'Quiet1please'
+const ID_PICTURE = { name: 'passport.png', mimeType: 'image/png', buffer: png(640, 400) }
+
+test('a newcomer verifies on /home and is shown the spaces', async ({
+  page,
+  server,
+  expectToast,
+  expectAccessible,
+}) => {
+  await enterAs(page, await newPerson(server), '/home')
+  await expect(page.getByRole('heading', { name: 'Verification Required', level: 1 })).toBeVisible()
+  await expect(page.getByText('Secure and private')).toBeVisible()
+  await expect(page.getByText('Quick, 2-3 minutes')).toBeVisible()
+  await expect(page.getByText(/automatic compliance pack generation/)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Start Verification' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your details and your ID' })).toBeFocused()
+  await expect(page.getByLabel('Full Legal Name')).toHaveValue('Ines Moreau')
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('1990-02-03')
+  const submit = page.getByRole('button', { name: 'Submit for Verification' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('ID Number').fill('X1234567')
+  await page.getByLabel('Address').fill('12 Alder Street')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Start Verification' }).click()
+  await expect(page.getByLabel('Address')).toHaveValue('12 Alder Street')
+
+  await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
+  await expect(page.getByText('passport.png')).toBeVisible()
+  await expect(page.getByText('Uploaded, encrypted')).toBeVisible()
+  await page.getByLabel('Full Legal Name').fill('')
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('Full Legal Name').fill('Ines Moreau')
+  await expectAccessible()
+  await submit.click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+
+  await expect(page.getByRole('heading', { name: 'Verification Complete!' })).toBeVisible()
+  await expect(page.getByText('You can now book spaces or list your property')).toBeVisible()
+  await expectToast('Verification Complete', 'Your identity has been verified successfully.')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Featured Spaces' })).toBeVisible()
+  await page.goto('/settings/personal-info')
+  await expect(page.getByText('Identity verification').locator('..')).toContainText('Verified')
+})
+
+test('who has not committed yet is asked to once they are verified', async ({ page, server }) => {
+  await enterAs(page, await newPerson(server, { committed: false }), '/dashboard')
+  await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible()
+  await submitDetails(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Our community commitment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText('No bookings yet')).toBeVisible()
+})
+
+test('a host is asked for it in the words of hosting', async ({ page, server }) => {
+  await enterAs(page, await newPerson(server, { userType: 'host' }), '/hosting')
+  await expect(page.getByText('Complete identity verification to start hosting')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Verification' })).toBeVisible()
+})
+
+test.describe('files', () => {
+  test.use({ expectedErrors: [/status of 415|ERR_FAILED/] })
+
+  test('too large, not what it says, and lost on the way', async ({ page, server, expectToast }) => {
+    await enterAs(page, await newPerson(server), '/home')
+    await page.getByRole('button', { name: 'Start Verification' }).click()
+    await page.getByLabel('Address').fill('12 Alder Street')
+    const field = page.getByLabel('Government ID')
+    await field.setInputFiles({ ...ID_PICTURE, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
+    await expectToast('File too large', 'Please upload a file smaller than 10MB')
+
+    const words = 'Please upload a JPEG, PNG or HEIC picture, or a PDF'
+    const text = { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('I am not a PDF') }
+    await field.setInputFiles(text)
+    await expectToast('Invalid file type', words)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+    await page.route('**/api/verification/document', (route) => route.abort(), { times: 1 })
+    await field.setInputFiles(ID_PICTURE)
+    await expect(page.getByRole('alert')).toContainText('Roomtone could not be reached')
+    await expect(page.getByRole('button', { name: 'Submit for Verification' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Uploaded, encrypted')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove passport.png' }).click()
+    await expect(field).toBeVisible()
+    await expect(page.getByLabel('Address')).toHaveValue('12 Alder Street')
+  })
+
+  test('a file can be dropped', async ({ page, server }) => {
+    await enterAs(page, await newPerson(server), '/home')
+    await page.getByRole('button', { name: 'Start Verification' }).click()
+    const dataTransfer = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(bytes)], 'license.png', { type: 'image/png' }))
+        return transfer
+      },
+      [...ID_PICTURE.buffer],
+    )
+    const field = page.getByLabel('Government ID')
+    await field.dispatchEvent('dragenter', { dataTransfer })
+    await expect(page.getByText('Let go to add it')).toBeVisible()
+    await field.dispatchEvent('drop', { dataTransfer })
+    await expect(page.getByText('license.png')).toBeVisible()
+    await expect(page.getByText('Uploaded, encrypted')).toBeVisible()
+  })
+})
+
+test.describe('failing', () => {
+  test.use({ expectedErrors: [/status of 422|ERR_FAILED/] })
+
+  test('a failure says so and keeps what was typed', async ({ page, server, expectToast }) => {
+    await enterAs(page, await newPerson(server), '/home')
+    await page.getByRole('button', { name: 'Start Verification' }).click()
+    await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
+    await page.getByLabel('Date of Birth').fill('2999-01-01')
+    const submit = page.getByRole('button', { name: 'Submit for Verification' })
+    await submit.click()
+    await expectToast('Validation Error')
+    await expect(page.getByLabel('Date of Birth')).toBeFocused()
+    await expect(page.getByLabel('Date of Birth')).toHaveValue('2999-01-01')
+
+    await page.route('**/api/verification', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await page.getByLabel('Date of Birth').fill('1990-02-03')
+    await submit.click()
+    await expectToast('Verification Failed', 'Please try again or contact support.')
+    await expect(page.getByText('passport.png')).toBeVisible()
+    await page.unroute('**/api/verification')
+    await submit.click()
+    await expect(page.getByRole('heading', { name: 'Verification Complete!' })).toBeVisible()
+  })
+})
+
+test('a birthday that differs is reviewed by a person, who approves', async ({
+  page,
+  browser,
+  server,
+  signInAs,
+  mailTo,
+  expectToast,
+  expectAccessible,
+}) => {
+  const person = await newPerson(server)
+  const context = await browser.newContext({ baseURL: server.url })
+  const theirs = await context.newPage()
+  await enterAs(theirs, person, '/home')
+  await submitDetails(theirs, { name: 'Odile Moreau', birthday: '1990-02-04' })
+  await expect(theirs.getByRole('heading', { name: 'A person is looking at it' })).toBeFocused()
+  await theirs.goto('/settings/personal-info')
+  await expect(theirs.getByText('Identity verification').locator('..')).toContainText('In review')
+
+  await signInAs('admin')
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: /Identity verifications/ }).click()
+  const card = page.getByRole('listitem').filter({ hasText: person.email })
+  await expect(card).toContainText('Birthday differs')
+  await expect(card).toContainText('Profile: February 3, 1990')
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Show document' }).click()
+  const dialog = page.getByRole('dialog', { name: 'ID of Odile Moreau' })
+  await expect(dialog).toContainText('Each reading is recorded in the audit log.')
+  const picture = dialog.getByRole('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 640)
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await card.getByRole('button', { name: 'Approve Odile Moreau' }).click()
+  await expectToast('Odile Moreau is verified')
+  await expect(card).toHaveCount(0)
+  await page.goto('/admin/verifications?tab=verified')
+  await expect(page.getByRole('listitem').filter({ hasText: person.email })).toBeVisible()
+
+  await mailTo(person.email, 'verification-verified')
+  await theirs.goto('/home')
+  await expect(theirs.getByRole('heading', { name: 'Featured Spaces' })).toBeVisible()
+  await context.close()
+})
+
+test('a rejected person reads why and tries again', async ({
+  page,
+  browser,
+  server,
+  signInAs,
+  mailTo,
+  expectToast,
+}) => {
+  const person = await newPerson(server)
+  await enterAs(page, person, '/home')
+  await submitDetails(page, { name: 'Rosa Moreau', birthday: '1991-02-03' })
+  await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })
+  const theirs = await context.newPage()
+  await signInAs('admin', theirs)
+  await theirs.goto('/admin/verifications')
+  const card = theirs.getByRole('listitem').filter({ hasText: person.email })
+  await card.getByRole('button', { name: 'Reject Rosa Moreau' }).click()
+  const dialog = theirs.getByRole('dialog', { name: 'Reject Rosa Moreau?' })
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await dialog.getByLabel('Reason').fill('The picture is too dark to read.')
+  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await expect(card).toHaveCount(0)
+  await theirs.goto('/admin/verifications?tab=rejected')
+  await expect(theirs.getByRole('listitem').filter({ hasText: person.email })).toContainText('too dark')
+  await context.close()
+
+  await mailTo(person.email, 'verification-rejected')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'We could not verify you' })).toBeVisible()
+  await expect(page.getByText('The picture is too dark to read.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Date of Birth')).toHaveValue('1990-02-03')
+  await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
+  await page.getByRole('button', { name: 'Submit for Verification' }).click()
+  await expectToast('Verification Complete', 'Your identity has been verified successfully.')
+})
+
+test.describe('two admins', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('who comes second is told, and sees the list as it is', async ({
+    page,
+    server,
+    signInAs,
+    expectToast,
+  }) => {
+    const person = await newPerson(server)
+    await enterAs(page, person, '/home')
+    await submitDetails(page, { name: 'Tilda Moreau', birthday: '1992-02-03' })
+    await expect(page.getByRole('heading', { name: 'A person is looking at it' })).toBeVisible()
+    await signInAs('admin')
+    await page.goto('/admin/verifications')
+    const card = page.getByRole('listitem').filter({ hasText: person.email })
+    await expect(card).toBeVisible()
+    await approveElsewhere(server, person.email)
+    await card.getByRole('button', { name: 'Approve Tilda Moreau' }).click()
+    await expectToast('Error', 'not under review any more')
+    await expect(card).toHaveCount(0)
+  })
+})
+
+async function approveElsewhere(server: TestServer, email: string): Promise<void> {
+  const { access_token } = await signIn(server.url, 'admin@roomtone.test')
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+  const list = `${server.url}/api/admin/verifications`
+  const { items } = (await (await fetch(list, { headers })).json()) as {
+    items: { id: string; email: string }[]
+  }
+  const id = items.find((item) => item.email === email)?.id
+  const body = JSON.stringify({ approved: true })
+  const response = await fetch(`${list}/${id}/decision`, { method: 'POST', headers, body })
+  expect(response.status).toBe(200)
+}
+
+type Person = { email: string; session: { access_token: string } }
+
+/** Someone with an account, a name and a birthday, through the API. */
+async function newPerson(
+  server: TestServer,
+  { committed = true, userType = 'creator' }: { committed?: boolean; userType?: string } = {},
+): Promise<Person> {
+  const email = freshEmail('verify')
+  await server.query("insert into access_whitelist (email, added_at, source) values ($1, now(), 'demo')", [
+    email,
+  ])
+  const post = async (path: string, body: object, token?: string, method = 'POST') => {
+    const response = await fetch(`${server.url}/api/account/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+    return response.json()
+  }
+  const session = await post('sign-up', {
+    email,
+    password: PASSWORD,
+    fullName: 'Ines Moreau',
+    userType,
+    deviceId: 'browser-tests',
+  })
+  const profile = {
+    firstName: 'Ines',
+    lastName: 'Moreau',
+    birthday: { month: 2, day: 3, year: 1990 },
+    agreedToTerms: true,
+  }
+  await post('profile', profile, session.access_token, 'PUT')
+  if (committed) await post('commitment', { version: '2026-11' }, session.access_token)
+  return { email, session }
+}
+
+async function enterAs(page: Page, { session }: Person, path: string): Promise<void> {
+  await page.goto('/terms')
+  await page.evaluate((stored) => localStorage.setItem('roomtone.session', stored), JSON.stringify(session))
+  await page.goto(path)
+}
+
+async function submitDetails(
+  page: Page,
+  { name = 'Ines Moreau', birthday = '1990-02-03' } = {},
+): Promise<void> {
+  await page.getByRole('button', { name: 'Start Verification' }).click()
+  await page.getByLabel('Full Legal Name').fill(name)
+  await page.getByLabel('Date of Birth').fill(birthday)
+  await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
+  await page.getByRole('button', { name: 'Submit for Verification' }).click()
+}
+
+/** A grey pattern, made here so that no file with someone's face has to lie in the repository. */
+function png(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(8, 8)
+  // Each row begins with its filter, 0 for none.
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + x + 1] = 96 + (((x * y) >> 4) % 128)
+  }
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}

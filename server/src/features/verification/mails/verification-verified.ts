@@ -1,0 +1,31 @@
+import { greet } from '../../../platform/mail/layout/greet.ts'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface VerificationVerifiedParams extends MailSite {
+  fullName: string
+}
+
+export function verificationVerifiedMail(params: VerificationVerifiedParams): Mail {
+  const { fullName, publicUrl, supportEmail } = params
+  return renderMail({
+    subject: 'Your identity is verified',
+    preheader: 'You can now book spaces or list your property.',
+    heading: 'Verification complete.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: 'Your identity has been verified successfully. You can now book spaces or list your property.',
+      },
+      { kind: 'button', label: 'Open Roomtone', url: new URL('/dashboard', publicUrl).href },
+      {
+        kind: 'note',
+        text: 'From now on your legal name and birthday change only with our support. Your ID is kept encrypted and is never shown to hosts or guests.',
+      },
+    ],
+    reason: 'You got this because you asked us to verify your identity.',
+    publicUrl,
+    supportEmail,
+  })
+}

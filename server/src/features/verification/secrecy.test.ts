@@ -1,0 +1,102 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { auditCalls } from '@roomtone/contract/audit/audit.calls'
+import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
+import { useVerifying } from '../../../testing/verifying.ts'
+
+const house = useHouse({ IDENTITY_PROVIDER: 'manual', LOG_LEVEL: 'debug' })
+const v = useVerifying(house)
+const WRITTEN = 'xk-77 4412 09'
+const PLAIN = 'XK77441209'
+const LEGAL_NAME = 'Ada Augusta Featherstone'
+const STREET = '1 Hidden Mews'
+
+let admin: Person
+let ada: Person
+let answers: string[]
+let toAdmin: string[]
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+  ada = await v.aNamedPerson()
+  const documentId = await v.upload(ada, ID_FILES.pdf)
+  const form = { documentId, idNumber: WRITTEN, fullName: LEGAL_NAME, address: STREET }
+  answers = [JSON.stringify(await v.submit(ada, form))]
+  const bea = await v.aNamedPerson()
+  answers.push(JSON.stringify(await v.submit(bea, { idNumber: PLAIN })))
+  const { token } = ada
+  answers.push(JSON.stringify(await v.show(ada)))
+  answers.push(JSON.stringify(await house().call(accountCalls.me, {}, { token })))
+  await v.submit(ada, form).catch((error) => answers.push(JSON.stringify(error)))
+  const as = { token: admin.token }
+  const { items } = await house().call(verificationCalls.list, { query: {} }, as)
+  toAdmin = [JSON.stringify(items), JSON.stringify(await house().call(auditCalls.list, { query: {} }, as))]
+  for (const { id } of items) {
+    const body = { approved: false, reason: 'Not readable' }
+    toAdmin.push(JSON.stringify(await house().call(verificationCalls.decide, { params: { id }, body }, as)))
+  }
+  answers.push(JSON.stringify(await v.show(ada)))
+  await house().drain()
+})
+
+/** Every column of every table of ours, and the jobs, as text: bytes in hexadecimal and as they are. */
+async function wholeDatabase(): Promise<string> {
+  const { pool } = house().database
+  const tables = await pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`,
+  )
+  const dumps: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`)
+    dumps.push(...rows.map(({ row }) => row))
+  }
+  return dumps.join('\n')
+}
+
+const spellings = (secret: string) => [
+  secret,
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+]
+
+describe('an ID number', () => {
+  it('stands nowhere in the database, however it is spelled', async () => {
+    const dump = await wholeDatabase()
+    expect(dump).toContain(ada.id)
+    for (const secret of [WRITTEN, PLAIN, PLAIN.toLowerCase(), PLAIN.slice(-7)])
+      for (const spelling of spellings(secret)) expect(dump.includes(spelling), spelling).toBe(false)
+  })
+
+  it('leaves in no answer, no mail and no log line', async () => {
+    const mails = JSON.stringify(await house().mailsTo(ada.email))
+    for (const text of [...answers, ...toAdmin, mails, house().logLines.join('')])
+      for (const secret of [WRITTEN, PLAIN]) expect(text.includes(secret)).toBe(false)
+  })
+})
+
+describe('legal name, address and the ID itself', () => {
+  it('stand in the database sealed only', async () => {
+    const dump = await wholeDatabase()
+    for (const secret of [LEGAL_NAME, STREET, PRINTED])
+      for (const spelling of spellings(secret)) expect(dump.includes(spelling), spelling).toBe(false)
+  })
+
+  it('are told to admins, and to nobody else: not where the document lies, nor what raised doubts', () => {
+    for (const answer of answers)
+      for (const secret of [
+        LEGAL_NAME,
+        STREET,
+        PRINTED,
+        'documents/',
+        'duplicate_id',
+        'sameIdAs',
+        'documentId',
+      ])
+        expect(answer.includes(secret), `${secret} in ${answer}`).toBe(false)
+    expect(toAdmin[0]).toContain(LEGAL_NAME)
+    expect(house().logLines.join('')).not.toContain(LEGAL_NAME)
+  })
+})

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { Parsed } from '@roomtone/contract/endpoint'
+import type { submitVerification as submitVerificationEndpoint } from '@roomtone/contract/verification/submit-verification'
+import type { VerificationView } from '@roomtone/contract/verification/verification'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { assess } from '@roomtone/domain/verification/assess'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { beginVerification } from './begin-verification.ts'
+import { claimDocument } from './document.store.ts'
+import { traceOfIdNumber } from './id-number.ts'
+import { LIMITS } from './limits.ts'
+import { readBirthday } from './read-birthday.ts'
+import { viewLatest } from './show-verification.ts'
+import { hasOpenVerification, isIdOnAnotherAccount, lockIdHash, lockProfile } from './verification.store.ts'
+
+type Form = Parsed<typeof submitVerificationEndpoint>['body']
+
+export async function submitVerification(deps: Deps, actor: Actor, form: Form): Promise<VerificationView> {
+  if (!actor.hasNames) throw new Refused('names_required')
+  await demandWithin(deps, LIMITS.submissionsOfPerson, actor.userId)
+  const now = deps.clock.now()
+  const { userId } = actor
+  const { fullName, address, dateOfBirth, documentId } = form
+  const birthday = readBirthday(dateOfBirth, now)
+  const trace = traceOfIdNumber(deps.config.masterKey, form.idNumber)
+  return deps.db.transaction().execute(async (tx) => {
+    const profile = await lockProfile(tx, userId)
+    if (profile.verificationStatus === 'verified') throw conflict('Your identity is verified already.')
+    if (await hasOpenVerification(tx, userId)) throw conflict(ALREADY_OPEN)
+    if (!(await claimDocument(tx, documentId, userId, now)))
+      throw new Refused('not_found', { detail: 'Please upload your ID again.' })
+    const idSeenElsewhere = trace.hash !== null && (await isSeenElsewhere(tx, trace.hash, userId))
+    const begun = await beginVerification(deps, tx, {
+      id: randomUUID(),
+      userId,
+      assessment: assess({ birthday, profileBirthday: profile.dateOfBirth, idSeenElsewhere }, now),
+      personal: await deps.keys.seal(tx, userId, { legalName: fullName, address }, now),
+      dateOfBirth,
+      idLast4: trace.last4,
+      idHash: trace.hash,
+      documentId,
+      now,
+    })
+    const latest = begun ? await viewLatest(tx, userId) : null
+    if (!latest) throw conflict(ALREADY_OPEN)
+    return latest
+  })
+}
+
+const ALREADY_OPEN = 'Your identity is being checked already. We write to you when it is done.'
+
+function conflict(detail: string): Refused {
+  return new Refused('conflict', { detail })
+}
+
+async function isSeenElsewhere(tx: Tx, hash: Buffer, userId: string): Promise<boolean> {
+  await lockIdHash(tx, hash)
+  return isIdOnAnotherAccount(tx, hash, userId)
+}

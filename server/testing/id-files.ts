@@ -1,0 +1,27 @@
+/** A sentence that stands in every sample, to be looked for where it must not be. */
+export const PRINTED = 'QUILL, ADA. BORN 15 JUN 1990. NO X123456'
+
+const filling = Buffer.from(`${PRINTED} `.repeat(8))
+
+const ftyp = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`), filling])
+
+const pngChunk = (name: string, data: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)])
+}
+
+/** As much of each kind of file as recognising it takes. */
+export const ID_FILES = {
+  jpeg: Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), filling]),
+  png: Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', Buffer.alloc(13)),
+    pngChunk('IDAT', filling),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]),
+  heic: ftyp('heic'),
+  heif: ftyp('mif1'),
+  pdf: Buffer.concat([Buffer.from('%PDF-1.7\n'), filling, Buffer.from('\n%%EOF\n')]),
+}

@@ -1,0 +1,22 @@
+import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { queryOptions } from '@tanstack/react-query'
+import type { Services } from '../../platform/services.tsx'
+import { pagedQuery } from './paged-query.ts'
+
+export const REVIEW_TABS = ['in_review', 'verified', 'rejected'] as const
+export type ReviewTab = (typeof REVIEW_TABS)[number]
+
+export function verificationsQuery({ call }: Services, status: ReviewTab) {
+  return pagedQuery(['admin', 'verifications', status], (cursor, signal) =>
+    call(verificationCalls.list, { query: { status, cursor } }, { signal }),
+  )
+}
+
+/** One row is enough to learn how many there are. */
+export function toReviewQuery({ call }: Services) {
+  return queryOptions({
+    queryKey: ['admin', 'verifications-to-review'],
+    queryFn: async ({ signal }) =>
+      (await call(verificationCalls.list, { query: { status: 'in_review', limit: 1 } }, { signal })).total,
+  })
+}

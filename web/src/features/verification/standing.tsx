@@ -1,0 +1,50 @@
+import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { useSite } from '../../platform/queries/site.query.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { verificationTexts as texts } from './verification.texts.ts'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Opened anew while the provider is still at it, or on the way back from its own page. */
+export function Checking({ view }: { view: VerificationView }) {
+  return (
+    <>
+      <span aria-hidden="true" className="h-0.5 animate-breathe bg-accent" />
+      {view.redirectUrl && (
+        <a href={view.redirectUrl} className={buttonClass({ size: 'l', className: 'justify-self-start' })}>
+          {texts.checking.onward}
+        </a>
+      )}
+    </>
+  )
+}
+
+export function InReview({ view }: { view: VerificationView }) {
+  if (!view.submittedAt) return null
+  return (
+    <p className="border-t pt-6 text-small text-ink-2">
+      {texts.inReview.submitted}{' '}
+      <time dateTime={view.submittedAt}>{moment.format(new Date(view.submittedAt))}</time>
+    </p>
+  )
+}
+
+export function Rejected({ view, onRetry }: { view: VerificationView; onRetry: () => void }) {
+  const { supportEmail } = useSite()
+  return (
+    <>
+      <div className="max-w-2xl border-t pt-6">
+        <p className="text-small text-ink-2">{texts.rejected.reason}</p>
+        <p className="mt-1 font-serif text-lead wrap-anywhere">{view.reason ?? texts.rejected.noReason}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button size="l" onClick={onRetry}>
+          {texts.rejected.tryAgain}
+        </Button>
+        <a href={`mailto:${supportEmail}`} className="link touch inline-flex items-center text-small">
+          {texts.rejected.support}
+        </a>
+      </div>
+    </>
+  )
+}

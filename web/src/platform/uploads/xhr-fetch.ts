@@ -1,0 +1,22 @@
+import type { Transport } from '@roomtone/contract/call'
+
+type Init = Parameters<Transport['fetch']>[1]
+
+/** fetch cannot say how much of a body has left; XMLHttpRequest can. `onProgress` hears a share from 0 to 1. */
+export function xhrFetch(path: string, init: Init, onProgress: (share: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(init.method, path)
+    for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => {
+      // A Response refuses a body, even an empty one, where the status promises none.
+      resolve(new Response(request.status === 204 ? null : request.responseText, { status: request.status }))
+    }
+    request.onerror = () => reject(new TypeError('The upload did not arrive'))
+    request.onabort = () => reject(init.signal?.reason ?? new TypeError('The upload was stopped'))
+    init.signal?.addEventListener('abort', () => request.abort(), { once: true })
+    if (init.signal?.aborted) reject(init.signal.reason)
+    else request.send(init.body ?? null)
+  })
+}

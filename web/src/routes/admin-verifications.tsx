@@ -1,0 +1,1 @@
+export { VerificationsPage as Page } from '../features/admin/verifications-page.tsx'
