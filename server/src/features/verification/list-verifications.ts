@@ -1,7 +1,8 @@
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { listVerifications as listVerificationsEndpoint } from '@roomtone/contract/verification/list-verifications'
 import type { Deps } from '../../platform/deps.ts'
-import { readTimeCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { readTimeCursor } from '../../platform/http/cursor.ts'
+import { cutPage } from '../../platform/http/cut-page.ts'
 import { countReviews, findReviewPage, type ReviewStatus } from './review.store.ts'
 import { viewReviews } from './review.view.ts'
 
@@ -15,11 +16,10 @@ export async function listVerifications(
     findReviewPage(deps.db, { status, after: readTimeCursor(cursor), limit }),
     countReviews(deps.db, status),
   ])
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
+  const { page, nextCursor } = cutPage(rows, limit, (row) => [row.submittedAt.toISOString(), row.id])
   return {
     items: await viewReviews(deps, deps.db, page),
-    nextCursor: rows.length > limit && last ? writeCursor([last.submittedAt.toISOString(), last.id]) : null,
+    nextCursor,
     total,
   }
 }
