@@ -28,6 +28,24 @@ test('a featured space opens with its pictures and leads to its page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Tamarisk Pool Terrace')
 })
 
+test('a button pressed before the page is alive is not pressed in vain', async ({ context, server }) => {
+  const page = await context.newPage()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/entry-client*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(server.url, { waitUntil: 'commit' })
+  // Not click(): it waits for a calm that comes only with the script that is being held.
+  await page.getByRole('banner').getByRole('button', { name: 'Join Waitlist' }).dispatchEvent('click')
+  await expect(page.locator('html[data-ready]')).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
+})
+
 test('shows the six featured figures, the year and the demo accounts', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')

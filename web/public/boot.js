@@ -1,6 +1,7 @@
 // Runs before the first paint: says whether someone is signed in here, so that no guest header flashes,
 // and takes signed-in people from the front door to their own home.
 ;(() => {
+  const html = document.documentElement
   const homeOf = (roles) =>
     roles.includes('admin') ? '/admin/dashboard' : roles.includes('host') ? '/hosting' : '/home'
   let user = null
@@ -9,6 +10,19 @@
   } catch {
     // Blocked or broken storage means a guest.
   }
-  document.documentElement.dataset.session = user ? 'in' : 'out'
+  html.dataset.session = user ? 'in' : 'out'
   if (user && location.pathname === '/') location.replace(homeOf(user.roles ?? []))
+
+  // On a slow line a page is drawn seconds before it is alive. The last button pressed in between is pressed again.
+  let pressed = null
+  const remember = ({ target }) => {
+    pressed = target.closest?.('button') ?? pressed
+  }
+  document.addEventListener('click', remember, true)
+  new MutationObserver((_, observer) => {
+    if (html.dataset.hydrating) document.removeEventListener('click', remember, true)
+    if (!html.dataset.ready) return
+    observer.disconnect()
+    if (pressed?.isConnected) pressed.click()
+  }).observe(html, { attributes: true })
 })()

@@ -34,6 +34,8 @@ async function start(): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   )
+  // From here on React keeps early presses itself; boot.js lets go.
+  document.documentElement.dataset.hydrating = 'true'
   if (state) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
