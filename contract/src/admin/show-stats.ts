@@ -11,6 +11,7 @@ export const showStats = endpoint({
     liveProperties: z.int(),
     pendingReviews: z.int(),
     approved: z.int(),
+    rejected: z.int(),
     waiting: z.int(),
   }),
   errors: [],

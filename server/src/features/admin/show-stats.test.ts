@@ -23,6 +23,7 @@ describe('the figures of the admin dashboard', () => {
       liveProperties: 0,
       pendingReviews: 1,
       approved: 2,
+      rejected: 1,
       waiting: 1,
     })
   })

@@ -19,7 +19,7 @@ export function ApplicationsPage() {
   const counts = stats.data && {
     pending: stats.data.pendingReviews,
     approved: stats.data.approved,
-    rejected: 0,
+    rejected: stats.data.rejected,
   }
   return (
     <Page title={texts.title} above={<BackLink to="/dashboard">{texts.back}</BackLink>}>
