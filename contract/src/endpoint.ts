@@ -13,8 +13,8 @@ export type AnyEndpoint = {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Instead of a JSON body: the raw bytes of one file. */
-  bytes?: { max: number }
+  /** Instead of a parsed body: the raw bytes of one file, or of JSON that somebody signed. */
+  bytes?: { max: number; type?: 'application/json' }
   reply: z.ZodType | null
   errors: readonly ErrorCode[]
 }

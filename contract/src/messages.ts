@@ -46,6 +46,18 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Error',
     text: 'This was changed by someone else in the meantime. Please reload and try again.',
   },
+  stale: {
+    title: 'Changed elsewhere',
+    text: 'This was changed on another device in the meantime. We have loaded the newer version.',
+  },
+  place_not_found: {
+    title: 'Address not found',
+    text: 'We could not find this place. Please check the city, state and ZIP code.',
+  },
+  feed_refused: {
+    title: 'Calendar not added',
+    text: 'This calendar cannot be read. Please check its address.',
+  },
   link_invalid: {
     title: 'Error',
     text: 'This link has expired or was already used. Please ask for a new one.',

@@ -9,6 +9,8 @@ const target = fileURLToPath(new URL('../src/platform/db/generated/schema.ts', i
 
 const ROLE = "import('@roomtone/domain/access/roles').Role"
 const USER_TYPE = "import('@roomtone/domain/access/roles').UserType"
+const LISTING = "import('@roomtone/domain/listing/options')"
+const DECISION = "'pending' | 'approved' | 'rejected'"
 const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 
 /** Text columns under a check constraint get the union that the domain knows them by. */
@@ -19,6 +21,32 @@ const columns = {
   'access_whitelist.source': "'admin' | 'waitlist' | 'demo' | 'command'",
   'profiles.verification_status': `Generated<${STATUS}>`,
   'profiles.status_before_deactivation': `${STATUS} | null`,
+  'host_applications.property_type': `${LISTING}.PropertyType`,
+  'host_applications.place_type': `${LISTING}.PlaceType`,
+  'host_applications.privacy_level': `Generated<${LISTING}.PrivacyLevel>`,
+  'host_applications.booking_approval': `Generated<${LISTING}.BookingApproval>`,
+  'host_applications.guest_preference': `Generated<${LISTING}.GuestPreference>`,
+  'host_applications.safety_features': `Generated<${LISTING}.SafetyFeature[]>`,
+  'host_applications.highlights': `Generated<${LISTING}.Highlight[]>`,
+  'host_applications.amenities': "Generated<import('@roomtone/domain/listing/amenities').Amenity[]>",
+  'host_applications.property_country': `${LISTING}.Country`,
+  'host_applications.residential_country': `${LISTING}.Country`,
+  'host_applications.status': `Generated<${DECISION}>`,
+  'application_revisions.status': `Generated<${DECISION}>`,
+  'properties.property_type': `${LISTING}.PropertyType`,
+  'properties.place_type': `${LISTING}.PlaceType`,
+  'properties.privacy_level': `Generated<${LISTING}.PrivacyLevel>`,
+  'properties.booking_approval': `Generated<${LISTING}.BookingApproval>`,
+  'properties.guest_preference': `Generated<${LISTING}.GuestPreference>`,
+  'properties.safety_features': `Generated<${LISTING}.SafetyFeature[]>`,
+  'properties.highlights': `Generated<${LISTING}.Highlight[]>`,
+  'properties.amenities': "Generated<import('@roomtone/domain/listing/amenities').Amenity[]>",
+  'properties.allows': "Generated<import('@roomtone/domain/listing/activities').Activity[]>",
+  'properties.country': `${LISTING}.Country`,
+  'properties.cancellation_policy':
+    "Generated<import('@roomtone/domain/cancellation/policy').CancellationPolicy>",
+  'listing_drafts.screen': "Generated<import('@roomtone/domain/listing/wizard').Place>",
+  'holds.kind': "'block' | 'import' | 'booking'",
   'documents.purpose': "'identity'",
   'documents.media_type': "import('@roomtone/domain/verification/assess').IdMediaType",
   'verifications.provider': "'mock' | 'manual' | 'stripe'",

@@ -33,7 +33,7 @@ export type Draft = {
   bedrooms: number
   beds: number
   bathrooms: number
-  photos: number
+  photos: readonly unknown[]
   title: string
   highlights: readonly string[]
   description: string
@@ -55,7 +55,7 @@ export function isComplete(screen: Screen, draft: Draft): boolean {
         (count) => count >= COUNTER_MIN,
       )
     case 'photos':
-      return draft.photos >= PHOTOS_MIN
+      return draft.photos.length >= PHOTOS_MIN
     case 'title':
       return isFilled(draft.title) && lengthOf(draft.title.trim()) <= TITLE_MAX
     case 'highlights':

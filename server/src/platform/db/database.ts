@@ -18,14 +18,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A birthday has no time zone; the driver's Date would give it one.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Database {
+type Options = {
+  max?: number
+  applicationName?: string
+  statementTimeoutMs?: number
+  /** Settings of the planner, for every connection of the pool. */
+  settings?: Record<string, string>
+}
+
+export function connect(url: string, options: Options = {}): Database {
+  const settings = Object.entries(options.settings ?? {}).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'roomtone',
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    ...(settings.length > 0 ? { options: settings.join(' ') } : {}),
   })
   // An idle connection that dies (server restart) must not take the process with it; the pool opens another.
   pool.on('error', () => {})

@@ -30,6 +30,17 @@ export interface AccessWhitelist {
   source: 'admin' | 'waitlist' | 'demo' | 'command';
 }
 
+export interface ApplicationRevisions {
+  admin_notes: string | null;
+  application_id: string;
+  content: Json;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  revision: number;
+  status: Generated<'pending' | 'approved' | 'rejected'>;
+  submitted_at: Timestamp;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -40,6 +51,19 @@ export interface AuditLog {
   personal_subject: string | null;
   subject_id: string;
   subject_type: string;
+}
+
+export interface CalendarFeeds {
+  conflicts: Generated<Json>;
+  created_at: Timestamp;
+  event_count: Generated<number>;
+  id: Generated<string>;
+  last_error: string | null;
+  last_fetched_at: Timestamp | null;
+  last_succeeded_at: Timestamp | null;
+  name: string;
+  property_id: string;
+  url: string;
 }
 
 export interface Commitments {
@@ -72,39 +96,103 @@ export interface EmbeddedMails {
   text: string;
 }
 
+export interface Holds {
+  created_at: Timestamp;
+  during: string;
+  feed_id: string | null;
+  id: Generated<string>;
+  kind: 'block' | 'import' | 'booking';
+  listing_id: number;
+  note: Generated<string>;
+}
+
 export interface HostApplications {
   admin_notes: string | null;
-  amenities: Generated<string[]>;
+  amenities: Generated<import('@roomtone/domain/listing/amenities').Amenity[]>;
   bathrooms: number;
   bedrooms: number;
   beds: number;
-  booking_approval: Generated<string>;
+  booking_approval: Generated<import('@roomtone/domain/listing/options').BookingApproval>;
   created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
   description: string;
-  guest_preference: Generated<string>;
-  highlights: Generated<string[]>;
+  guest_preference: Generated<import('@roomtone/domain/listing/options').GuestPreference>;
+  highlights: Generated<import('@roomtone/domain/listing/options').Highlight[]>;
   id: Generated<string>;
   is_business_host: Generated<boolean>;
+  lat: number | null;
+  lng: number | null;
   max_guests: number;
   photos: Generated<string[]>;
-  place_type: string;
+  pin_moved: Generated<boolean>;
+  place_type: import('@roomtone/domain/listing/options').PlaceType;
   price_per_day_cents: number;
-  privacy_level: Generated<string>;
+  privacy_level: Generated<import('@roomtone/domain/listing/options').PrivacyLevel>;
   property_address: string;
   property_city: string;
-  property_country: string;
+  property_country: import('@roomtone/domain/listing/options').Country;
   property_state: string;
-  property_type: string;
+  property_type: import('@roomtone/domain/listing/options').PropertyType;
   property_zipcode: string;
   residential_address: string;
   residential_city: string;
-  residential_country: string;
+  residential_country: import('@roomtone/domain/listing/options').Country;
   residential_state: string;
   residential_zipcode: string;
-  safety_features: Generated<string[]>;
-  status: Generated<string>;
+  revision: Generated<number>;
+  safety_features: Generated<import('@roomtone/domain/listing/options').SafetyFeature[]>;
+  size_sqft: number | null;
+  status: Generated<'pending' | 'approved' | 'rejected'>;
+  submitted_at: Timestamp;
+  time_zone: string | null;
   title: string;
   user_id: string;
+}
+
+export interface ListingDrafts {
+  application_id: string | null;
+  content: Json;
+  created_at: Timestamp;
+  id: Generated<string>;
+  photos: Generated<string[]>;
+  screen: Generated<import('@roomtone/domain/listing/wizard').Place>;
+  updated_at: Timestamp;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface ListingSearch {
+  am: number;
+  bucket: number;
+  cell: number;
+  city_id: number;
+  closes_at: number;
+  created_s: number;
+  crew: number;
+  hourly: number;
+  id: number;
+  lat: number;
+  lng: number;
+  max_days: number;
+  min_days: number;
+  minimum_hours: number;
+  notice_hours: number;
+  opens_at: number;
+  price: number;
+  ptype: number;
+  score: number;
+  size_sqft: number;
+  state_id: number;
+  turnaround_minutes: number;
+  zone_id: number;
+}
+
+export interface ListingText {
+  bucket: number;
+  id: number;
+  title: string;
+  tsv: string;
 }
 
 export interface MailLinks {
@@ -117,11 +205,38 @@ export interface MailLinks {
   user_id: string;
 }
 
+export interface Photos {
+  alt: Generated<string>;
+  color: string;
+  created_at: Timestamp;
+  has_avif: Generated<boolean>;
+  height: number;
+  id: Generated<string>;
+  owner_id: string;
+  width: number;
+  widths: number[];
+}
+
+export interface Places {
+  id: Generated<number>;
+  lat: number;
+  listing_count: Generated<number>;
+  lng: number;
+  name: string;
+  region_id: number;
+}
+
 export interface PlatformSettings {
   name: string;
   updated_at: Timestamp;
   updated_by: string | null;
   value: Json;
+}
+
+export interface PriceOverrides {
+  date: string;
+  price_cents: number;
+  property_id: string;
 }
 
 export interface Profiles {
@@ -143,22 +258,74 @@ export interface Profiles {
 }
 
 export interface Properties {
+  access_notes: Generated<string>;
+  address: string;
+  allows: Generated<import('@roomtone/domain/listing/activities').Activity[]>;
+  amenities: Generated<import('@roomtone/domain/listing/amenities').Amenity[]>;
   application_id: string | null;
   available: Generated<boolean>;
   bathrooms: number;
   bedrooms: number;
+  beds: number;
+  booking_approval: Generated<import('@roomtone/domain/listing/options').BookingApproval>;
+  calendar_token: string;
+  cancellation_policy: Generated<import('@roomtone/domain/cancellation/policy').CancellationPolicy>;
   city: string;
+  cleaning_fee_cents: Generated<number>;
+  closes_at: Generated<number>;
+  country: import('@roomtone/domain/listing/options').Country;
   created_at: Timestamp;
   description: string;
-  featured_image: string | null;
+  guest_preference: Generated<import('@roomtone/domain/listing/options').GuestPreference>;
+  highlights: Generated<import('@roomtone/domain/listing/options').Highlight[]>;
   host_id: string;
+  hourly_rate_cents: number | null;
+  house_rules: Generated<Json>;
   id: Generated<string>;
+  lat: number;
+  lng: number;
+  max_days: Generated<number>;
   max_guests: number;
+  min_days: Generated<number>;
+  minimum_hours: Generated<number>;
+  notice_hours: Generated<number>;
+  opens_at: Generated<number>;
+  place_id: number;
+  place_type: import('@roomtone/domain/listing/options').PlaceType;
   price_per_day_cents: number;
-  privacy_level: Generated<string>;
+  privacy_level: Generated<import('@roomtone/domain/listing/options').PrivacyLevel>;
+  property_type: import('@roomtone/domain/listing/options').PropertyType;
+  rating_hundredths: number | null;
+  review_count: Generated<number>;
+  safety_features: Generated<import('@roomtone/domain/listing/options').SafetyFeature[]>;
   search_id: Generated<number>;
+  shown_lat: number;
+  shown_lng: number;
+  shown_radius_m: number;
+  size_sqft: number | null;
   state: string;
+  tagline: Generated<string>;
+  time_zone: string;
   title: string;
+  turnaround_minutes: Generated<number>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  weekend_price_cents: number | null;
+  weekly_discount_percent: Generated<number>;
+  zipcode: string;
+}
+
+export interface PropertyPhotos {
+  photo_id: string;
+  position: number;
+  property_id: string;
+}
+
+export interface ProviderEvents {
+  id: string;
+  kind: string;
+  provider: string;
+  received_at: Timestamp;
 }
 
 export interface RateLimits {
@@ -173,6 +340,13 @@ export interface RefreshTokens {
   session_id: string;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface Regions {
+  code: string;
+  country: string;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface SchemaMigrations {
@@ -235,6 +409,7 @@ export interface Verifications {
   provider: 'mock' | 'manual' | 'stripe';
   provider_reference: string | null;
   reason: string | null;
+  redirect_url: string | null;
   status: 'processing' | 'in_review' | 'verified' | 'rejected';
   submitted_at: Timestamp;
   user_id: string;
@@ -250,19 +425,43 @@ export interface Waitlist {
   user_type: import('@roomtone/domain/access/roles').UserType;
 }
 
+export interface Wishlists {
+  created_at: Timestamp;
+  id: Generated<string>;
+  property_id: string;
+  user_id: string;
+}
+
+export interface Zones {
+  id: Generated<number>;
+  name: string;
+}
+
 export interface DB {
   access_whitelist: AccessWhitelist;
+  application_revisions: ApplicationRevisions;
   audit_log: AuditLog;
+  calendar_feeds: CalendarFeeds;
   commitments: Commitments;
   documents: Documents;
   embedded_mails: EmbeddedMails;
+  holds: Holds;
   host_applications: HostApplications;
+  listing_drafts: ListingDrafts;
+  listing_search: ListingSearch;
+  listing_text: ListingText;
   mail_links: MailLinks;
+  photos: Photos;
+  places: Places;
   platform_settings: PlatformSettings;
+  price_overrides: PriceOverrides;
   profiles: Profiles;
   properties: Properties;
+  property_photos: PropertyPhotos;
+  provider_events: ProviderEvents;
   rate_limits: RateLimits;
   refresh_tokens: RefreshTokens;
+  regions: Regions;
   schema_migrations: SchemaMigrations;
   seed_steps: SeedSteps;
   sessions: Sessions;
@@ -271,4 +470,6 @@ export interface DB {
   users: Users;
   verifications: Verifications;
   waitlist: Waitlist;
+  wishlists: Wishlists;
+  zones: Zones;
 }

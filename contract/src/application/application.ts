@@ -1,0 +1,61 @@
+import {
+  BOOKING_APPROVALS,
+  GUEST_PREFERENCES,
+  PLACE_TYPES,
+  PRIVACY_LEVELS,
+  PROPERTY_TYPES,
+} from '@roomtone/domain/listing/options'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+import {
+  addressFields,
+  amenities,
+  highlights,
+  point,
+  safetyFeatures,
+  sizeSqft,
+} from '../listing/listing-fields.ts'
+import { photoView } from '../photo/photo.ts'
+
+/** One line of what a host changed since a reviewer last decided. Photos are counted, not spelled out. */
+export const change = z.object({ field: z.string(), before: z.string(), after: z.string() })
+
+/** What a reviewer sees of one application. */
+export const applicationItem = z.object({
+  id,
+  revision: z.int(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  applicant: z.object({ id, name: z.string(), email: z.string() }),
+  title: z.string(),
+  description: z.string(),
+  highlights,
+  propertyType: z.enum(PROPERTY_TYPES),
+  placeType: z.enum(PLACE_TYPES),
+  privacyLevel: z.enum(PRIVACY_LEVELS),
+  location: addressFields,
+  pin: point.nullable(),
+  timeZone: z.string().nullable(),
+  residence: addressFields,
+  isBusinessHost: z.boolean(),
+  maxGuests: z.int(),
+  bedrooms: z.int(),
+  beds: z.int(),
+  bathrooms: z.int(),
+  sizeSqft,
+  amenities,
+  safetyFeatures,
+  pricePerDay: z.int(),
+  bookingApproval: z.enum(BOOKING_APPROVALS),
+  guestPreference: z.enum(GUEST_PREFERENCES),
+  photos: z.array(photoView),
+  adminNotes: z.string().nullable(),
+  /** Empty on a first submission, and where nothing differs. */
+  changes: z.array(change),
+  /** The live listing that this application made or would change. */
+  propertyId: id.nullable(),
+  createdAt: instant,
+  submittedAt: instant,
+  decidedAt: instant.nullable(),
+})
+
+export type ApplicationItem = z.output<typeof applicationItem>

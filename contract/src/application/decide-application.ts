@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { applicationItem } from './application.ts'
+
+export const decideApplication = endpoint({
+  method: 'POST',
+  path: '/api/admin/applications/:id/decision',
+  audience: 'admin',
+  summary: 'Approve or reject the revision of an application that the reviewer has in front of them',
+  params: z.object({ id }),
+  body: z.object({
+    status: z.enum(['approved', 'rejected']),
+    adminNotes: z.string().trim().max(2000, 'Keep the notes under 2,000 characters').default(''),
+    revision: z.int().min(1),
+  }),
+  reply: applicationItem,
+  errors: ['not_found', 'conflict', 'own_account', 'place_not_found'],
+})

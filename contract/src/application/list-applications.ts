@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { pageQuery } from '../fields.ts'
+import { applicationItem } from './application.ts'
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/api/admin/applications',
+  audience: 'admin',
+  summary: 'Host applications of one status, newest first, with the count of every status',
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+  }),
+  reply: z.object({
+    items: z.array(applicationItem),
+    nextCursor: z.string().nullable(),
+    counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
+  }),
+  errors: [],
+})

@@ -1,0 +1,72 @@
+import {
+  BOOKING_APPROVALS,
+  GUEST_PREFERENCES,
+  PHOTOS_MAX,
+  PLACE_TYPES,
+  PRICE_MAX,
+  PRIVACY_LEVELS,
+  PROPERTY_TYPES,
+} from '@roomtone/domain/listing/options'
+import { SCREENS } from '@roomtone/domain/listing/wizard'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+import {
+  addressFields,
+  amenities,
+  counter,
+  description,
+  highlights,
+  point,
+  safetyFeatures,
+  sizeSqft,
+  title,
+} from '../listing/listing-fields.ts'
+import { photoView } from '../photo/photo.ts'
+
+/** What the wizard has so far: anything may be missing, nothing may be too long or of a kind we do not know. */
+export const draftContent = z.object({
+  propertyType: z.enum(['', ...PROPERTY_TYPES]),
+  placeType: z.enum(['', ...PLACE_TYPES]),
+  privacyLevel: z.enum(PRIVACY_LEVELS),
+  location: addressFields,
+  /** Where the host has put the pin; null leaves it at the postal code's centre. */
+  pin: point.nullable(),
+  guests: counter,
+  bedrooms: counter,
+  beds: counter,
+  bathrooms: counter,
+  sizeSqft,
+  amenities,
+  photos: z.array(id).max(PHOTOS_MAX, 'A listing holds at most 40 photos'),
+  title,
+  highlights,
+  description,
+  bookingApproval: z.enum(BOOKING_APPROVALS),
+  guestPreference: z.enum(GUEST_PREFERENCES),
+  /** Cents; 0 until the host has named one. */
+  pricePerDay: z
+    .int('Please enter a price in whole cents')
+    .min(0, 'The price must be more than $0')
+    .max(PRICE_MAX, 'The price cannot be more than $1,000,000'),
+  safetyFeatures,
+  residence: addressFields,
+  isBusinessHost: z.boolean(),
+})
+
+export type DraftContent = z.output<typeof draftContent>
+
+export const screen = z.enum(['overview', ...SCREENS])
+
+export const draftView = z.object({
+  id,
+  version: z.int(),
+  screen,
+  content: draftContent,
+  /** The photos that `content.photos` names, in that order. */
+  photos: z.array(photoView),
+  /** The application this draft reworks, and what the reviewer asked for. */
+  application: z.object({ id, adminNotes: z.string().nullable() }).nullable(),
+  updatedAt: instant,
+})
+
+export type DraftView = z.output<typeof draftView>

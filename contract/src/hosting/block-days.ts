@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { localDate } from '../listing/listing-fields.ts'
+
+/** Both ends included. */
+export const dayRange = { from: localDate, to: localDate }
+
+export const blockDays = endpoint({
+  method: 'POST',
+  path: '/api/hosting/listings/:id/blocks',
+  audience: 'host',
+  summary: 'Block whole days of a listing of yours; days that a booking holds are refused',
+  params: z.object({ id }),
+  body: z.object({ ...dayRange, note: z.string().trim().max(200, 'Keep the note short').default('') }),
+  reply: null,
+  errors: ['not_found', 'conflict'],
+})
+
+export const unblockDays = endpoint({
+  method: 'POST',
+  path: '/api/hosting/listings/:id/unblock',
+  audience: 'host',
+  summary: 'Give blocked days back; bookings and imported events stay',
+  params: z.object({ id }),
+  body: z.object(dayRange),
+  reply: null,
+  errors: ['not_found'],
+})

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+
+export const feedView = z.object({
+  id,
+  name: z.string(),
+  url: z.string(),
+  lastFetchedAt: instant.nullable(),
+  lastSucceededAt: instant.nullable(),
+  lastError: z.string().nullable(),
+  eventCount: z.int(),
+  /** What it blocks from now on: the next times, at most 20, and how many there are. */
+  blocks: z.array(z.object({ startsAt: instant, endsAt: instant })),
+  blockCount: z.int(),
+  /** Events that lie on a booking. The booking stays. */
+  conflicts: z.array(z.object({ startsAt: instant, endsAt: instant, summary: z.string() })),
+})
+
+export type FeedView = z.output<typeof feedView>
+
+export const feedList = z.object({ publishUrl: z.string(), timeZone: z.string(), feeds: z.array(feedView) })
+
+const params = z.object({ id })
+const feedParams = z.object({ id, feedId: id })
+
+export const listFeeds = endpoint({
+  method: 'GET',
+  path: '/api/hosting/listings/:id/feeds',
+  audience: 'host',
+  summary: 'The calendar address to publish, and the calendars this listing subscribes to',
+  params,
+  reply: feedList,
+  errors: ['not_found'],
+})
+
+export const addFeed = endpoint({
+  method: 'POST',
+  path: '/api/hosting/listings/:id/feeds',
+  audience: 'host',
+  summary: 'Subscribe to a calendar; it is fetched at once and then every half hour',
+  params,
+  body: z.object({
+    name: z.string().trim().min(1, 'Please name the calendar').max(80, 'Keep the name short'),
+    url: z
+      .string()
+      .trim()
+      .max(2000, 'This address is too long')
+      .transform((url) => url.replace(/^webcals?:/i, 'https:'))
+      .refine(
+        (url) => /^https?:\/\//i.test(url) && URL.canParse(url),
+        'Please enter the https address of an iCal feed',
+      ),
+  }),
+  reply: feedList,
+  errors: ['not_found', 'feed_refused', 'conflict', 'rate_limited'],
+})
+
+export const removeFeed = endpoint({
+  method: 'DELETE',
+  path: '/api/hosting/listings/:id/feeds/:feedId',
+  audience: 'host',
+  summary: 'Unsubscribe; what it blocked is free again',
+  params: feedParams,
+  reply: null,
+  errors: ['not_found'],
+})
+
+export const refreshFeed = endpoint({
+  method: 'POST',
+  path: '/api/hosting/listings/:id/feeds/:feedId/refresh',
+  audience: 'host',
+  summary: 'Fetch a calendar now',
+  params: feedParams,
+  reply: feedList,
+  errors: ['not_found', 'rate_limited'],
+})
+
+export const rotatePublishUrl = endpoint({
+  method: 'POST',
+  path: '/api/hosting/listings/:id/publish-url',
+  audience: 'host',
+  summary: 'Make a new calendar address; the old one stops working',
+  params,
+  reply: feedList,
+  errors: ['not_found'],
+})

@@ -1,0 +1,107 @@
+import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import {
+  ACCESS_NOTES_MAX,
+  CLEANING_FEE_MAX,
+  DAY_MINUTES,
+  HOUSE_RULES_MAX,
+  MINIMUM_HOURS_MAX,
+  NOTICE_MAX_HOURS,
+  RULE_BODY_MAX,
+  RULE_TITLE_MAX,
+  STAY_MAX_DAYS,
+  TAGLINE_MAX,
+  TURNAROUND_MAX_MINUTES,
+  WEEKLY_DISCOUNT_MAX,
+} from '@roomtone/domain/listing/editing'
+import {
+  BOOKING_APPROVALS,
+  GUEST_PREFERENCES,
+  PHOTOS_MAX,
+  PHOTOS_MIN,
+  PRIVACY_LEVELS,
+} from '@roomtone/domain/listing/options'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import {
+  activities,
+  addressFields,
+  amenities,
+  counter,
+  description,
+  highlights,
+  point,
+  price,
+  safetyFeatures,
+  sizeSqft,
+  title,
+} from '../listing/listing-fields.ts'
+import { ownListingView } from './own-listing.ts'
+
+const whole = (min: number, max: number, message: string) =>
+  z.int(message).min(min, message).max(max, message)
+
+const rule = z.object({
+  title: z.string().trim().min(1, 'Please name the rule').max(RULE_TITLE_MAX, 'Keep a rule short'),
+  body: z.string().trim().max(RULE_BODY_MAX, 'Keep a rule under 300 characters'),
+})
+
+/** What a host may change on a live listing. Only what is sent changes; the rest stays as it is. */
+export const listingChanges = z
+  .object({
+    isAvailable: z.boolean(),
+    title: title.refine((text) => text !== '', 'Please enter a title'),
+    tagline: z.string().trim().max(TAGLINE_MAX, 'Keep the tagline under 120 characters'),
+    description: description.refine((text) => text !== '', 'Please enter a description'),
+    highlights,
+    privacyLevel: z.enum(PRIVACY_LEVELS),
+    /** Goes back to review when it differs; the listing stays live at the old one meanwhile. */
+    location: addressFields.refine(
+      ({ address, city, state, zip }) => [address, city, state, zip].every((part) => part !== ''),
+      'Please fill in the whole address',
+    ),
+    pin: point,
+    accessNotes: z.string().trim().max(ACCESS_NOTES_MAX, 'Keep the access notes under 2,000 characters'),
+    maxGuests: counter,
+    bedrooms: counter,
+    beds: counter,
+    bathrooms: counter,
+    sizeSqft,
+    amenities,
+    allows: activities,
+    safetyFeatures,
+    houseRules: z.array(rule).max(HOUSE_RULES_MAX, 'A listing holds at most 20 rules'),
+    photos: z
+      .array(id)
+      .min(PHOTOS_MIN, 'A listing keeps at least 5 photos')
+      .max(PHOTOS_MAX, 'A listing holds at most 40 photos'),
+    pricePerDay: price,
+    hourlyRate: price.nullable(),
+    weekendPrice: price.nullable(),
+    weeklyDiscountPercent: whole(0, WEEKLY_DISCOUNT_MAX, 'Choose a discount from 0 to 90%'),
+    cleaningFee: whole(0, CLEANING_FEE_MAX, 'Choose a cleaning fee from $0 to $100,000'),
+    minimumHours: whole(1, MINIMUM_HOURS_MAX, 'Choose from 1 to 24 hours'),
+    opensAt: whole(0, DAY_MINUTES - 1, 'Choose a time of day'),
+    closesAt: whole(1, DAY_MINUTES, 'Choose a time of day'),
+    turnaroundMinutes: whole(0, TURNAROUND_MAX_MINUTES, 'Choose from 0 to 24 hours'),
+    noticeHours: whole(0, NOTICE_MAX_HOURS, 'Choose from the same day to 90 days'),
+    minDays: whole(1, STAY_MAX_DAYS, 'Choose from 1 to 365 days'),
+    maxDays: whole(1, STAY_MAX_DAYS, 'Choose from 1 to 365 days'),
+    cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+    bookingApproval: z.enum(BOOKING_APPROVALS),
+    guestPreference: z.enum(GUEST_PREFERENCES),
+  })
+  .partial()
+
+export type ListingChanges = z.output<typeof listingChanges>
+
+export const editListing = endpoint({
+  method: 'PATCH',
+  path: '/api/hosting/listings/:id',
+  audience: 'host',
+  summary: 'Change a listing of your own; `version` is the one the page last saw',
+  params: z.object({ id }),
+  body: z.object({ version: z.int().min(1), changes: listingChanges }),
+  reply: ownListingView,
+  errors: ['not_found', 'stale', 'place_not_found', 'conflict'],
+})

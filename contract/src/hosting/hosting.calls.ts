@@ -1,0 +1,23 @@
+import { call } from '../call.ts'
+import type { blockDays, unblockDays } from './block-days.ts'
+import type { addFeed, listFeeds, refreshFeed, removeFeed, rotatePublishUrl } from './calendar-feeds.ts'
+import type { editListing } from './edit-listing.ts'
+import type { showHostCalendar } from './host-calendar.ts'
+import type { listOwnListings } from './list-own-listings.ts'
+import type { priceDays } from './price-days.ts'
+import type { showOwnListing } from './show-own-listing.ts'
+
+export const hostingCalls = {
+  listings: call<typeof listOwnListings>('GET /api/hosting/listings'),
+  show: call<typeof showOwnListing>('GET /api/hosting/listings/:id'),
+  edit: call<typeof editListing>('PATCH /api/hosting/listings/:id'),
+  calendar: call<typeof showHostCalendar>('GET /api/hosting/listings/:id/calendar'),
+  block: call<typeof blockDays>('POST /api/hosting/listings/:id/blocks'),
+  unblock: call<typeof unblockDays>('POST /api/hosting/listings/:id/unblock'),
+  price: call<typeof priceDays>('PUT /api/hosting/listings/:id/prices'),
+  feeds: call<typeof listFeeds>('GET /api/hosting/listings/:id/feeds'),
+  addFeed: call<typeof addFeed>('POST /api/hosting/listings/:id/feeds'),
+  removeFeed: call<typeof removeFeed>('DELETE /api/hosting/listings/:id/feeds/:feedId'),
+  refreshFeed: call<typeof refreshFeed>('POST /api/hosting/listings/:id/feeds/:feedId/refresh'),
+  rotatePublishUrl: call<typeof rotatePublishUrl>('POST /api/hosting/listings/:id/publish-url'),
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { screen } from '../draft/draft.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+import { photoView } from '../photo/photo.ts'
+
+export const ownDraft = z.object({
+  id,
+  title: z.string(),
+  city: z.string(),
+  cover: photoView.nullable(),
+  screen,
+  /** 0 to 1. */
+  progress: z.number(),
+  /** The application it reworks. */
+  applicationId: id.nullable(),
+  updatedAt: instant,
+})
+
+export const ownApplication = z.object({
+  id,
+  status: z.enum(['pending', 'rejected']),
+  title: z.string(),
+  city: z.string(),
+  state: z.string(),
+  cover: photoView.nullable(),
+  adminNotes: z.string().nullable(),
+  revision: z.int(),
+  submittedAt: instant,
+  /** Set when it concerns a listing that is live meanwhile. */
+  propertyId: id.nullable(),
+})
+
+export const ownListing = z.object({
+  id,
+  title: z.string(),
+  city: z.string(),
+  state: z.string(),
+  cover: photoView.nullable(),
+  pricePerDay: z.int(),
+  isAvailable: z.boolean(),
+})
+
+export const listOwnListings = endpoint({
+  method: 'GET',
+  path: '/api/hosting/listings',
+  audience: 'member',
+  summary: 'Your drafts, your applications under review or rejected, and your listings',
+  reply: z.object({
+    drafts: z.array(ownDraft),
+    applications: z.array(ownApplication),
+    listings: z.array(ownListing),
+  }),
+  errors: [],
+})
+
+export type OwnDraft = z.output<typeof ownDraft>
+export type OwnApplication = z.output<typeof ownApplication>
+export type OwnListing = z.output<typeof ownListing>

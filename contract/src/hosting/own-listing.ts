@@ -1,0 +1,72 @@
+import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import {
+  BOOKING_APPROVALS,
+  GUEST_PREFERENCES,
+  PLACE_TYPES,
+  PRIVACY_LEVELS,
+  PROPERTY_TYPES,
+} from '@roomtone/domain/listing/options'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+import {
+  activities,
+  addressFields,
+  amenities,
+  highlights,
+  point,
+  safetyFeatures,
+  sizeSqft,
+} from '../listing/listing-fields.ts'
+import { houseRule } from '../listing/property.ts'
+import { area } from '../listing/property-card.ts'
+import { photoView } from '../photo/photo.ts'
+
+/** Everything a host may know and change about a listing of their own. */
+export const ownListingView = z.object({
+  id,
+  version: z.int(),
+  isAvailable: z.boolean(),
+  propertyType: z.enum(PROPERTY_TYPES),
+  placeType: z.enum(PLACE_TYPES),
+  title: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  highlights,
+  privacyLevel: z.enum(PRIVACY_LEVELS),
+  location: addressFields,
+  pin: point,
+  /** What everyone else sees of it. */
+  shown: area,
+  timeZone: z.string(),
+  accessNotes: z.string(),
+  maxGuests: z.int(),
+  bedrooms: z.int(),
+  beds: z.int(),
+  bathrooms: z.int(),
+  sizeSqft,
+  amenities,
+  allows: activities,
+  safetyFeatures,
+  houseRules: z.array(houseRule),
+  photos: z.array(photoView),
+  pricePerDay: z.int(),
+  hourlyRate: z.int().nullable(),
+  weekendPrice: z.int().nullable(),
+  weeklyDiscountPercent: z.int(),
+  cleaningFee: z.int(),
+  minimumHours: z.int(),
+  opensAt: z.int(),
+  closesAt: z.int(),
+  turnaroundMinutes: z.int(),
+  noticeHours: z.int(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  bookingApproval: z.enum(BOOKING_APPROVALS),
+  guestPreference: z.enum(GUEST_PREFERENCES),
+  /** An address that waits for review; the listing keeps the old one until then. */
+  pendingLocation: addressFields.nullable(),
+  updatedAt: instant,
+})
+
+export type OwnListingView = z.output<typeof ownListingView>

@@ -1,0 +1,49 @@
+import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import { BOOKING_APPROVALS, GUEST_PREFERENCES, PLACE_TYPES } from '@roomtone/domain/listing/options'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+import { photoView } from '../photo/photo.ts'
+import { activities, amenities, highlights, safetyFeatures } from './listing-fields.ts'
+import { propertyCard } from './property-card.ts'
+
+export const houseRule = z.object({ title: z.string(), body: z.string() })
+
+/** The venue page. */
+export const propertyView = propertyCard.extend({
+  description: z.string(),
+  country: z.string(),
+  placeType: z.enum(PLACE_TYPES),
+  bedrooms: z.int(),
+  beds: z.int(),
+  bathrooms: z.int(),
+  highlights,
+  amenities,
+  allows: activities,
+  safetyFeatures,
+  houseRules: z.array(houseRule),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  bookingApproval: z.enum(BOOKING_APPROVALS),
+  guestPreference: z.enum(GUEST_PREFERENCES),
+  timeZone: z.string(),
+  /** The place's own calendar day as the answer was made: where its date pickers begin. */
+  today: z.string(),
+  /** Cents. */
+  cleaningFee: z.int(),
+  weekendPrice: z.int().nullable(),
+  weeklyDiscountPercent: z.int(),
+  minimumHours: z.int(),
+  /** Minutes after local midnight. */
+  opensAt: z.int(),
+  closesAt: z.int(),
+  noticeHours: z.int(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  photos: z.array(photoView),
+  host: z.object({ id, name: z.string(), isVerified: z.boolean(), memberSince: instant }),
+  similar: z.array(propertyCard),
+  /** False only for its host and for admins, who see what nobody else does. */
+  isAvailable: z.boolean(),
+  isYours: z.boolean(),
+})
+
+export type PropertyView = z.output<typeof propertyView>

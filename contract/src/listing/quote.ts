@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { instant } from '../fields.ts'
+
+/** A choice of time, as the booking card makes it. */
+export const choiceView = z.object({
+  by: z.enum(['hour', 'day']),
+  /** By the hour: the day, minutes after local midnight, and how long. */
+  date: z.string(),
+  start: z.int(),
+  hours: z.int(),
+  /** By the day: both ends included. */
+  checkIn: z.string(),
+  checkOut: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+})
+
+export type ChoiceView = z.output<typeof choiceView>
+
+export const quoteLine = z.object({
+  kind: z.enum(['hours', 'day-cap', 'days', 'weekly-discount', 'cleaning']),
+  /** Hours, days or percent, as the kind has it; 0 where it counts nothing. */
+  count: z.int(),
+  /** Of one hour or day; 0 where there is none. */
+  unit: z.int(),
+  amount: z.int(),
+})
+
+export type QuoteLineView = z.output<typeof quoteLine>
+
+export const quoteView = z.object({
+  choice: choiceView,
+  timeZone: z.string(),
+  /** Null where the choice has no price at all. */
+  price: z
+    .object({
+      lines: z.array(quoteLine),
+      rent: z.int(),
+      subtotal: z.int(),
+      platformFee: z.int(),
+      tax: z.int(),
+      total: z.int(),
+    })
+    .nullable(),
+  /** Null when the time is free and within every rule of the listing. */
+  problem: z
+    .object({
+      code: z.enum([
+        'taken',
+        'in_the_past',
+        'too_soon',
+        'too_far',
+        'outside_opening_hours',
+        'below_minimum_hours',
+        'stay_too_short',
+        'stay_too_long',
+        'no_days',
+      ]),
+      message: z.string(),
+    })
+    .nullable(),
+  /** The nearest choices that would do, when this one does not. */
+  alternatives: z.array(choiceView),
+  /** By the hour: every start of that day that is free for that long, in minutes after local midnight. */
+  freeStarts: z.array(z.int()),
+  /** The dates at which the refund changes. */
+  refunds: z.array(z.object({ refundPercent: z.int(), until: instant })),
+  /** Confirmed at once, without waiting for the host. */
+  isInstant: z.boolean(),
+})
+
+export type QuoteView = z.output<typeof quoteView>

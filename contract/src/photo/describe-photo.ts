@@ -1,0 +1,18 @@
+import { PHOTO_ALT_MAX } from '@roomtone/domain/listing/options'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { photoView } from './photo.ts'
+
+export const describePhoto = endpoint({
+  method: 'PATCH',
+  path: '/api/photos/:id',
+  audience: 'member',
+  summary: 'Say what a photo of yours shows, for people who cannot see it',
+  params: z.object({ id }),
+  body: z.object({
+    alt: z.string().trim().max(PHOTO_ALT_MAX, 'Keep the description under 200 characters'),
+  }),
+  reply: photoView,
+  errors: ['not_found'],
+})

@@ -1,0 +1,43 @@
+export const CANCELLATION_POLICIES = ['very_flexible', 'flexible', 'standard_30', 'standard_90'] as const
+export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+type Step = { atLeastBefore: number; refundPercent: number }
+
+/** From the longest time before the start to the shortest; later than the last step nothing of the rent comes back. */
+const STEPS: Record<CancellationPolicy, readonly Step[]> = {
+  very_flexible: [{ atLeastBefore: 24 * HOUR, refundPercent: 100 }],
+  flexible: [
+    { atLeastBefore: 7 * DAY, refundPercent: 100 },
+    { atLeastBefore: 24 * HOUR, refundPercent: 50 },
+  ],
+  standard_30: [
+    { atLeastBefore: 30 * DAY, refundPercent: 100 },
+    { atLeastBefore: 7 * DAY, refundPercent: 50 },
+  ],
+  standard_90: [
+    { atLeastBefore: 90 * DAY, refundPercent: 100 },
+    { atLeastBefore: 14 * DAY, refundPercent: 50 },
+  ],
+}
+
+/** Share of the rent that comes back, and the last instant at which it does. */
+export type RefundStep = { refundPercent: number; until: Date }
+
+/** The dates at which the refund changes, for one start; those that have passed at `now` are left out. */
+export function refundSteps(policy: CancellationPolicy, start: Date, now: Date): RefundStep[] {
+  return STEPS[policy]
+    .map(({ atLeastBefore, refundPercent }) => ({
+      refundPercent,
+      until: new Date(start.getTime() - atLeastBefore),
+    }))
+    .filter(({ until }) => until.getTime() >= now.getTime())
+}
+
+/** What a guest who cancels at `now` gets back of the rent. */
+export function refundPercentAt(policy: CancellationPolicy, start: Date, now: Date): number {
+  const left = start.getTime() - now.getTime()
+  return STEPS[policy].find(({ atLeastBefore }) => left >= atLeastBefore)?.refundPercent ?? 0
+}

@@ -1,0 +1,22 @@
+/** What a shoot may involve beyond people and a camera. A host says once which of these the space allows. */
+export const ACTIVITIES = [
+  'nudity',
+  'minors',
+  'animals',
+  'smoke_or_fire',
+  'stunts',
+  'drones',
+  'loud_sound',
+] as const
+
+export type Activity = (typeof ACTIVITIES)[number]
+
+export const ACTIVITY_LABELS: Record<Activity, string> = {
+  nudity: 'Nudity',
+  minors: 'Minors on set',
+  animals: 'Animals',
+  smoke_or_fire: 'Smoke or fire',
+  stunts: 'Stunts',
+  drones: 'Drones',
+  loud_sound: 'Loud sound',
+}

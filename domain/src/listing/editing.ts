@@ -1,0 +1,15 @@
+/** Limits of what a host may set on a live listing; the database holds the same figures. */
+export const TAGLINE_MAX = 120
+export const ACCESS_NOTES_MAX = 2000
+export const HOUSE_RULES_MAX = 20
+export const RULE_TITLE_MAX = 60
+export const RULE_BODY_MAX = 300
+export const CLEANING_FEE_MAX = 10_000_000
+export const WEEKLY_DISCOUNT_MAX = 90
+export const MINIMUM_HOURS_MAX = 24
+export const TURNAROUND_MAX_MINUTES = 1440
+export const NOTICE_MAX_HOURS = 2160
+export const STAY_MAX_DAYS = 365
+export const DAY_MINUTES = 1440
+/** Opening hours and starts of bookings stand on the half hour. */
+export const TIME_STEP_MINUTES = 30
