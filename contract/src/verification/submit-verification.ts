@@ -21,5 +21,5 @@ export const submitVerification = endpoint({
   summary: 'Submit the verification form with an uploaded ID',
   body: verificationForm.extend({ documentId: id }),
   reply: verificationView,
-  errors: ['conflict', 'not_found', 'names_required', 'rate_limited'],
+  errors: ['conflict', 'not_found', 'names_required', 'rate_limited', 'overloaded'],
 })

@@ -2,6 +2,7 @@ import { call } from '../call.ts'
 import type { decideVerification } from './decide-verification.ts'
 import type { listVerifications } from './list-verifications.ts'
 import type { readIdDocument } from './read-id-document.ts'
+import type { receiveIdentityEvent } from './receive-identity-event.ts'
 import type { showVerification } from './show-verification.ts'
 import type { submitVerification } from './submit-verification.ts'
 import type { uploadId } from './upload-id.ts'
@@ -12,5 +13,6 @@ export const verificationCalls = {
   submit: call<typeof submitVerification>('POST /api/verification'),
   list: call<typeof listVerifications>('GET /api/admin/verifications'),
   readDocument: call<typeof readIdDocument>('POST /api/admin/verifications/:id/document'),
+  receiveEvent: call<typeof receiveIdentityEvent>('POST /api/webhooks/identity'),
   decide: call<typeof decideVerification>('POST /api/admin/verifications/:id/decision'),
 }

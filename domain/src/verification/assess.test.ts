@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assess } from './assess.ts'
+import { assess, flagsOfFindings } from './assess.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const birthday = { year: 1990, month: 6, day: 15 }
@@ -32,5 +32,25 @@ describe('assessing a submission', () => {
       go: 'review',
       flags: ['duplicate_id', 'birthday_differs'],
     })
+  })
+})
+
+describe('what a provider read on the document', () => {
+  const claimed = { legalName: 'Ana María Núñez-Ortega', dateOfBirth: '1990-06-15' }
+
+  it.each(['Ana Maria Nunez Ortega', 'ANA NÚÑEZ ORTEGA', 'Nuñez-Ortega, Ana'])(
+    'knows her as %s',
+    (legalName) => {
+      expect(flagsOfFindings(claimed, { legalName, dateOfBirth: '1990-06-15' })).toEqual([])
+    },
+  )
+
+  it('is no contradiction where it says nothing', () => {
+    expect(flagsOfFindings(claimed, { legalName: null, dateOfBirth: null })).toEqual([])
+  })
+
+  it('names what differs', () => {
+    const found = { legalName: 'Eva Núñez', dateOfBirth: '1990-06-16' }
+    expect(flagsOfFindings(claimed, found)).toEqual(['birthday_differs', 'name_differs'])
   })
 })

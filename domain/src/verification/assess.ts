@@ -4,7 +4,7 @@ export const ID_FILE_MAX_BYTES = 10 * 1024 * 1024
 export const ID_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const
 export type IdMediaType = (typeof ID_MEDIA_TYPES)[number]
 
-export const VERIFICATION_FLAGS = ['duplicate_id', 'birthday_differs'] as const
+export const VERIFICATION_FLAGS = ['duplicate_id', 'birthday_differs', 'name_differs'] as const
 export type VerificationFlag = (typeof VERIFICATION_FLAGS)[number]
 
 export type Facts = {
@@ -28,4 +28,26 @@ export function assess(facts: Facts, now: Date): Assessment {
   if (facts.profileBirthday !== null && facts.profileBirthday !== toIsoDate(facts.birthday))
     flags.push('birthday_differs')
   return flags.length > 0 ? { go: 'review', flags } : { go: 'provider' }
+}
+
+/** What a provider read on the document, against what the person wrote. Silence of the provider is no contradiction. */
+export function flagsOfFindings(
+  claimed: { legalName: string; dateOfBirth: string },
+  found: { legalName: string | null; dateOfBirth: string | null },
+): VerificationFlag[] {
+  const flags: VerificationFlag[] = []
+  if (found.dateOfBirth !== null && found.dateOfBirth !== claimed.dateOfBirth) flags.push('birthday_differs')
+  if (found.legalName !== null && !isSameName(found.legalName, claimed.legalName)) flags.push('name_differs')
+  return flags
+}
+
+/** Case, accents, punctuation and second names do not make another person: every part of the shorter is in the longer. */
+function isSameName(one: string, other: string): boolean {
+  const [short = [], long = []] = [partsOf(one), partsOf(other)].sort((a, b) => a.length - b.length)
+  return short.length > 0 && short.every((part) => long.includes(part))
+}
+
+function partsOf(name: string): string[] {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '')
 }

@@ -1,27 +1,32 @@
 import type { Assessment } from '@roomtone/domain/verification/assess'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Beginning, Submission } from '../../platform/identity/identity-provider.ts'
+import type { Beginning } from '../../platform/identity/identity-provider.ts'
 import { settleVerification } from './settle-verification.ts'
 import { insertVerification, type NewVerification, updateProfileStatus } from './verification.store.ts'
 
 const UNDER_AGE = 'You must be at least 18 years old to use Roomtone.'
 
-type Start = Omit<NewVerification, 'provider' | 'reference' | 'status' | 'flags'> & { assessment: Assessment }
+type Start = Omit<NewVerification, 'provider' | 'reference' | 'redirectUrl' | 'status' | 'flags'> & {
+  assessment: Assessment
+  /** What the provider has said to it. */
+  beginning: Beginning
+}
 
 /** Writes the submission down and sends it where its assessment says. False when the person has an open one. */
 export async function beginVerification(
   deps: Deps,
   tx: Tx,
-  { assessment, ...start }: Start,
+  { assessment, beginning: asked, ...start }: Start,
 ): Promise<boolean> {
   const { id, userId, now } = start
   const flags = assessment.go === 'review' ? assessment.flags : []
   // What goes to an admin without being shown to the provider is a manual one, whatever the configuration says.
   const provider = assessment.go === 'review' ? 'manual' : deps.identity.name
-  const beginning = await ask(deps, assessment, { verificationId: id, userId })
-  const { status, reference } = beginning
-  if (!(await insertVerification(tx, { ...start, provider, reference, status, flags }))) return false
+  const beginning = beginningOf(assessment, asked)
+  const { status, reference, redirectUrl = null } = beginning
+  if (!(await insertVerification(tx, { ...start, provider, reference, redirectUrl, status, flags })))
+    return false
   await deps.audit.record(tx, {
     now,
     actorId: userId,
@@ -44,10 +49,10 @@ export async function beginVerification(
   return true
 }
 
-async function ask(deps: Deps, assessment: Assessment, submission: Submission): Promise<Beginning> {
+function beginningOf(assessment: Assessment, asked: Beginning): Beginning {
   switch (assessment.go) {
     case 'provider':
-      return deps.identity.begin(submission)
+      return asked
     case 'review':
       return { status: 'in_review', reference: null }
     case 'reject':

@@ -1,6 +1,7 @@
 import { decideVerification as decideVerificationEndpoint } from '@roomtone/contract/verification/decide-verification'
 import { listVerifications as listVerificationsEndpoint } from '@roomtone/contract/verification/list-verifications'
 import { readIdDocument as readIdDocumentEndpoint } from '@roomtone/contract/verification/read-id-document'
+import { receiveIdentityEvent as receiveIdentityEventEndpoint } from '@roomtone/contract/verification/receive-identity-event'
 import { showVerification as showVerificationEndpoint } from '@roomtone/contract/verification/show-verification'
 import { submitVerification as submitVerificationEndpoint } from '@roomtone/contract/verification/submit-verification'
 import { uploadId as uploadIdEndpoint } from '@roomtone/contract/verification/upload-id'
@@ -9,6 +10,7 @@ import { type Binding, bind } from '../../platform/http/binding.ts'
 import { decideVerification } from './decide-verification.ts'
 import { listVerifications } from './list-verifications.ts'
 import { readIdDocument } from './read-id-document.ts'
+import { receiveEvent } from './receive-event.ts'
 import { showVerification } from './show-verification.ts'
 import { submitVerification } from './submit-verification.ts'
 import { uploadId } from './upload-id.ts'
@@ -18,6 +20,10 @@ export function verificationRoutes(deps: Deps): Binding[] {
     bind(showVerificationEndpoint, (_, { actor }) => showVerification(deps, actor)),
     bind(uploadIdEndpoint, ({ bytes }, { actor }) => uploadId(deps, actor, bytes)),
     bind(submitVerificationEndpoint, ({ body }, { actor }) => submitVerification(deps, actor, body)),
+    bind(receiveIdentityEventEndpoint, async ({ bytes }, { signature }) => {
+      await receiveEvent(deps, bytes, signature)
+      return undefined
+    }),
     bind(listVerificationsEndpoint, ({ query }) => listVerifications(deps, query)),
     bind(readIdDocumentEndpoint, ({ params }, { actor }) => readIdDocument(deps, actor, params.id)),
     bind(decideVerificationEndpoint, ({ params, body }, { actor }) =>

@@ -23,6 +23,7 @@ export async function viewLatest(handle: Handle, userId: string): Promise<Verifi
     status: row.status,
     reason: row.reason,
     submittedAt: row.submittedAt.toISOString(),
-    redirectUrl: null,
+    // Once it is decided there is nothing left to do on the provider's page.
+    redirectUrl: row.status === 'processing' ? row.redirectUrl : null,
   }
 }

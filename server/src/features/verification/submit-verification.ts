@@ -26,6 +26,13 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
   const { fullName, address, dateOfBirth, documentId } = form
   const birthday = readBirthday(dateOfBirth, now)
   const trace = traceOfIdNumber(deps.config.masterKey, form.idNumber)
+  const id = randomUUID()
+  // Asked again inside the transaction, where it counts; here it spares the provider a session for nothing.
+  if (await hasOpenVerification(deps.db, userId)) throw conflict(ALREADY_OPEN)
+  const beginning = await deps.identity.begin({ verificationId: id, userId }).catch((error: unknown) => {
+    deps.log.error({ err: error, verification: id }, 'the identity provider did not answer')
+    throw new Refused('overloaded', { detail: NOT_REACHED })
+  })
   return deps.db.transaction().execute(async (tx) => {
     const profile = await lockProfile(tx, userId)
     if (profile.verificationStatus === 'verified') throw conflict('Your identity is verified already.')
@@ -34,8 +41,9 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
       throw new Refused('not_found', { detail: 'Please upload your ID again.' })
     const idSeenElsewhere = trace.hash !== null && (await isSeenElsewhere(tx, trace.hash, userId))
     const begun = await beginVerification(deps, tx, {
-      id: randomUUID(),
+      id,
       userId,
+      beginning,
       assessment: assess({ birthday, profileBirthday: profile.dateOfBirth, idSeenElsewhere }, now),
       personal: await deps.keys.seal(tx, userId, { legalName: fullName, address }, now),
       dateOfBirth,
@@ -50,6 +58,7 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
   })
 }
 
+const NOT_REACHED = 'The identity check cannot be reached right now. Please try again in a few minutes.'
 const ALREADY_OPEN = 'Your identity is being checked already. We write to you when it is done.'
 
 function conflict(detail: string): Refused {

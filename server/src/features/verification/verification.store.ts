@@ -44,8 +44,9 @@ export async function hasOpenVerification(handle: Handle, userId: string): Promi
 export type NewVerification = {
   id: string
   userId: string
-  provider: 'mock' | 'manual'
+  provider: 'mock' | 'manual' | 'stripe'
   reference: string | null
+  redirectUrl: string | null
   status: OpenStatus
   personal: Buffer
   dateOfBirth: string
@@ -65,6 +66,7 @@ export async function insertVerification(tx: Tx, verification: NewVerification):
       user_id: verification.userId,
       provider: verification.provider,
       provider_reference: verification.reference,
+      redirect_url: verification.redirectUrl,
       status: verification.status,
       personal: verification.personal,
       date_of_birth: verification.dateOfBirth,
@@ -149,7 +151,7 @@ function statusOrLater(status: VerificationStatus) {
 export async function findLatestOfPerson(handle: Handle, userId: string) {
   return handle
     .selectFrom('verifications')
-    .select(['status', 'reason', 'submitted_at as submittedAt'])
+    .select(['status', 'reason', 'submitted_at as submittedAt', 'redirect_url as redirectUrl'])
     .where('user_id', '=', userId)
     .orderBy('submitted_at', 'desc')
     .limit(1)
@@ -172,4 +174,39 @@ export async function findVerification(handle: Handle, id: string) {
     ])
     .where('verifications.id', '=', id)
     .executeTakeFirst()
+}
+
+/** What a provider knows by its own name for it, while it is still open there. */
+export async function findByReference(tx: Tx, reference: string) {
+  return tx
+    .selectFrom('verifications')
+    .select(['id', 'user_id as userId', 'personal', 'date_of_birth as dateOfBirth'])
+    .where('provider_reference', '=', reference)
+    .where('status', '=', 'processing')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function moveToReview(tx: Tx, id: string, flags: VerificationFlag[]): Promise<boolean> {
+  const row = await tx
+    .updateTable('verifications')
+    .set({ status: 'in_review', flags })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when this event was here before. */
+export async function insertProviderEvent(
+  tx: Tx,
+  { id, kind, now }: { id: string; kind: string; now: Date },
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('provider_events')
+    .values({ id, kind, provider: 'stripe', received_at: now })
+    .onConflict((conflict) => conflict.constraint('provider_events_pkey').doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }

@@ -6,4 +6,6 @@ export type Caller<A extends Actor | null = Actor | null> = {
   address: string
   userAgent: string
   requestId: string
+  /** What a provider signed its event with; empty for everyone else. */
+  signature: string
 }

@@ -1,5 +1,5 @@
 /** What a provider is told. Its answer must be the same for the same id: it may be asked twice. */
-export type Submission = { verificationId: string; userId: string }
+type Submission = { verificationId: string; userId: string }
 
 export type Beginning = {
   status: 'processing' | 'in_review'
@@ -7,10 +7,27 @@ export type Beginning = {
   reference: string | null
   /** For a provider that calls nobody back: when the decision is due. */
   decideAfterMs?: number
+  /** For a provider with a page of its own: where the person goes next. */
+  redirectUrl?: string
+}
+
+/** What the provider found on the document; null where it does not say. */
+export type Findings = { legalName: string | null; dateOfBirth: string | null }
+
+export type IdentityEvent = {
+  id: string
+  kind: string
+  reference: string
+  outcome: { to: 'verified'; findings: Findings } | { to: 'rejected'; reason: string }
 }
 
 export type IdentityProvider = {
-  name: 'mock' | 'manual'
-  /** Runs inside the transaction that submits: quick, and harmless if that rolls back. */
+  name: 'mock' | 'manual' | 'stripe'
+  /** Asked before anything is written, outside any transaction: it may take a second, and must be harmless if nothing follows. */
   begin(submission: Submission): Promise<Beginning>
+  /**
+   * Reads what claims to be an event of the provider. `forged` when its signature is not the provider's; `ignored`
+   * when it is genuine and says nothing that matters here.
+   */
+  readEvent(payload: Buffer, signature: string): Promise<IdentityEvent | 'forged' | 'ignored'>
 }

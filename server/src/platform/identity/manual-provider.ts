@@ -4,4 +4,5 @@ import type { IdentityProvider } from './identity-provider.ts'
 export const manualProvider: IdentityProvider = {
   name: 'manual',
   begin: async () => ({ status: 'in_review', reference: null }),
+  readEvent: async () => 'forged',
 }

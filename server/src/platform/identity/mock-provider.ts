@@ -10,4 +10,5 @@ export const mockProvider: IdentityProvider = {
     reference: `mock_${verificationId}`,
     decideAfterMs: THINKING_MS,
   }),
+  readEvent: async () => 'forged',
 }

@@ -23,7 +23,11 @@ export const verificationsTexts = {
     },
   },
   status: { processing: 'Being checked', in_review: 'In review', verified: 'Verified', rejected: 'Rejected' },
-  flags: { duplicate_id: 'Same ID on another account', birthday_differs: 'Birthday differs' },
+  flags: {
+    duplicate_id: 'Same ID on another account',
+    birthday_differs: 'Birthday differs',
+    name_differs: 'Name differs',
+  },
   facts: {
     profile: 'Profile',
     birthday: 'Date of birth',

@@ -1,0 +1,94 @@
+import type Stripe from 'stripe'
+import type { IdentityEvent, IdentityProvider } from './identity-provider.ts'
+import { stripeRejection } from './stripe-rejection.ts'
+
+type StripeIdentity = {
+  client: Stripe
+  webhookSecret: string
+  /** The page a person comes back to. */
+  returnUrl: string
+}
+
+type VerificationSession = Stripe.Identity.VerificationSession
+
+/** Stripe Identity: a session and its page at the start, a signed event at the end. */
+export function createStripeProvider({ client, webhookSecret, returnUrl }: StripeIdentity): IdentityProvider {
+  return {
+    name: 'stripe',
+    async begin({ verificationId, userId }) {
+      const session = await client.identity.verificationSessions.create(
+        {
+          type: 'document',
+          options: { document: { require_matching_selfie: true } },
+          client_reference_id: userId,
+          metadata: { verification: verificationId },
+          return_url: returnUrl,
+        },
+        { idempotencyKey: `verification:${verificationId}:begin` },
+      )
+      return {
+        status: 'processing',
+        reference: session.id,
+        ...(session.url === null ? {} : { redirectUrl: session.url }),
+      }
+    },
+    async readEvent(payload, signature) {
+      const event = open(client, payload, signature, webhookSecret)
+      if (event === null) return 'forged'
+      switch (event.type) {
+        case 'identity.verification_session.verified':
+          return verified(client, event.id, event.data.object)
+        case 'identity.verification_session.requires_input':
+        case 'identity.verification_session.canceled':
+          return rejected(event.id, event.type, event.data.object)
+        default:
+          return 'ignored'
+      }
+    },
+  }
+}
+
+function open(client: Stripe, payload: Buffer, signature: string, secret: string): Stripe.Event | null {
+  try {
+    return client.webhooks.constructEvent(payload, signature, secret)
+  } catch {
+    return null
+  }
+}
+
+/** What was on the document is not part of the event; it has to be asked for. */
+async function verified(
+  client: Stripe,
+  id: string,
+  { id: reference }: VerificationSession,
+): Promise<IdentityEvent> {
+  const session = await client.identity.verificationSessions.retrieve(reference, {
+    expand: ['verified_outputs', 'verified_outputs.dob'],
+  })
+  const outputs = session.verified_outputs
+  const name = [outputs?.first_name, outputs?.last_name].filter(Boolean).join(' ')
+  return {
+    id,
+    kind: 'identity.verification_session.verified',
+    reference,
+    outcome: {
+      to: 'verified',
+      findings: { legalName: name === '' ? null : name, dateOfBirth: isoDate(outputs?.dob) },
+    },
+  }
+}
+
+/** A session that asks for input without an error has only just begun. */
+function rejected(id: string, kind: string, session: VerificationSession): IdentityEvent | 'ignored' {
+  if (session.status === 'requires_input' && session.last_error === null) return 'ignored'
+  const reason = stripeRejection(session.status === 'canceled' ? 'canceled' : session.last_error?.code)
+  return { id, kind, reference: session.id, outcome: { to: 'rejected', reason } }
+}
+
+function isoDate(
+  dob: { day: number | null; month: number | null; year: number | null } | null | undefined,
+): string | null {
+  if (!dob?.year || !dob.month || !dob.day) return null
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${dob.year}-${two(dob.month)}-${two(dob.day)}`
+}

@@ -1,0 +1,28 @@
+import Stripe from 'stripe'
+
+export type StripeSettings = {
+  secretKey: string
+  identityWebhookSecret: string
+  /** Null: Stripe itself. Tests put a peer of their own here. */
+  apiUrl: string | null
+}
+
+const TIMEOUT_MS = 10_000
+
+export function createStripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(apiUrl === null ? {} : peerOf(new URL(apiUrl))),
+  })
+}
+
+function peerOf({ hostname, port, protocol }: URL) {
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  return {
+    host: hostname,
+    port: port === '' ? (scheme === 'http' ? 80 : 443) : Number(port),
+    protocol: scheme,
+  } as const
+}
