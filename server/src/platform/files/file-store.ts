@@ -1,4 +1,4 @@
-/** Bytes by key, somewhere outside the database. Whoever puts them has encrypted them already. */
+/** Bytes by key, somewhere outside the database. Whoever puts a secret there has encrypted it already. */
 export type FileStore = {
   put(key: string, bytes: Buffer): Promise<void>
   /** Null when there is nothing under this key. */

@@ -1,0 +1,2 @@
+export { findPhotos } from './find-photos.ts'
+export { ownsPhotos } from './owns-photos.ts'

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { usePhotos } from '../../../testing/pictures.ts'
+
+const house = useHouse({ RATE_LIMIT_SCALE: '1' })
+const { aNamedPerson, upload } = usePhotos(house)
+
+it('takes 300 photos an hour from one person, whatever they are', async () => {
+  const ada = await aNamedPerson()
+  const nothing = Buffer.alloc(0)
+  for (let n = 0; n < 300; n++)
+    await expect(upload(ada, nothing)).rejects.toMatchObject({ code: 'file_not_accepted' })
+  await expect(upload(ada, nothing)).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
+})

@@ -1,0 +1,23 @@
+import { draftCalls } from '@roomtone/contract/draft/draft.calls'
+import { expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+
+const house = useHouse()
+
+it('says where an address lies, and refuses with words when it lies nowhere', async () => {
+  const { token } = await house().aPerson()
+  const locate = (zip: string, state: string) =>
+    house().call(
+      draftCalls.locate,
+      { query: { city: 'Los Angeles', state, country: 'United States', zip } },
+      { token },
+    )
+  expect(await locate('90012', 'California')).toEqual({
+    lat: 34.0614,
+    lng: -118.2385,
+    timeZone: 'America/Los_Angeles',
+    city: 'Los Angeles',
+    region: 'CA',
+  })
+  await expect(locate('90012', 'NY')).rejects.toMatchObject({ status: 422, code: 'place_not_found' })
+})

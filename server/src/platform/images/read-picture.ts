@@ -1,0 +1,80 @@
+import type { Sharp } from 'sharp'
+import { Refused } from '../http/refused.ts'
+import { decodeHeic } from './decode-heic.ts'
+import { type Library, loadSharp } from './load-sharp.ts'
+import { recognisePicture } from './recognise-picture.ts'
+import { MASTER_WIDTH } from './widths.ts'
+
+/** Upright, in sRGB, without anything but its pixels: three bytes each, at most as wide as a master. */
+export type Pixels = { data: Buffer; width: number; height: number }
+
+export type PictureLimits = { maxPixels: number; minSide: number }
+
+/** A long strip would pass the height that WebP can hold, and no page could show it. */
+const LONGEST_RATIO = 6
+
+const PICTURE_REFUSALS = {
+  type: 'Please upload a JPEG, PNG, WebP, AVIF or HEIC picture',
+  damaged: 'This file is damaged or not finished. Please export it again.',
+  empty: 'This file is empty. Please choose another one.',
+  narrow: 'This picture is too long and narrow. Please crop it and send it again.',
+  tooMany: (maxPixels: number) =>
+    `This picture has more than ${maxPixels / 1e6} megapixels. Please send a smaller one.`,
+  tooSmall: (minSide: number) =>
+    `This picture is too small. Please send one with at least ${minSide} pixels on each side.`,
+}
+
+const refuse = (detail: string) => new Refused('file_not_accepted', { detail })
+
+export async function readPicture(bytes: Uint8Array, limits: PictureLimits): Promise<Pixels> {
+  if (bytes.length === 0) throw refuse(PICTURE_REFUSALS.empty)
+  const type = await recognisePicture(bytes)
+  if (type === null) throw refuse(PICTURE_REFUSALS.type)
+  const sharp = await loadSharp()
+  const opened = await open(sharp, bytes, limits)
+  if (opened) return opened
+  if (type !== 'heic') throw refuse(PICTURE_REFUSALS.damaged)
+  return openHeic(sharp, bytes, limits)
+}
+
+/** Null: not a picture that sharp can read to its end. */
+async function open(sharp: Library, bytes: Uint8Array, limits: PictureLimits): Promise<Pixels | null> {
+  // The header alone, so that a bomb is measured and not opened.
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!header) return null
+  demandFairSize(header, limits)
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: limits.maxPixels, sequentialRead: true })
+  return toPixels(image.autoOrient()).catch(() => null)
+}
+
+async function openHeic(sharp: Library, bytes: Uint8Array, limits: PictureLimits): Promise<Pixels> {
+  const decoded = await decodeHeic(bytes, limits.maxPixels)
+  if (!decoded) throw refuse(PICTURE_REFUSALS.damaged)
+  const { width, height, data } = decoded
+  demandFairSize(decoded, limits)
+  if (data === null) throw refuse(PICTURE_REFUSALS.tooMany(limits.maxPixels))
+  // The decoder has turned it upright already.
+  return toPixels(sharp(data, { raw: { width, height, channels: 4 } }))
+}
+
+function demandFairSize(
+  { width, height }: { width: number; height: number },
+  { maxPixels, minSide }: PictureLimits,
+) {
+  if (width * height > maxPixels) throw refuse(PICTURE_REFUSALS.tooMany(maxPixels))
+  if (Math.min(width, height) < minSide) throw refuse(PICTURE_REFUSALS.tooSmall(minSide))
+  if (Math.max(width, height) > Math.min(width, height) * LONGEST_RATIO) throw refuse(PICTURE_REFUSALS.narrow)
+}
+
+async function toPixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image
+    .resize({ width: MASTER_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  if (info.channels !== 3) throw new Error(`Expected three channels, got ${info.channels}`)
+  return { data, width: info.width, height: info.height }
+}

@@ -1,0 +1,77 @@
+import { crc32, deflateSync } from 'node:zlib'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { photoCalls } from '@roomtone/contract/photo/photo.calls'
+import sharp, { type Sharp } from 'sharp'
+import type { Person, TestHouse } from './house.ts'
+import { useVerifying } from './verifying.ts'
+
+/** Left half red, right half blue, so that a test sees which way up it is. */
+export function aPicture(width = 700, height = 500): Sharp {
+  const left = { width: Math.floor(width / 2), height, channels: 3 as const, background: '#c03020' }
+  return sharp({ create: { ...left, width, background: '#2030c0' } }).composite([
+    { input: { create: left }, left: 0, top: 0 },
+  ])
+}
+
+export const aJpeg = (width?: number, height?: number) => aPicture(width, height).jpeg().toBuffer()
+
+/** As a phone writes it: lying on its side, with the place, the camera and the moment. */
+export function aPhonePicture(): Promise<Buffer> {
+  return aPicture(800, 600)
+    .withExif({
+      IFD0: { Make: 'Snoopphone', Model: 'Tattletale 9', Artist: 'Ada Quill' },
+      IFD2: { DateTimeOriginal: '2026:01:02 03:04:05' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '34/1 3/1 41/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '118/1 14/1 18/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A picture of any size in a few bytes: its pixels are all alike, and never finished. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(10_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** What tests of photos do again and again. */
+export function usePhotos(house: () => TestHouse) {
+  const { aNamedPerson } = useVerifying(house)
+  return {
+    aNamedPerson,
+    async upload(person: Person, bytes?: Uint8Array): Promise<PhotoView> {
+      const file = new Blob([new Uint8Array(bytes ?? (await aJpeg()))])
+      return house().call(photoCalls.upload, { bytes: file }, { token: person.token })
+    },
+    fetchPicture: (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      house().app.inject({ method, url: `/pictures/${path}`, headers }),
+    photoRow: (id: string) =>
+      house().deps.db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** The job waits a few seconds for the files; this does not. */
+    async encodeNow(): Promise<void> {
+      await house().bringJobsForward()
+      await house().drain()
+    },
+  }
+}
