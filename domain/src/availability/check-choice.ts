@@ -1,0 +1,79 @@
+import { daysBetween, type LocalDate } from '../time/local-date.ts'
+import { toLocal } from '../time/zone.ts'
+import {
+  type DayChoice,
+  heldRangeOf,
+  overlaps,
+  rangeOf,
+  type TimeChoice,
+  type TimeRange,
+  type TimeRules,
+} from './time-rules.ts'
+
+export type ChoiceProblem =
+  | 'taken'
+  | 'in_the_past'
+  | 'too_soon'
+  | 'too_far'
+  | 'outside_opening_hours'
+  | 'below_minimum_hours'
+  | 'stay_too_short'
+  | 'stay_too_long'
+  | 'no_days'
+
+const HOUR = 3_600_000
+const YEARS_AHEAD = 2
+
+/** The first thing that stands against a choice, the plainest first; null when it can be had. */
+export function checkChoice(
+  choice: TimeChoice,
+  rules: TimeRules,
+  holds: readonly TimeRange[],
+  now: Date,
+): ChoiceProblem | null {
+  const shape = choice.by === 'day' ? checkStay(choice, rules) : null
+  if (shape !== null) return shape
+  const range = rangeOf(choice, rules)
+  if (range.startsAt < now) return 'in_the_past'
+  if (lastDayOf(choice) > lastBookableDay(rules.timeZone, now)) return 'too_far'
+  if (choice.by === 'hour') {
+    if (choice.hours < rules.minimumHours) return 'below_minimum_hours'
+    if (!isWithin(range, openingOf(choice.date, rules))) return 'outside_opening_hours'
+  }
+  if (range.startsAt < earliestStart(rules, now)) return 'too_soon'
+  const held = heldRangeOf(range, rules.turnaroundMinutes)
+  return holds.some((hold) => overlaps(held, hold)) ? 'taken' : null
+}
+
+/** With two years to the day, nobody has to remember the hour. */
+export function lastBookableDay(timeZone: string, now: Date): LocalDate {
+  const { date } = toLocal(now, timeZone)
+  return `${Number(date.slice(0, 4)) + YEARS_AHEAD}${date.slice(4)}`
+}
+
+export function earliestStart({ noticeHours }: Pick<TimeRules, 'noticeHours'>, now: Date): Date {
+  return new Date(now.getTime() + noticeHours * HOUR)
+}
+
+export function openingOf(date: LocalDate, rules: TimeRules): TimeRange {
+  return rangeOf({ by: 'day', checkIn: date, checkOut: date }, rules)
+}
+
+export function daysOf({ checkIn, checkOut }: DayChoice): number {
+  return daysBetween(checkIn, checkOut) + 1
+}
+
+function checkStay(choice: DayChoice, { minDays, maxDays }: TimeRules): ChoiceProblem | null {
+  const days = daysOf(choice)
+  if (days < 1) return 'no_days'
+  if (days < minDays) return 'stay_too_short'
+  return days > maxDays ? 'stay_too_long' : null
+}
+
+function lastDayOf(choice: TimeChoice): LocalDate {
+  return choice.by === 'day' ? choice.checkOut : choice.date
+}
+
+function isWithin(inner: TimeRange, outer: TimeRange): boolean {
+  return inner.startsAt >= outer.startsAt && inner.endsAt <= outer.endsAt
+}

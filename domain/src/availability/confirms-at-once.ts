@@ -1,0 +1,13 @@
+import type { BookingApproval, GuestPreference } from '../listing/options.ts'
+
+const HOUR = 3_600_000
+const LEAD_HOURS = 24
+
+type Terms = { bookingApproval: BookingApproval; guestPreference: GuestPreference }
+
+/** Nearer than a day the host is asked, however the listing is set; so is everyone new where experience is wanted. */
+export function confirmsAtOnce(terms: Terms, isExperienced: boolean, startsAt: Date, now: Date): boolean {
+  if (terms.bookingApproval !== 'instant') return false
+  if (startsAt.getTime() - now.getTime() < LEAD_HOURS * HOUR) return false
+  return terms.guestPreference === 'any' || isExperienced
+}

@@ -1,0 +1,69 @@
+import { TIME_STEP_MINUTES } from '../listing/editing.ts'
+import { addDays, type LocalDate } from '../time/local-date.ts'
+import { toInstant, toLocal } from '../time/zone.ts'
+import { earliestStart, lastBookableDay, openingOf } from './check-choice.ts'
+import { heldRangeOf, overlaps, type TimeRange, type TimeRules } from './time-rules.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** `partly`: some hours of it, at least the minimum; `taken`: not even those; `past`: too late to ask for any. */
+export type DayState = 'free' | 'partly' | 'taken' | 'past'
+
+/** Every start of that day, on the half hour, that is free for so long. */
+export function freeStarts(
+  date: LocalDate,
+  hours: number,
+  rules: TimeRules,
+  holds: readonly TimeRange[],
+  now: Date,
+): number[] {
+  if (hours < rules.minimumHours || date > lastBookableDay(rules.timeZone, now)) return []
+  const opening = openingOf(date, rules)
+  const near = holds.filter((hold) => overlaps(heldRangeOf(opening, rules.turnaroundMinutes), hold))
+  const earliest = earliestStart(rules, now)
+  return startsOf(date, rules)
+    .filter(({ at }) => {
+      const range = { startsAt: at, endsAt: new Date(at.getTime() + hours * HOUR) }
+      if (at < earliest || range.endsAt > opening.endsAt) return false
+      const held = heldRangeOf(range, rules.turnaroundMinutes)
+      return !near.some((hold) => overlaps(held, hold))
+    })
+    .map(({ start }) => start)
+}
+
+export function dayState(
+  date: LocalDate,
+  rules: TimeRules,
+  holds: readonly TimeRange[],
+  now: Date,
+): DayState {
+  const { minimumHours, turnaroundMinutes } = rules
+  const opening = openingOf(date, rules)
+  const held = heldRangeOf(opening, turnaroundMinutes)
+  const near = holds.filter((hold) => overlaps(held, hold))
+  const isWholeDayAhead =
+    opening.startsAt >= earliestStart(rules, now) && date <= lastBookableDay(rules.timeZone, now)
+  if (isWholeDayAhead && near.length === 0) return 'free'
+  if (freeStarts(date, minimumHours, rules, near, now).length > 0) return 'partly'
+  return freeStarts(date, minimumHours, rules, [], now).length > 0 ? 'taken' : 'past'
+}
+
+/** The half hours at which the doors are open; one that the clocks skip is not among them. */
+function startsOf(
+  date: LocalDate,
+  { timeZone, opensAt, closesAt }: TimeRules,
+): { start: number; at: Date }[] {
+  const first = Math.ceil(opensAt / TIME_STEP_MINUTES) * TIME_STEP_MINUTES
+  const count = Math.max(0, Math.ceil((closesAt - first) / TIME_STEP_MINUTES))
+  const starts = Array.from({ length: count }, (_, index) => first + index * TIME_STEP_MINUTES)
+  const midnight = toInstant({ date, minutes: 0 }, timeZone)
+  const isPlainDay =
+    toInstant({ date: addDays(date, 1), minutes: 0 }, timeZone).getTime() - midnight.getTime() === DAY
+  // Zones are slow to ask, and a month asks for every half hour of it: on all but two days of the year adding will do.
+  if (isPlainDay) return starts.map((start) => ({ start, at: new Date(midnight.getTime() + start * MINUTE) }))
+  return starts
+    .map((start) => ({ start, at: toInstant({ date, minutes: start }, timeZone) }))
+    .filter(({ start, at }) => toLocal(at, timeZone).minutes === start)
+}

@@ -1,0 +1,92 @@
+import { addDays, type LocalDate } from '../time/local-date.ts'
+import { toInstant, toLocal } from '../time/zone.ts'
+import { checkChoice, daysOf, lastBookableDay } from './check-choice.ts'
+import { freeStarts } from './free-time.ts'
+import type { DayChoice, HourChoice, TimeChoice, TimeRange, TimeRules } from './time-rules.ts'
+
+const SEARCH_DAYS = 60
+const NEAREST = 3
+
+/** The nearest choices that can be had: another start on that day, then the days around it, later ones first. */
+export function nearestFree(
+  choice: TimeChoice,
+  rules: TimeRules,
+  holds: readonly TimeRange[],
+  now: Date,
+  limit = NEAREST,
+): TimeChoice[] {
+  const found: TimeChoice[] = []
+  const candidates =
+    choice.by === 'hour' ? nearestHours(choice, rules, holds, now) : nearestDays(choice, rules, holds, now)
+  for (const candidate of candidates) {
+    if (found.length >= limit) break
+    found.push(candidate)
+  }
+  return found
+}
+
+/** Holds outside of it cannot change what nearestFree answers. */
+export function nearestFreeWindow(choice: TimeChoice, rules: TimeRules, now: Date): TimeRange {
+  const middle = middleOf(choice, rules, now)
+  const length = choice.by === 'day' ? lengthOfStay(choice, rules) : 1
+  const midnight = (date: LocalDate) => toInstant({ date, minutes: 0 }, rules.timeZone)
+  return {
+    startsAt: midnight(addDays(middle, -SEARCH_DAYS)),
+    // The turnaround is a day at most.
+    endsAt: midnight(addDays(middle, SEARCH_DAYS + length + 2)),
+  }
+}
+
+function* nearestHours(
+  choice: HourChoice,
+  rules: TimeRules,
+  holds: readonly TimeRange[],
+  now: Date,
+): Generator<HourChoice> {
+  const longest = Math.floor((rules.closesAt - rules.opensAt) / 60)
+  const hours = Math.min(Math.max(choice.hours, rules.minimumHours), longest)
+  const middle = middleOf(choice, rules, now)
+  for (const date of around(middle)) {
+    const starts = freeStarts(date, hours, rules, holds, now).sort(nearestTo(choice.start))
+    const offered = date === middle ? starts : starts.slice(0, 1)
+    for (const start of offered) yield { by: 'hour', date, start, hours }
+  }
+}
+
+function* nearestDays(
+  choice: DayChoice,
+  rules: TimeRules,
+  holds: readonly TimeRange[],
+  now: Date,
+): Generator<DayChoice> {
+  const length = lengthOfStay(choice, rules)
+  for (const checkIn of around(middleOf(choice, rules, now))) {
+    const shifted: DayChoice = { by: 'day', checkIn, checkOut: addDays(checkIn, length - 1) }
+    if (checkChoice(shifted, rules, holds, now) === null) yield shifted
+  }
+}
+
+function nearestTo(start: number) {
+  return (a: number, b: number) => Math.abs(a - start) - Math.abs(b - start) || a - b
+}
+
+function* around(middle: LocalDate): Generator<LocalDate> {
+  yield middle
+  for (let distance = 1; distance <= SEARCH_DAYS; distance++) {
+    yield addDays(middle, distance)
+    yield addDays(middle, -distance)
+  }
+}
+
+/** A choice long gone or far ahead is brought back to where there is something to find. */
+function middleOf(choice: TimeChoice, { timeZone }: TimeRules, now: Date): LocalDate {
+  const wanted = choice.by === 'hour' ? choice.date : choice.checkIn
+  const today = toLocal(now, timeZone).date
+  const last = lastBookableDay(timeZone, now)
+  if (wanted < today) return today
+  return wanted > last ? last : wanted
+}
+
+function lengthOfStay(choice: DayChoice, { minDays, maxDays }: TimeRules): number {
+  return Math.min(Math.max(daysOf(choice), minDays), maxDays)
+}
