@@ -1,0 +1,74 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { daysTouched, overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
+import { datesFrom, type LocalDate } from '@roomtone/domain/time/local-date'
+import { toLocal } from '@roomtone/domain/time/zone'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { lockOwnListing } from './calendar.store.ts'
+import { CHANGE_MAX_DAYS, type DayRange, demandDays, demandNotPast } from './demand-days.ts'
+import { findHolds, type Hold, insertHolds } from './holds.store.ts'
+import { nameDays } from './name-days.ts'
+
+type Blocking = DayRange & { id: string; note: string }
+
+/** A booking can slip in between looking and inserting; two looks more are enough to see it and say so. */
+const ATTEMPTS = 3
+
+export async function blockDays(
+  deps: Deps,
+  actor: Actor,
+  { id, from, to, note }: Blocking,
+): Promise<undefined> {
+  demandDays({ from, to }, CHANGE_MAX_DAYS)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const listing = await lockOwnListing(tx, id, actor.userId)
+    if (!listing) throw new Refused('not_found')
+    demandNotPast({ from, to }, toLocal(now, listing.timeZone).date)
+    const about = { listingId: listing.searchId, kind: 'block', feedId: null, note, now } as const
+    if (await takeFreeTime(tx, about, datesFrom(from, to), listing.timeZone))
+      await deps.audit.record(tx, {
+        now,
+        actorId: actor.userId,
+        action: 'calendar.blocked',
+        subjectType: 'property',
+        subjectId: id,
+        data: { from, to },
+      })
+    return undefined
+  })
+}
+
+type About = Parameters<typeof insertHolds>[1]
+
+/** True when something was taken that was free before. */
+async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: string): Promise<boolean> {
+  const days = dates.map((date) => wholeDays(date, date, zone))
+  const all = wholeDays(dates[0] as LocalDate, dates.at(-1) as LocalDate, zone)
+  let taken = 0
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const holds = await findHolds(tx, about.listingId, all.startsAt, all.endsAt)
+    demandNoBookings(holds, all, zone)
+    // Day by day, so that each day is a row of its own and can be given back alone.
+    const pieces = days.flatMap((day) =>
+      subtract(
+        [day],
+        holds.filter((hold) => overlaps(hold, day)),
+      ),
+    )
+    const inserted = await insertHolds(tx, about, pieces)
+    taken += inserted
+    if (inserted === pieces.length) return taken > 0
+  }
+  throw new Refused('conflict')
+}
+
+function demandNoBookings(holds: Hold[], within: TimeRange, zone: string): void {
+  const booked = holds.filter(({ kind }) => kind === 'booking').flatMap((hold) => daysTouched(hold, zone))
+  const days = [...new Set(booked)].filter((date) => overlaps(wholeDays(date, date, zone), within))
+  if (days.length === 0) return
+  throw new Refused('conflict', {
+    detail: `There is a booking on ${nameDays(days)}. Days that are booked cannot be blocked.`,
+  })
+}

@@ -1,0 +1,50 @@
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+const COLUMNS = ['id', 'search_id as searchId', 'time_zone as timeZone', 'calendar_token as token'] as const
+
+/** Whose listing it is is part of the question: someone else's is not found. */
+export async function findOwnListing(handle: Handle, id: string, hostId: string) {
+  return handle
+    .selectFrom('properties')
+    .select([
+      ...COLUMNS,
+      'price_per_day_cents as pricePerDay',
+      'weekend_price_cents as weekendPrice',
+      'opens_at as opensAt',
+      'closes_at as closesAt',
+    ])
+    .where('id', '=', id)
+    .where('host_id', '=', hostId)
+    .executeTakeFirst()
+}
+
+/**
+ * One change of a listing's calendar at a time. Weaker than `for update`: bookings refer to this row and must not
+ * wait for it; what they take in the meantime is noticed by the constraint on holds.
+ */
+export async function lockOwnListing(tx: Tx, id: string, hostId: string) {
+  return tx
+    .selectFrom('properties')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('host_id', '=', hostId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** For jobs, which come without a person. */
+export async function lockListing(tx: Tx, id: string) {
+  return tx.selectFrom('properties').select(COLUMNS).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function findListingByToken(handle: Handle, token: string) {
+  return handle
+    .selectFrom('properties')
+    .select(['id', 'search_id as searchId'])
+    .where('calendar_token', '=', token)
+    .executeTakeFirst()
+}
+
+export async function replaceToken(tx: Tx, id: string, token: string): Promise<void> {
+  await tx.updateTable('properties').set({ calendar_token: token }).where('id', '=', id).execute()
+}

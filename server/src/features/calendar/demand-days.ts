@@ -1,0 +1,24 @@
+import { daysBetween, type LocalDate } from '@roomtone/domain/time/local-date'
+import { refusedField } from '../../platform/http/refused.ts'
+
+export type DayRange = { from: LocalDate; to: LocalDate }
+
+/** The furthest that one change reaches: a leap year. */
+export const CHANGE_MAX_DAYS = 366
+
+/** Nobody plans outside these, and beyond the year 9999 dates are not written in four digits any more. */
+const EARLIEST = '2000-01-01'
+const LATEST = '2199-12-31'
+
+/** Both ends included; the last day not before the first, and not more days than that. */
+export function demandDays({ from, to }: DayRange, most: number): void {
+  if (from < EARLIEST || from > LATEST) throw refusedField('from', 'This day is too far away')
+  if (to < EARLIEST || to > LATEST) throw refusedField('to', 'This day is too far away')
+  const days = daysBetween(from, to) + 1
+  if (days < 1) throw refusedField('to', 'The last day cannot be before the first')
+  if (days > most) throw refusedField('to', `Please choose at most ${most} days`)
+}
+
+export function demandNotPast({ from }: DayRange, today: LocalDate): void {
+  if (from < today) throw refusedField('from', 'This day has passed already')
+}

@@ -1,0 +1,3 @@
+export { newCalendarToken } from './calendar-token.ts'
+export { findHolds } from './holds.store.ts'
+export { findOverrides } from './overrides.store.ts'

@@ -1,0 +1,50 @@
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { LocalDate } from '@roomtone/domain/time/local-date'
+import { sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+/** Prices that the host has set for single days, both ends included. */
+export async function findOverrides(
+  handle: Handle,
+  propertyId: string,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Record<LocalDate, Cents>> {
+  const rows = await handle
+    .selectFrom('price_overrides')
+    .select(['date', 'price_cents as price'])
+    .where('property_id', '=', propertyId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .execute()
+  return Object.fromEntries(rows.map(({ date, price }) => [date, price]))
+}
+
+export async function setOverrides(
+  tx: Tx,
+  propertyId: string,
+  dates: LocalDate[],
+  price: Cents,
+): Promise<void> {
+  await tx
+    .insertInto('price_overrides')
+    .columns(['property_id', 'date', 'price_cents'])
+    .expression(sql`select ${propertyId}::uuid, unnest(${dates}::date[]), ${price}::bigint`)
+    .onConflict((conflict) => conflict.constraint('price_overrides_pkey').doUpdateSet({ price_cents: price }))
+    .execute()
+}
+
+export async function deleteOverrides(
+  tx: Tx,
+  propertyId: string,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<void> {
+  await tx
+    .deleteFrom('price_overrides')
+    .where('property_id', '=', propertyId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+}

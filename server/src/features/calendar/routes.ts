@@ -1,0 +1,42 @@
+import {
+  blockDays as blockDaysEndpoint,
+  unblockDays as unblockDaysEndpoint,
+} from '@roomtone/contract/hosting/block-days'
+import {
+  addFeed as addFeedEndpoint,
+  listFeeds as listFeedsEndpoint,
+  refreshFeed as refreshFeedEndpoint,
+  removeFeed as removeFeedEndpoint,
+  rotatePublishUrl as rotatePublishUrlEndpoint,
+} from '@roomtone/contract/hosting/calendar-feeds'
+import { showHostCalendar as showHostCalendarEndpoint } from '@roomtone/contract/hosting/host-calendar'
+import { priceDays as priceDaysEndpoint } from '@roomtone/contract/hosting/price-days'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { addFeed } from './add-feed.ts'
+import { blockDays } from './block-days.ts'
+import { listFeeds } from './list-feeds.ts'
+import { priceDays } from './price-days.ts'
+import { refreshFeed } from './refresh-feed.ts'
+import { removeFeed } from './remove-feed.ts'
+import { rotatePublishUrl } from './rotate-publish-url.ts'
+import { showHostCalendar } from './show-host-calendar.ts'
+import { unblockDays } from './unblock-days.ts'
+
+export function calendarRoutes(deps: Deps): Binding[] {
+  return [
+    bind(showHostCalendarEndpoint, ({ params, query }, { actor }) =>
+      showHostCalendar(deps, actor, { ...params, ...query }),
+    ),
+    bind(blockDaysEndpoint, ({ params, body }, { actor }) => blockDays(deps, actor, { ...params, ...body })),
+    bind(unblockDaysEndpoint, ({ params, body }, { actor }) =>
+      unblockDays(deps, actor, { ...params, ...body }),
+    ),
+    bind(priceDaysEndpoint, ({ params, body }, { actor }) => priceDays(deps, actor, { ...params, ...body })),
+    bind(listFeedsEndpoint, ({ params }, { actor }) => listFeeds(deps, actor, params.id)),
+    bind(addFeedEndpoint, ({ params, body }, { actor }) => addFeed(deps, actor, { ...params, ...body })),
+    bind(removeFeedEndpoint, ({ params }, { actor }) => removeFeed(deps, actor, params)),
+    bind(refreshFeedEndpoint, ({ params }, { actor }) => refreshFeed(deps, actor, params)),
+    bind(rotatePublishUrlEndpoint, ({ params }, { actor }) => rotatePublishUrl(deps, actor, params.id)),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Reply } from '@roomtone/contract/endpoint'
+import type { showHostCalendar as showHostCalendarEndpoint } from '@roomtone/contract/hosting/host-calendar'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { wholeDays } from '@roomtone/domain/calendar/ranges'
+import { datesFrom } from '@roomtone/domain/time/local-date'
+import { toLocal } from '@roomtone/domain/time/zone'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findOwnListing } from './calendar.store.ts'
+import { dayView, holdView } from './calendar.view.ts'
+import { type DayRange, demandDays } from './demand-days.ts'
+import { findHolds } from './holds.store.ts'
+import { findOverrides } from './overrides.store.ts'
+
+const VIEW_MAX_DAYS = 62
+
+export async function showHostCalendar(
+  deps: Deps,
+  actor: Actor,
+  { id, from, to }: DayRange & { id: string },
+): Promise<Reply<typeof showHostCalendarEndpoint>> {
+  demandDays({ from, to }, VIEW_MAX_DAYS)
+  const listing = await findOwnListing(deps.db, id, actor.userId)
+  if (!listing) throw new Refused('not_found')
+  const { startsAt, endsAt } = wholeDays(from, to, listing.timeZone)
+  const holds = await findHolds(deps.db, listing.searchId, startsAt, endsAt)
+  const overrides = await findOverrides(deps.db, id, from, to)
+  return {
+    timeZone: listing.timeZone,
+    today: toLocal(deps.clock.now(), listing.timeZone).date,
+    days: datesFrom(from, to).map((date) => dayView(date, { ...listing, overrides }, holds)),
+    held: holds.map(holdView),
+  }
+}

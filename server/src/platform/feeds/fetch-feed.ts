@@ -1,0 +1,134 @@
+import { lookup } from 'node:dns'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { FeedProblem } from './feed-problem.ts'
+import { isPublicAddress } from './public-address.ts'
+import { wordsFor } from './words-for.ts'
+
+const REDIRECTS_MAX = 3
+const BYTES_MAX = 2 * 1024 * 1024
+const TOTAL_MS = 10_000
+const REDIRECTING = new Set([301, 302, 303, 307, 308])
+
+type Address = { address: string; family: number }
+
+export type FetchOptions = {
+  /** Which addresses may be connected to; by default those on the public internet. */
+  mayReach?: (address: string) => boolean
+  resolve?: (name: string) => Promise<Address[]>
+  totalMs?: number
+}
+
+/** The text behind an address that a stranger has given us: asked with suspicion, read with a limit. */
+export async function fetchFeed(url: string, options: FetchOptions = {}): Promise<string> {
+  const { mayReach = isPublicAddress, resolve = resolveName, totalMs = TOTAL_MS } = options
+  const signal = AbortSignal.timeout(totalMs)
+  try {
+    let at = new URL(url)
+    for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
+      const answer = await ask(at, guardedLookup(resolve, mayReach), mayReach, signal)
+      const next = redirectOf(answer, at)
+      if (next === null) return await read(answer)
+      answer.destroy()
+      at = next
+    }
+    throw new FeedProblem('This address leads from one to the next without arriving anywhere.')
+  } catch (error) {
+    throw wordsFor(error, signal.aborted)
+  }
+}
+
+/** One connection, to an address that has just been checked: the name is never looked up a second time. */
+function ask(
+  url: URL,
+  lookupChecked: LookupFunction,
+  mayReach: (address: string) => boolean,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new FeedProblem('Only http and https addresses can be read.')
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  // An address in the place of a name is connected to without any lookup.
+  if (isIP(literal) !== 0 && !mayReach(literal)) throw notPublic()
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((settle, fail) => {
+    const request = send(
+      url,
+      {
+        agent: false,
+        lookup: lookupChecked,
+        signal,
+        headers: {
+          accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+          'accept-encoding': 'identity',
+          'user-agent': 'Roomtone calendar',
+        },
+      },
+      settle,
+    )
+    request.on('error', fail)
+    request.end()
+  })
+}
+
+/** Every address of the name has to be allowed: one that is not tells that somebody is trying something. */
+function guardedLookup(
+  resolve: NonNullable<FetchOptions['resolve']>,
+  mayReach: (address: string) => boolean,
+): LookupFunction {
+  return (name, options, answer) => {
+    resolve(name).then(
+      (addresses) => {
+        const first = addresses[0]
+        if (!first || !addresses.every(({ address }) => mayReach(address))) answer(notPublic(), '')
+        else if (options.all) answer(null, addresses)
+        else answer(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => answer(error, ''),
+    )
+  }
+}
+
+function redirectOf(answer: IncomingMessage, from: URL): URL | null {
+  const { location } = answer.headers
+  if (!REDIRECTING.has(answer.statusCode ?? 0) || location === undefined) return null
+  if (!URL.canParse(location, from.href))
+    throw new FeedProblem('This address leads to one that is not valid.')
+  return new URL(location, from)
+}
+
+async function read(answer: IncomingMessage): Promise<string> {
+  const { statusCode = 0, headers } = answer
+  try {
+    if (statusCode === 404 || statusCode === 410)
+      throw new FeedProblem('There is no calendar at this address (the server answered 404).')
+    if (statusCode !== 200) throw new FeedProblem(`The server answered ${statusCode} instead of a calendar.`)
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new FeedProblem('The server answers in a form that we cannot read.')
+    return new TextDecoder().decode(await readBytes(answer))
+  } finally {
+    answer.destroy()
+  }
+}
+
+async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > BYTES_MAX) throw new FeedProblem('This calendar is larger than 2 MB.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function notPublic(): FeedProblem {
+  return new FeedProblem('This address is not on the public internet.')
+}
+
+function resolveName(name: string): Promise<Address[]> {
+  return new Promise((settle, fail) => {
+    lookup(name, { all: true }, (error, addresses) => (error ? fail(error) : settle(addresses)))
+  })
+}

@@ -1,0 +1,60 @@
+import ICAL from 'ical.js'
+import { FeedProblem } from './feed-problem.ts'
+
+/** A calendar as lists of lists, which is how ical.js reads one before it makes objects of it. */
+export type Property = { name: string; parameters: Record<string, unknown>; type: string; values: unknown[] }
+export type Component = { name: string; properties: Property[]; children: Component[] }
+
+type RawProperty = [string, Record<string, unknown>, string, ...unknown[]]
+type RawComponent = [string, RawProperty[], RawComponent[]]
+
+/** The calendars in a text. */
+export function parseCalendars(text: string): Component[] {
+  const found = parse(text)
+    .map((raw) => componentOf(raw))
+    .filter(({ name }) => name === 'vcalendar')
+  if (found.length === 0) throw notACalendar()
+  return found
+}
+
+export function propertyOf(component: Component, name: string): Property | undefined {
+  return component.properties.find((property) => property.name === name)
+}
+
+export function propertiesOf(component: Component, name: string): Property[] {
+  return component.properties.filter((property) => property.name === name)
+}
+
+export function textOf(component: Component, name: string): string {
+  const value = propertyOf(component, name)?.values[0]
+  return typeof value === 'string' ? value : ''
+}
+
+function parse(text: string): RawComponent[] {
+  // Asked first, because the parser is slow to give up on a page that is no calendar.
+  if (!/^\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 10_000))) throw notACalendar()
+  try {
+    const parsed = ICAL.parse(text) as unknown[]
+    return (typeof parsed[0] === 'string' ? [parsed] : parsed) as RawComponent[]
+  } catch {
+    throw notACalendar()
+  }
+}
+
+/** An event may hold alarms, a zone its two halves; what lies deeper means nothing to us. */
+function componentOf([name, properties, children]: RawComponent, depth = 0): Component {
+  return {
+    name,
+    properties: properties.map(([key, parameters, type, ...values]) => ({
+      name: key,
+      parameters,
+      type,
+      values,
+    })),
+    children: depth < 2 ? children.map((child) => componentOf(child, depth + 1)) : [],
+  }
+}
+
+function notACalendar(): FeedProblem {
+  return new FeedProblem('What lies at this address is not a calendar in iCal form.')
+}
