@@ -1,0 +1,13 @@
+import { searchProperties as searchEndpoint } from '@roomtone/contract/search/search-properties'
+import { suggest as suggestEndpoint } from '@roomtone/contract/search/suggest'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { searchProperties } from './search-properties.ts'
+import { suggest } from './suggest.ts'
+
+export function searchRoutes(deps: Deps): Binding[] {
+  return [
+    bind(searchEndpoint, ({ query }, caller) => searchProperties(deps, query, caller)),
+    bind(suggestEndpoint, ({ query }, caller) => suggest(deps, query.text, caller)),
+  ]
+}

@@ -1,0 +1,128 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { AskedTime, ZoneClock } from './asked-time.ts'
+import { type Around, cellsAround, kmPerDegree, lengthOfLongitude } from './cells.ts'
+
+/** Where to look: one city, one state, around a point, or everywhere. */
+export type Scope =
+  | { by: 'city'; id: number }
+  | { by: 'state'; id: number }
+  | { by: 'near'; around: Around }
+  | { by: 'all' }
+
+export type SearchFilter = {
+  scope: Scope
+  lexemes: string[]
+  crew: number | null
+  minPrice: number | null
+  maxPrice: number | null
+  /** Places in PROPERTY_TYPES; empty for all. */
+  types: number[]
+  mask: number
+  /** Bits of the mask, for the words' index. */
+  bits: number[]
+  time: AskedTime | null
+}
+
+type Condition = RawBuilder<SqlBool>
+
+/** Everything that the row of the projection `s` can answer by itself. */
+export function rowMatches({ scope, crew, minPrice, maxPrice, types, mask }: SearchFilter): Condition {
+  const parts: Condition[] = [scopeHolds(scope)]
+  if (crew !== null) parts.push(sql`s.crew >= ${crew}::int`)
+  if (minPrice !== null) parts.push(sql`s.price >= ${minPrice}::int`)
+  if (maxPrice !== null) parts.push(sql`s.price <= ${maxPrice}::int`)
+  if (types.length > 0) parts.push(sql`s.ptype = any(${types}::int[])`)
+  // The same truth as `= mask`, which the planner would take for one row in two hundred.
+  if (mask > 0) parts.push(sql`(s.am & ${mask}::bigint) >= ${mask}::bigint`)
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+}
+
+function scopeHolds(scope: Scope): Condition {
+  switch (scope.by) {
+    case 'city':
+      return sql`s.city_id = ${scope.id}::int`
+    case 'state':
+      return sql`s.state_id = ${scope.id}::smallint`
+    case 'all':
+      return sql`true`
+    case 'near': {
+      const { lat, lng, km } = scope.around
+      const east = kmPerDegree * lengthOfLongitude(lat)
+      return sql`s.cell = any(${cellsAround(scope.around)}::int[]) and
+        power((s.lat - ${lat}::float8) * ${kmPerDegree}::float8, 2) +
+        power((s.lng - ${lng}::float8) * ${east}::float8, 2) <= ${km * km}::float8`
+    }
+  }
+}
+
+/** The words, and with them every filter that rides along as a word: the index meets them all at once. */
+export function wordsQuery({ lexemes, scope, bits }: SearchFilter): RawBuilder<unknown> {
+  const riding = bits.map((bit) => `=a${bit}`)
+  if (scope.by === 'city') riding.push(`=y${scope.id}`)
+  if (scope.by === 'state') riding.push(`=s${scope.id}`)
+  return asQuery([...lexemes, ...riding])
+}
+
+/** For a listing found by other means: one look at its words. Lazy, because a scalar subquery is never flattened. */
+export function hasWords(lexemes: string[], id: RawBuilder<unknown>): Condition {
+  return sql<SqlBool>`(select t.tsv @@ ${asQuery(lexemes)} from listing_text t where t.id = ${id})`
+}
+
+function asQuery(lexemes: string[]): RawBuilder<unknown> {
+  const quoted = lexemes.map((word) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`)
+  return sql`${quoted.join(' & ')}::tsquery`
+}
+
+/** Whether the listing of row `s` can be had then. Asked last, and only of rows that match otherwise. */
+export function isFree(time: AskedTime): Condition {
+  if (time.need === 'never') return sql`false`
+  const earliest = sql`(${time.now}::timestamptz + s.notice_hours * interval '1 hour')`
+  switch (time.need) {
+    case 'stay': {
+      const [from, to] = [instant(time.first, sql`s.opens_at`), instant(time.last, sql`s.closes_at`)]
+      return sql<SqlBool>`${time.days}::int between s.min_days and s.max_days
+        and ${from} >= ${earliest} and ${to} is not null and ${noHold(from, to)}`
+    }
+    case 'slot': {
+      const from = instant(time.day, sql`${time.start}::int`)
+      const hours = time.hours === null ? sql`s.minimum_hours` : sql`${time.hours}::int`
+      const to = sql`(${from} + ${hours} * interval '1 hour')`
+      return sql<SqlBool>`${hours} >= s.minimum_hours
+        and ${from} >= ${instant(time.day, sql`s.opens_at`)} and ${to} <= ${instant(time.day, sql`s.closes_at`)}
+        and ${from} >= ${earliest} and ${noHold(from, to)}`
+    }
+    case 'block': {
+      const hours = sql`greatest(s.minimum_hours, ${time.hours ?? 0}::int)`
+      const need = sql`${hours} * interval '1 hour'`
+      const opens = sql`greatest(${instant(time.day, sql`s.opens_at`)}, ${earliest})`
+      const closes = instant(time.day, sql`s.closes_at`)
+      return sql<SqlBool>`${opens} + ${need} <= ${closes} and (
+        ${noHold(opens, closes)}
+        or has_free_block(s.id, ${opens}, ${closes} + ${turnaround}, ${need} + ${turnaround})
+      )`
+    }
+  }
+}
+
+/** What a booking holds beyond its end. */
+const turnaround = sql`s.turnaround_minutes * interval '1 minute'`
+
+/**
+ * Holds of a listing never overlap, so the first that ends after `from` decides: it begins late enough, or not at
+ * all.
+ */
+function noHold(from: RawBuilder<unknown>, to: RawBuilder<unknown>): Condition {
+  return sql<SqlBool>`coalesce((
+    select lower(h.during) >= ${to} + ${turnaround}
+    from holds h where h.listing_id = s.id and upper(h.during) > ${from}
+    order by upper(h.during) limit 1), true)`
+}
+
+/** The instant at which the clocks of the listing's zone show these minutes; null where the day is out of reach. */
+function instant(clock: ZoneClock, minutes: RawBuilder<unknown>): RawBuilder<unknown> {
+  const midnight = sql`(${clock.midnights}::timestamptz[])[s.zone_id]`
+  if (!clock.turns.some((turn) => turn !== null)) return sql`(${midnight} + ${minutes} * interval '1 minute')`
+  const turn = sql`(${clock.turns}::int[])[s.zone_id]`
+  const shift = sql`(${clock.shifts}::int[])[s.zone_id]`
+  return sql`(${midnight} + (${minutes} + case when ${minutes} >= ${turn} then ${shift} else 0 end) * interval '1 minute')`
+}

@@ -1,0 +1,144 @@
+import type { SearchReply } from '@roomtone/contract/search/search'
+import type { SearchQuery } from '@roomtone/contract/search/search-properties'
+import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { notOurs, readOrderCursor, writeCursor } from '../../platform/http/cursor.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { askTime } from './asked-time.ts'
+import { COUNT_BUDGET, type CountBudget, chooseCountWay, choosePageWay } from './choose-way.ts'
+import { facetsView } from './facets.view.ts'
+import { findCardsBySearchId } from './find-cards.ts'
+import { resolveWhere } from './resolve-where.ts'
+import {
+  type After,
+  type Found,
+  findSearchId,
+  findZones,
+  gatherNear,
+  gatherWords,
+  type Page,
+  type Tally,
+  tallyPlace,
+  tallyWords,
+  walkPage,
+} from './search.store.ts'
+import type { SearchFilter } from './search-filter.store.ts'
+import { unlessTooSlow } from './unless-too-slow.ts'
+import { wordShares } from './word-shares.ts'
+import { findLexemes } from './words.store.ts'
+
+const SEARCHES_FROM_ADDRESS = { name: 'search-address', max: 600, seconds: 60 }
+const BUCKETS = 64
+
+type Counted = { matches: { am: number; ptype: number }[]; weight: number }
+
+export async function searchProperties(
+  deps: Deps,
+  query: SearchQuery,
+  caller: Pick<Caller, 'address'>,
+  budget: CountBudget = COUNT_BUDGET,
+): Promise<SearchReply> {
+  await demandWithin(deps, SEARCHES_FROM_ADDRESS, caller.address)
+  const now = deps.clock.now()
+  return unlessTooSlow(async () => {
+    const [after, asked] = await Promise.all([resolveCursor(deps, query), resolveFilter(deps, query, now)])
+    const { filter, place, sizes } = asked
+    const page = { sort: query.sort, after, limit: query.limit + 1 }
+    const [found, counted] = await Promise.all([
+      findPage(deps, filter, page, choosePageWay(filter, sizes, page.limit)),
+      countMatches(deps, filter, chooseCountWay(filter, sizes, budget)),
+    ])
+    const shown = found.slice(0, query.limit)
+    const cards = await findCardsBySearchId(
+      deps.db,
+      shown.map(({ id }) => id),
+    )
+    const last = shown.findLast(({ id }) => cards.has(id))
+    const hasMore = found.length > query.limit && last !== undefined
+    return {
+      items: shown.flatMap(({ id }) => cards.get(id) ?? []),
+      nextCursor: hasMore ? writeCursor([query.sort, last.key, cards.get(last.id)?.id ?? '']) : null,
+      place,
+      ...summary(after === null && !hasMore ? { matches: shown, weight: 1 } : counted, found.length),
+    }
+  })
+}
+
+/** What is seen to be there is counted, whatever a sample says. */
+function summary({ matches, weight }: Counted, seen: number): Pick<SearchReply, 'count' | 'facets'> {
+  const value = Math.max(Math.round(matches.length * weight), seen)
+  return { count: { value, isExact: weight === 1 }, facets: facetsView(matches, weight) }
+}
+
+async function resolveCursor({ db }: Deps, { cursor, sort }: SearchQuery): Promise<After> {
+  const after = readOrderCursor(cursor, sort)
+  if (!after) return null
+  const id = await findSearchId(db, after.id)
+  if (id === null) throw notOurs()
+  return { key: after.key, id }
+}
+
+async function resolveFilter(deps: Deps, query: SearchQuery, now: Date) {
+  const { db } = deps
+  const where = await resolveWhere(deps, query.where ?? '')
+  const text = `${where?.words ?? ''} ${query.words ?? ''}`.trim()
+  const [lexemes, zones, shares] = await Promise.all([
+    text === '' ? [] : findLexemes(db, text),
+    query.from === undefined ? [] : findZones(db),
+    wordShares(deps, now),
+  ])
+  const offer = {
+    amenities: query.amenities,
+    isInstant: query.instant !== undefined,
+    isEnhanced: query.privacy !== undefined,
+  }
+  const filter: SearchFilter = {
+    scope: where?.scope ?? { by: 'all' },
+    lexemes,
+    crew: query.crew ?? null,
+    minPrice: query.minPrice ?? null,
+    maxPrice: query.maxPrice ?? null,
+    types: query.types.map((type) => PROPERTY_TYPES.indexOf(type)),
+    mask: offerMask(offer),
+    bits: offerBits(offer),
+    time: askTime(query, zones, now),
+  }
+  const { total } = shares
+  const inPlace = filter.scope.by === 'all' ? total : (where?.size ?? total)
+  return { filter, place: where?.place ?? null, sizes: { inPlace, total, share: shares.shareOf(lexemes) } }
+}
+
+function findPage(
+  { reads }: Deps,
+  filter: SearchFilter,
+  page: Page,
+  way: ReturnType<typeof choosePageWay>,
+): Promise<Found[]> {
+  switch (way) {
+    case 'walk':
+      return walkPage(reads.walk, filter, page)
+    case 'near':
+      return gatherNear(reads.gather, filter, page)
+    case 'words':
+      return gatherWords(reads.gather, filter, page)
+  }
+}
+
+async function countMatches(
+  { reads }: Deps,
+  filter: SearchFilter,
+  way: ReturnType<typeof chooseCountWay>,
+): Promise<Counted> {
+  const tally =
+    way.from === 'place'
+      ? await tallyPlace(reads.walk, filter, way.buckets)
+      : await tallyWords(reads.gather, filter, way.buckets)
+  return { matches: matchesOf(tally), weight: BUCKETS / way.buckets }
+}
+
+function matchesOf({ masks, types }: Tally): Counted['matches'] {
+  const kinds = types?.split(',').map(Number) ?? []
+  return (masks?.split(',') ?? []).map((mask, n) => ({ am: Number(mask), ptype: kinds[n] ?? 0 }))
+}

@@ -1,0 +1,127 @@
+import type { Sort } from '@roomtone/contract/search/search'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Handle } from '../../platform/db/database.ts'
+import { hasWords, isFree, rowMatches, type SearchFilter, wordsQuery } from './search-filter.store.ts'
+
+export type Found = { id: number; key: number; am: number; ptype: number }
+export type After = { key: number; id: number } | null
+export type Page = { sort: Sort; after: After; limit: number }
+
+const KEYS = {
+  recommended: { column: sql.raw('score'), direction: sql.raw('desc'), beyond: sql.raw('<') },
+  price: { column: sql.raw('price'), direction: sql.raw('asc'), beyond: sql.raw('>') },
+  price_high: { column: sql.raw('price'), direction: sql.raw('desc'), beyond: sql.raw('<') },
+  newest: { column: sql.raw('created_s'), direction: sql.raw('desc'), beyond: sql.raw('<') },
+} as const
+
+/** Follows the index of the order within the place, and stops when the page is full. */
+export async function walkPage(handle: Handle, filter: SearchFilter, page: Page): Promise<Found[]> {
+  const { column } = KEYS[page.sort]
+  const { rows } = await sql<Found>`
+    select s.id, s.${column} as key, s.am, s.ptype from listing_search s
+    where ${rowMatches(filter)}${beyond(page)}${wordsHold(filter, sql`s.id`)}${timeHolds(filter)}
+    order by ${order(page, sql`s.${column}`, sql`s.id`)} limit ${page.limit}
+  `.execute(handle)
+  return rows
+}
+
+/** Brings together what the squares around a point hold, orders it, and asks for words and time from the best on. */
+export async function gatherNear(handle: Handle, filter: SearchFilter, page: Page): Promise<Found[]> {
+  const { column } = KEYS[page.sort]
+  const { rows } = await sql<Found>`
+    with g as materialized (
+      select s.id, s.${column} as key, s.am, s.ptype from listing_search s
+      where ${rowMatches(filter)}${beyond(page)}
+      order by ${order(page, sql`s.${column}`, sql`s.id`)}
+    )
+    select g.id, g.key, g.am, g.ptype from g
+    where true${wordsHold(filter, sql`g.id`)}${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
+  `.execute(handle)
+  return rows
+}
+
+/** For words that few listings have: all of these, ordered, and asked for time from the best on. */
+export async function gatherWords(handle: Handle, filter: SearchFilter, page: Page): Promise<Found[]> {
+  const { column } = KEYS[page.sort]
+  const { rows } = await sql<Found>`
+    with g as materialized (
+      select s.id, s.${column} as key, s.am, s.ptype
+      from (select id from listing_text where tsv @@ ${wordsQuery(filter)} offset 0) t
+      join listing_search s on s.id = t.id
+      where ${rowMatches(filter)}${beyond(page)}
+      order by ${order(page, sql`s.${column}`, sql`s.id`)}
+    )
+    select g.id, g.key, g.am, g.ptype from g
+    where true${timeHoldsFor(filter, sql`g.id`)} limit ${page.limit}
+  `.execute(handle)
+  return rows
+}
+
+export type Tally = { count: number; masks: string | null; types: string | null }
+
+/** Counts what matches among the first `buckets` of 64 of a place, with what is needed for the facets. */
+export async function tallyPlace(handle: Handle, filter: SearchFilter, buckets: number): Promise<Tally> {
+  const sample = buckets < 64 ? sql` and s.bucket < ${buckets}::int` : sql``
+  return tally(
+    handle,
+    sql`select s.am, s.ptype from listing_search s
+      where ${rowMatches(filter)}${sample}${wordsHold(filter, sql`s.id`)}${timeHolds(filter)}`,
+  )
+}
+
+/** The same from the words' index: of all, or of the first bucket, which has an index of its own. */
+export async function tallyWords(handle: Handle, filter: SearchFilter, buckets: 1 | 64): Promise<Tally> {
+  const sample = buckets === 1 ? sql` and bucket = 0` : sql``
+  return tally(
+    handle,
+    sql`select s.am, s.ptype
+      from (select id from listing_text where tsv @@ ${wordsQuery(filter)}${sample} offset 0) t
+      join listing_search s on s.id = t.id
+      where ${rowMatches(filter)}${timeHolds(filter)}`,
+  )
+}
+
+async function tally(handle: Handle, matches: RawBuilder<unknown>): Promise<Tally> {
+  const { rows } = await sql<Tally>`
+    with m as materialized (${matches})
+    select count(*)::int as count, string_agg(am::text, ',') as masks, string_agg(ptype::text, ',') as types from m
+  `.execute(handle)
+  return rows[0] ?? { count: 0, masks: null, types: null }
+}
+
+/** Null for an id of no listing: the cursor was not ours. */
+export async function findSearchId(handle: Handle, propertyId: string): Promise<number | null> {
+  const row = await handle
+    .selectFrom('properties')
+    .select('search_id as searchId')
+    .where('id', '=', propertyId)
+    .executeTakeFirst()
+  return row?.searchId ?? null
+}
+
+export async function findZones(handle: Handle): Promise<{ id: number; name: string }[]> {
+  return handle.selectFrom('zones').select(['id', 'name']).execute()
+}
+
+function beyond({ sort, after }: Page): RawBuilder<SqlBool> {
+  if (!after) return sql``
+  const { column, beyond } = KEYS[sort]
+  return sql` and (s.${column}, s.id) ${beyond} (${after.key}::int, ${after.id}::bigint)`
+}
+
+function order({ sort }: Page, key: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { direction } = KEYS[sort]
+  return sql`${key} ${direction}, ${id} ${direction}`
+}
+
+function wordsHold({ lexemes }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return lexemes.length > 0 ? sql` and ${hasWords(lexemes, id)}` : sql``
+}
+
+function timeHolds({ time }: SearchFilter): RawBuilder<unknown> {
+  return time ? sql` and ${isFree(time)}` : sql``
+}
+
+function timeHoldsFor({ time }: SearchFilter, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return time ? sql` and (select ${isFree(time)} from listing_search s where s.id = ${id})` : sql``
+}

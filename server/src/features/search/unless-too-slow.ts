@@ -1,0 +1,17 @@
+import { Refused } from '../../platform/http/refused.ts'
+
+const QUERY_CANCELED = '57014'
+
+/** A statement that ran into its time limit says that we are busy, and is no fault to be logged. */
+export async function unlessTooSlow<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (isTooSlow(error)) throw new Refused('overloaded')
+    throw error
+  }
+}
+
+export function isTooSlow(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === QUERY_CANCELED
+}
