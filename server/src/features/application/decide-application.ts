@@ -1,0 +1,97 @@
+import type { ApplicationItem } from '@roomtone/contract/application/application'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { createProperty, updatePropertyFromApplication } from '../listing/entry.ts'
+import { type ApplicationRow, closeApplication, closeRevision } from './application.store.ts'
+import { viewApplications } from './application.view.ts'
+import { contentOfApplication } from './application-content.ts'
+import { findDecision, findForReview } from './application-review.store.ts'
+import { makeHost } from './make-host.ts'
+
+type Decision = { id: string; status: 'approved' | 'rejected'; adminNotes: string; revision: number }
+
+export async function decideApplication(
+  deps: Deps,
+  actor: Actor,
+  { id, status, adminNotes: typed, revision }: Decision,
+): Promise<ApplicationItem> {
+  const now = deps.clock.now()
+  const decidedBy = actor.userId
+  const adminNotes = typed === '' ? null : typed
+  return deps.db.transaction().execute(async (tx) => {
+    const before = await findDecision(tx, id)
+    if (!before) throw new Refused('not_found')
+    if (before.userId === decidedBy) throw new Refused('own_account')
+    const row = await closeApplication(tx, { id, revision, status, adminNotes, decidedBy, now })
+    if (!row) throw await tooLate(tx, id, decidedBy)
+    const content = contentOfApplication(row)
+    const submittedAt = row.submitted_at
+    await closeRevision(tx, {
+      applicationId: id,
+      revision,
+      content,
+      submittedAt,
+      status,
+      adminNotes,
+      decidedBy,
+      now,
+    })
+    const propertyId = status === 'approved' ? await bringToLife(deps, tx, row, { decidedBy, now }) : null
+    await recordDecision(deps, tx, row, propertyId)
+    const decided = await findForReview(tx, id)
+    const [item] = decided ? await viewApplications(tx, [decided]) : []
+    if (!item) throw new Refused('not_found')
+    return item
+  })
+}
+
+async function bringToLife(
+  deps: Deps,
+  tx: Tx,
+  row: ApplicationRow,
+  { decidedBy, now }: { decidedBy: string; now: Date },
+): Promise<string> {
+  const approved = { id: row.id, userId: row.user_id, content: contentOfApplication(row) }
+  await makeHost(deps, tx, { userId: row.user_id, grantedBy: decidedBy, now })
+  return (
+    (await updatePropertyFromApplication(deps, tx, approved, now)) ??
+    (await createProperty(deps, tx, approved, now))
+  )
+}
+
+async function recordDecision(
+  deps: Deps,
+  tx: Tx,
+  row: ApplicationRow,
+  propertyId: string | null,
+): Promise<void> {
+  const { id, status, revision, user_id: subjectId, admin_notes: notes, decided_at, decided_by } = row
+  await deps.audit.record(tx, {
+    now: decided_at ?? deps.clock.now(),
+    actorId: decided_by,
+    action: `application.${status}`,
+    subjectType: 'application',
+    subjectId: id,
+    data: { revision, property: propertyId },
+    ...(notes === null ? {} : { personal: { subjectId, fields: { notes } } }),
+  })
+  await deps.jobs.add(tx, 'send-mail', {
+    mail: 'notify-application-status',
+    about: { applicationId: id, status },
+  })
+}
+
+/** Two reviewers at once, a second click, or a host who was quicker: the one who is late reads what happened. */
+async function tooLate(tx: Tx, id: string, reviewerId: string): Promise<Refused> {
+  const found = await findDecision(tx, id)
+  if (!found) return new Refused('not_found')
+  const { status, decidedBy, reviewer } = found
+  if (status === 'pending')
+    return new Refused('conflict', {
+      detail: 'The host has sent a newer version of this application. Please look at that one.',
+    })
+  const who = decidedBy === reviewerId ? 'you' : (reviewer ?? 'somebody else')
+  return new Refused('conflict', { detail: `This application was already ${status} by ${who}.` })
+}

@@ -1,0 +1,123 @@
+import type { ListingContent } from '@roomtone/domain/listing/content'
+import type { Place } from '@roomtone/domain/listing/wizard'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
+
+/** Of its owner only: for everybody else there is no such draft. */
+export async function findDraft(handle: Handle, id: string, userId: string) {
+  return selectDraft(handle)
+    .where('listing_drafts.id', '=', id)
+    .where('listing_drafts.user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+export async function findDraftOfApplication(handle: Handle, applicationId: string) {
+  return selectDraft(handle).where('listing_drafts.application_id', '=', applicationId).executeTakeFirst()
+}
+
+function selectDraft(handle: Handle) {
+  return handle
+    .selectFrom('listing_drafts')
+    .leftJoin('host_applications', 'host_applications.id', 'listing_drafts.application_id')
+    .select([
+      'listing_drafts.id',
+      'listing_drafts.version',
+      'listing_drafts.screen',
+      'listing_drafts.content',
+      'listing_drafts.application_id as applicationId',
+      'listing_drafts.updated_at as updatedAt',
+      'host_applications.admin_notes as adminNotes',
+    ])
+}
+
+/** Two drafts begun in one moment take turns, so that the count before them is true. */
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+export async function countNewDrafts(handle: Handle, userId: string): Promise<number> {
+  const row = await handle
+    .selectFrom('listing_drafts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('application_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+type NewDraft = { userId: string; applicationId: string | null; content: ListingContent; now: Date }
+
+/** Null when the application has its draft already: there is one at most. */
+export async function insertDraft(
+  tx: Tx,
+  { userId, applicationId, content, now }: NewDraft,
+): Promise<string | null> {
+  const row = await tx
+    .insertInto('listing_drafts')
+    .values({
+      user_id: userId,
+      application_id: applicationId,
+      content: JSON.stringify(content),
+      photos: content.photos,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+type Save = {
+  id: string
+  userId: string
+  version: number
+  screen: Place
+  content: ListingContent
+  now: Date
+}
+
+/** False when the version is not the one that is stored any more. */
+export async function updateDraft(
+  tx: Tx,
+  { id, userId, version, screen, content, now }: Save,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('listing_drafts')
+    .set({
+      content: JSON.stringify(content),
+      photos: content.photos,
+      screen,
+      version: version + 1,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteDraft(tx: Tx, id: string, userId: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('listing_drafts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Whoever takes it submits it: a second click, or a save from elsewhere, finds it gone or changed. */
+export async function takeDraft(
+  tx: Tx,
+  { id, userId, version }: { id: string; userId: string; version: number },
+): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('listing_drafts')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

@@ -1,0 +1,22 @@
+import type { DraftContent, DraftView } from '@roomtone/contract/draft/draft'
+import type { Handle } from '../../platform/db/database.ts'
+import { findPhotos } from '../photo/entry.ts'
+import type { DraftRow } from './draft.store.ts'
+
+export async function viewDraft(handle: Handle, row: DraftRow): Promise<DraftView> {
+  const content = contentOf(row)
+  return {
+    id: row.id,
+    version: row.version,
+    screen: row.screen,
+    content,
+    photos: await findPhotos(handle, content.photos),
+    application: row.applicationId === null ? null : { id: row.applicationId, adminNotes: row.adminNotes },
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** It went through the schema on its way in. */
+export function contentOf({ content }: Pick<DraftRow, 'content'>): DraftContent {
+  return content as DraftContent
+}

@@ -1,0 +1,1 @@
+export { recordRevision } from './record-revision.ts'

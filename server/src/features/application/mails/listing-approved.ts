@@ -1,0 +1,36 @@
+import { greet } from '../../../platform/mail/layout/greet.ts'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface ListingApprovedParams extends MailSite {
+  fullName: string
+  title: string
+  propertyId: string
+  adminNotes: string | null
+}
+
+export function listingApprovedMail(params: ListingApprovedParams): Mail {
+  const { fullName, title, propertyId, adminNotes, publicUrl, supportEmail } = params
+  const consoleUrl = new URL('/hosting?tab=listings', publicUrl).href
+  return renderMail({
+    subject: `Your listing is live: ${title}`,
+    preheader: 'Crews can find it from now on.',
+    heading: 'Your listing is live.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: `We have approved “${title}”. Crews can find it in search and open its page from now on.`,
+      },
+      ...(adminNotes === null ? [] : [{ kind: 'quote' as const, text: adminNotes }]),
+      { kind: 'button', label: 'Open its page', url: new URL(`/property/${propertyId}`, publicUrl).href },
+      {
+        kind: 'note',
+        text: `Prices, rules and free days are yours to set, in your host console: ${consoleUrl}`,
+      },
+    ],
+    reason: 'You got this because you sent us a listing.',
+    publicUrl,
+    supportEmail,
+  })
+}

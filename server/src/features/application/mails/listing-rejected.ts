@@ -1,0 +1,41 @@
+import { greet } from '../../../platform/mail/layout/greet.ts'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface ListingRejectedParams extends MailSite {
+  fullName: string
+  title: string
+  adminNotes: string | null
+  /** The listing stays live as it was, and only its change was turned down. */
+  isLive: boolean
+}
+
+export function listingRejectedMail(params: ListingRejectedParams): Mail {
+  const { fullName, title, adminNotes, isLive, publicUrl, supportEmail } = params
+  const verdict = isLive
+    ? `We looked at your change to “${title}” and cannot take it over yet. The listing stays live as it was.`
+    : `We looked at “${title}” and cannot show it to crews yet.`
+  return renderMail({
+    subject: `Your listing needs changes: ${title}`,
+    preheader: 'This mail says what, and how to send it again.',
+    heading: 'Your listing needs changes.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      { kind: 'text', text: adminNotes === null ? verdict : `${verdict} This is why:` },
+      ...(adminNotes === null ? [] : [{ kind: 'quote' as const, text: adminNotes }]),
+      {
+        kind: 'text',
+        text: 'Everything you sent is kept. Choose Resubmit in your listings, change what is needed and send it again.',
+      },
+      {
+        kind: 'button',
+        label: 'Open your listings',
+        url: new URL('/hosting?tab=listings', publicUrl).href,
+      },
+      { kind: 'note', text: `If you think that we are mistaken, write to ${supportEmail}.` },
+    ],
+    reason: 'You got this because you sent us a listing.',
+    publicUrl,
+    supportEmail,
+  })
+}

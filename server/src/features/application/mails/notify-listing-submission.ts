@@ -1,0 +1,47 @@
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface NotifyListingSubmissionParams extends MailSite {
+  email: string
+  fullName: string
+  title: string
+  place: string
+  revision: number
+}
+
+/** To the operator: something waits to be looked at. */
+export function notifyListingSubmissionMail(params: NotifyListingSubmissionParams): Mail {
+  const { email, fullName, title, place, revision, publicUrl, supportEmail } = params
+  const isFirst = revision === 1
+  return renderMail({
+    subject: isFirst ? `New listing to review: ${title}` : `Listing changed, to review: ${title}`,
+    preheader: `${fullName}, ${place}`,
+    heading: isFirst ? 'A new listing waits for review.' : 'A changed listing waits for review.',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Title', title],
+          ['Place', place],
+          ['Host', fullName],
+          ['Email', email],
+          ...(isFirst ? [] : [['Revision', String(revision)] satisfies [string, string]]),
+        ],
+      },
+      {
+        kind: 'text',
+        text: isFirst
+          ? 'It goes live when you approve it.'
+          : 'The review page shows what has changed since the last decision.',
+      },
+      {
+        kind: 'button',
+        label: 'Review applications',
+        url: new URL('/admin/applications', publicUrl).href,
+      },
+    ],
+    reason: 'You got this because you are named as the operator of this Roomtone.',
+    publicUrl,
+    supportEmail,
+  })
+}

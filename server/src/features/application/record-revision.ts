@@ -1,0 +1,35 @@
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findApplication, insertRevision } from './application.store.ts'
+import { contentOfApplication } from './application-content.ts'
+
+type Sent = { applicationId: string; actorId: string; now: Date }
+
+/** Keeps what an application says as the revision it has reached, and tells both sides that it waits. */
+export async function recordRevision(
+  deps: Deps,
+  tx: Tx,
+  { applicationId, actorId, now }: Sent,
+): Promise<number> {
+  const application = await findApplication(tx, applicationId)
+  if (!application) throw new Refused('not_found')
+  const { revision } = application
+  await insertRevision(tx, {
+    applicationId,
+    revision,
+    content: contentOfApplication(application),
+    submittedAt: now,
+  })
+  await deps.audit.record(tx, {
+    now,
+    actorId,
+    action: 'application.submitted',
+    subjectType: 'application',
+    subjectId: applicationId,
+    data: { revision },
+  })
+  await deps.jobs.add(tx, 'send-mail', { mail: 'notify-listing-submission', about: { applicationId } })
+  await deps.jobs.add(tx, 'send-mail', { mail: 'listing-received', about: { applicationId } })
+  return revision
+}

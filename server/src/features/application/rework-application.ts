@@ -1,0 +1,27 @@
+import type { DraftView } from '@roomtone/contract/draft/draft'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findApplication } from './application.store.ts'
+import { contentOfApplication } from './application-content.ts'
+import { findDraftOfApplication, insertDraft } from './draft.store.ts'
+import { viewDraft } from './draft.view.ts'
+
+const NOT_NOW = {
+  pending: 'This listing is under review already. We write to you when it is done.',
+  approved: 'This listing is live. You can change it in your listings.',
+}
+
+export async function reworkApplication(deps: Deps, { userId }: Actor, id: string): Promise<DraftView> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const application = await findApplication(tx, id)
+    if (application?.user_id !== userId) throw new Refused('not_found')
+    if (application.status !== 'rejected')
+      throw new Refused('conflict', { detail: NOT_NOW[application.status] })
+    await insertDraft(tx, { userId, applicationId: id, content: contentOfApplication(application), now })
+    const draft = await findDraftOfApplication(tx, id)
+    if (!draft) throw new Refused('not_found')
+    return viewDraft(tx, draft)
+  })
+}

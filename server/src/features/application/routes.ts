@@ -1,0 +1,37 @@
+import { decideApplication as decideApplicationEndpoint } from '@roomtone/contract/application/decide-application'
+import { listApplications as listApplicationsEndpoint } from '@roomtone/contract/application/list-applications'
+import { deleteDraft as deleteDraftEndpoint } from '@roomtone/contract/draft/delete-draft'
+import { reworkApplication as reworkApplicationEndpoint } from '@roomtone/contract/draft/rework-application'
+import { saveDraft as saveDraftEndpoint } from '@roomtone/contract/draft/save-draft'
+import { showDraft as showDraftEndpoint } from '@roomtone/contract/draft/show-draft'
+import { startDraft as startDraftEndpoint } from '@roomtone/contract/draft/start-draft'
+import { submitDraft as submitDraftEndpoint } from '@roomtone/contract/draft/submit-draft'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { decideApplication } from './decide-application.ts'
+import { throwDraftAway } from './delete-draft.ts'
+import { listApplications } from './list-applications.ts'
+import { reworkApplication } from './rework-application.ts'
+import { saveDraft } from './save-draft.ts'
+import { showDraft } from './show-draft.ts'
+import { startDraft } from './start-draft.ts'
+import { submitDraft } from './submit-draft.ts'
+
+export function applicationRoutes(deps: Deps): Binding[] {
+  return [
+    bind(startDraftEndpoint, ({ body }, { actor }) => startDraft(deps, actor, body.type)),
+    bind(showDraftEndpoint, ({ params }, { actor }) => showDraft(deps, actor, params.id)),
+    bind(saveDraftEndpoint, ({ params, body }, { actor }) =>
+      saveDraft(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(deleteDraftEndpoint, ({ params }, { actor }) => throwDraftAway(deps, actor, params.id)),
+    bind(submitDraftEndpoint, ({ params, body }, { actor }) =>
+      submitDraft(deps, actor, { id: params.id, version: body.version }),
+    ),
+    bind(reworkApplicationEndpoint, ({ params }, { actor }) => reworkApplication(deps, actor, params.id)),
+    bind(listApplicationsEndpoint, ({ query }) => listApplications(deps, query)),
+    bind(decideApplicationEndpoint, ({ params, body }, { actor }) =>
+      decideApplication(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}

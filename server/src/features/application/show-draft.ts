@@ -1,0 +1,12 @@
+import type { DraftView } from '@roomtone/contract/draft/draft'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findDraft } from './draft.store.ts'
+import { viewDraft } from './draft.view.ts'
+
+export async function showDraft({ db }: Deps, actor: Actor, id: string): Promise<DraftView> {
+  const draft = await findDraft(db, id, actor.userId)
+  if (!draft) throw new Refused('not_found')
+  return viewDraft(db, draft)
+}

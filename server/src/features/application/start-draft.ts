@@ -1,0 +1,29 @@
+import type { DraftView } from '@roomtone/contract/draft/draft'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { can } from '@roomtone/domain/access/can'
+import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import type { HostType } from '@roomtone/domain/listing/options'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { countNewDrafts, findDraft, insertDraft, lockPerson } from './draft.store.ts'
+import { viewDraft } from './draft.view.ts'
+
+const DRAFTS_MAX = 20
+
+export async function startDraft(deps: Deps, actor: Actor, type: HostType | null): Promise<DraftView> {
+  const verdict = can(actor, 'listing.draft', undefined)
+  if (!verdict.ok) throw new Refused(verdict.reason)
+  const { userId } = actor
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, userId)
+    if ((await countNewDrafts(tx, userId)) >= DRAFTS_MAX)
+      throw new Refused('conflict', {
+        detail: `You have ${DRAFTS_MAX} drafts already. Please finish or delete one before you begin another.`,
+      })
+    const id = await insertDraft(tx, { userId, applicationId: null, content: emptyDraft(type), now })
+    const draft = id === null ? undefined : await findDraft(tx, id, userId)
+    if (!draft) throw new Refused('not_found')
+    return viewDraft(tx, draft)
+  })
+}

@@ -1,0 +1,74 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { can } from '@roomtone/domain/access/can'
+import { metresBetween } from '@roomtone/domain/geo/distance'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Located } from '../../platform/geocoder/geocoder.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { findGround, type WholeContent } from '../listing/entry.ts'
+import { ownsPhotos } from '../photo/entry.ts'
+import { insertApplication, reviseApplication } from './application.store.ts'
+import { columnsOfContent } from './application-content.ts'
+import { demandComplete } from './demand-complete.ts'
+import { findDraft, takeDraft } from './draft.store.ts'
+import { contentOf } from './draft.view.ts'
+import { makeHost } from './make-host.ts'
+import { recordRevision } from './record-revision.ts'
+
+const PIN_MAX_M = 50_000
+
+type Submission = { id: string; version: number }
+type Sending = {
+  userId: string
+  applicationId: string | null
+  content: WholeContent
+  centre: Located
+  now: Date
+}
+
+export async function submitDraft(
+  deps: Deps,
+  actor: Actor,
+  { id, version }: Submission,
+): Promise<{ applicationId: string; revision: number }> {
+  const verdict = can(actor, 'listing.submit', undefined)
+  if (!verdict.ok) throw new Refused(verdict.reason)
+  const { userId } = actor
+  const now = deps.clock.now()
+  const draft = await findDraft(deps.db, id, userId)
+  if (!draft) throw new Refused('not_found')
+  if (draft.version !== version) throw new Refused('stale')
+  const content = demandComplete(contentOf(draft))
+  const { centre } = await findGround(deps, content.location)
+  demandPinNear(content, centre)
+  const { applicationId } = draft
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await takeDraft(tx, { id, userId, version })))
+      throw new Refused((await findDraft(tx, id, userId)) ? 'stale' : 'not_found')
+    if (!(await ownsPhotos(tx, userId, content.photos)))
+      throw refusedField('photos', 'One of your photos is gone. Please upload it again.')
+    const sentTo = await send(tx, { userId, applicationId, content, centre, now })
+    await makeHost(deps, tx, { userId, grantedBy: userId, now })
+    const revision = await recordRevision(deps, tx, { applicationId: sentTo, actorId: userId, now })
+    return { applicationId: sentTo, revision }
+  })
+}
+
+async function send(tx: Tx, { userId, applicationId, content, centre, now }: Sending): Promise<string> {
+  const sent = columnsOfContent(content, centre, now)
+  if (applicationId === null) return insertApplication(tx, { userId, sent, now })
+  if (!(await reviseApplication(tx, { id: applicationId, userId, sent })))
+    throw new Refused('conflict', {
+      detail: 'This listing was sent for review already. We write to you when it is done.',
+    })
+  return applicationId
+}
+
+/** A pin in another city is a slip, or a listing that would be found where it is not. */
+function demandPinNear({ pin, location }: WholeContent, centre: Located): void {
+  if (pin && metresBetween(pin, centre) > PIN_MAX_M)
+    throw refusedField(
+      'pin',
+      `The pin lies too far from ${location.city}. Please move it to where your place is, or check the address.`,
+    )
+}

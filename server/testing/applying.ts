@@ -1,0 +1,120 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { applicationCalls } from '@roomtone/contract/application/application.calls'
+import type { DraftContent, DraftView } from '@roomtone/contract/draft/draft'
+import { draftCalls } from '@roomtone/contract/draft/draft.calls'
+import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import type { Person, TestHouse } from './house.ts'
+import { insertPhotos } from './listings.ts'
+import { useVerifying } from './verifying.ts'
+
+export const STREET = '4127 Whispering Alder Lane'
+
+/** Everything the wizard asks, answered; photos are the caller's. */
+export function wholeContent(over: Partial<DraftContent> = {}): DraftContent {
+  return {
+    ...emptyDraft('home'),
+    propertyType: 'House',
+    location: {
+      address: STREET,
+      city: 'Los Angeles',
+      state: 'CA',
+      country: 'United States',
+      zip: '90012',
+    },
+    guests: 12,
+    bedrooms: 3,
+    beds: 4,
+    bathrooms: 2,
+    sizeSqft: 1800,
+    amenities: ['wifi', 'natural_light'],
+    title: 'A quiet loft',
+    highlights: ['Unique', 'Spacious'],
+    description: 'North light, oak floor, nobody upstairs.',
+    pricePerDay: 120_000,
+    safetyFeatures: ['exterior_camera'],
+    residence: {
+      address: '9 Elm Row',
+      city: 'Pasadena',
+      state: 'CA',
+      country: 'United States',
+      zip: '91101',
+    },
+    isBusinessHost: true,
+    ...over,
+  }
+}
+
+/** What tests of drafts, applications and their review do again and again. */
+export function useApplying(house: () => TestHouse) {
+  const verifying = useVerifying(house)
+  const as = ({ token }: Person) => ({ token })
+  const api = {
+    /** Names, commitment, verification: everything submitting asks for. */
+    async aVerifiedPerson(over: Parameters<TestHouse['aPerson']>[0] = {}): Promise<Person> {
+      const person = await verifying.aNamedPerson(over)
+      const { db } = house().deps
+      const body = { version: COMMITMENT_VERSION }
+      await house().call(accountCalls.agreeCommitment, { body }, as(person))
+      await db
+        .updateTable('profiles')
+        .set({ verification_status: 'verified', is_verified: true })
+        .where('id', '=', person.id)
+        .execute()
+      return person
+    },
+    photosOf: (person: Person) => insertPhotos(house().deps.db, person.id, house().clock.now()),
+    start: (person: Person, type: 'home' | 'room' | 'location' | null = 'home') =>
+      house().call(draftCalls.start, { body: { type } }, as(person)),
+    show: (person: Person, id: string) => house().call(draftCalls.show, { params: { id } }, as(person)),
+    save: (person: Person, draft: Pick<DraftView, 'id' | 'version'>, content: DraftContent) =>
+      house().call(
+        draftCalls.save,
+        { params: { id: draft.id }, body: { version: draft.version, screen: 'final-details', content } },
+        as(person),
+      ),
+    submit: (person: Person, draft: Pick<DraftView, 'id' | 'version'>) =>
+      house().call(
+        draftCalls.submit,
+        { params: { id: draft.id }, body: { version: draft.version } },
+        as(person),
+      ),
+    rework: (person: Person, id: string) => house().call(draftCalls.rework, { params: { id } }, as(person)),
+    /** A draft with every screen answered. */
+    async aWholeDraft(person: Person, over: Partial<DraftContent> = {}): Promise<DraftView> {
+      const photos = over.photos ?? (await api.photosOf(person))
+      return api.save(person, await api.start(person), wholeContent({ ...over, photos }))
+    },
+    async anApplication(person: Person, over: Partial<DraftContent> = {}): Promise<string> {
+      const { applicationId } = await api.submit(person, await api.aWholeDraft(person, over))
+      return applicationId
+    },
+    list: (admin: Person, query: { status?: 'pending' | 'approved' | 'rejected'; limit?: number } = {}) =>
+      house().call(applicationCalls.list, { query }, as(admin)),
+    decide: (
+      admin: Person,
+      id: string,
+      status: 'approved' | 'rejected',
+      { adminNotes = '', revision = 1 }: { adminNotes?: string; revision?: number } = {},
+    ) =>
+      house().call(
+        applicationCalls.decide,
+        { params: { id }, body: { status, adminNotes, revision } },
+        as(admin),
+      ),
+    propertyOf: (applicationId: string) =>
+      house()
+        .deps.db.selectFrom('properties')
+        .selectAll()
+        .where('application_id', '=', applicationId)
+        .executeTakeFirst(),
+    auditOf: (subjectId: string) =>
+      house()
+        .deps.db.selectFrom('audit_log')
+        .select(['action', 'actor_id as actorId', 'data', 'personal'])
+        .where('subject_id', '=', subjectId)
+        .orderBy('id')
+        .execute(),
+  }
+  return api
+}
