@@ -1,0 +1,22 @@
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { recordRevision } from '../application/entry.ts'
+import {
+  dropOpenRevision,
+  insertApplicationOf,
+  sendToReview,
+  withdrawReview,
+} from './address-review.store.ts'
+import type { OwnListingRow } from './hosting.store.ts'
+import type { AddressEdit } from './prepare-edit.ts'
+
+type Change = { row: OwnListingRow; address: AddressEdit; now: Date }
+
+/** The listing stays where it is; its application asks the reviewers whether it may move. */
+export async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change): Promise<void> {
+  const applicationId = row.application_id ?? (await insertApplicationOf(tx, row.id, now))
+  await dropOpenRevision(tx, applicationId)
+  if (address.kind === 'withdraw') return withdrawReview(tx, applicationId, now)
+  await sendToReview(tx, applicationId, address, now)
+  await recordRevision(deps, tx, { applicationId, actorId: row.host_id, now })
+}

@@ -1,0 +1,61 @@
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { projectListing } from '../search/entry.ts'
+import { lockApplication } from './address-review.store.ts'
+import { changeAddress } from './change-address.ts'
+import { findOwnListing, type OwnListingRow } from './hosting.store.ts'
+import {
+  copyIntoApplication,
+  copyPinIntoApplication,
+  replacePhotos,
+  updateListing,
+} from './listing-edit.store.ts'
+import { isSamePlace, locationOf } from './own-listing.view.ts'
+import { type Edit, prepareEdit } from './prepare-edit.ts'
+import { viewOwnListing } from './show-own-listing.ts'
+
+type EditInput = { id: string; version: number; changes: ListingChanges }
+
+/** Everything is checked against the version the page has seen; the update then holds only if it is still that one. */
+export async function editListing(
+  deps: Deps,
+  { userId }: Actor,
+  { id, version, changes }: EditInput,
+): Promise<OwnListingView> {
+  const row = await findOwnListing(deps.db, userId, id)
+  if (!row) throw new Refused('not_found')
+  if (row.version !== version) throw new Refused('stale')
+  const edit = await prepareEdit(deps, row, changes)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    if (edit.fields.length > 0) {
+      await save(deps, tx, row, edit, now)
+      await projectListing(tx, id)
+      await deps.audit.record(tx, {
+        now,
+        actorId: userId,
+        action: 'listing.edited',
+        subjectType: 'property',
+        subjectId: id,
+        data: { fields: edit.fields.join(', '), version: version + 1 },
+      })
+    }
+    return viewOwnListing(tx, userId, id)
+  })
+}
+
+async function save(deps: Deps, tx: Tx, row: OwnListingRow, edit: Edit, now: Date): Promise<void> {
+  const application = row.application_id === null ? null : await lockApplication(tx, row.application_id)
+  if (!(await updateListing(tx, row, edit.direct, now))) throw new Refused('stale')
+  if (edit.photos) await replacePhotos(tx, row.id, edit.photos)
+  if (application) {
+    await copyIntoApplication(tx, application.id, { ...edit.direct, photos: edit.photos })
+    if (edit.direct.pin && isSamePlace(application, locationOf(row)))
+      await copyPinIntoApplication(tx, application.id, edit.direct.pin)
+  }
+  if (edit.address) await changeAddress(deps, tx, { row, address: edit.address, now })
+}

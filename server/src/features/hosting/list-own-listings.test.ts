@@ -1,0 +1,52 @@
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { describe, expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { insertListing, insertPhotos } from '../../../testing/listings.ts'
+
+const house = useHouse()
+
+describe('a host’s own listings', () => {
+  it('are nobody else’s', async () => {
+    const host = await house().aPerson({ roles: ['creator', 'host'] })
+    const other = await house().aPerson()
+    const { id, photoIds } = await insertListing(house(), host.id, { available: false })
+    const own = await house().call(hostingCalls.listings, {}, { token: host.token })
+    expect(own.listings).toMatchObject([
+      {
+        id,
+        title: 'A quiet loft',
+        city: 'Los Angeles',
+        state: 'CA',
+        pricePerDay: 100_000,
+        isAvailable: false,
+        cover: { id: photoIds[0] },
+      },
+    ])
+    expect(await house().call(hostingCalls.listings, {}, { token: other.token })).toEqual({
+      drafts: [],
+      applications: [],
+      listings: [],
+    })
+  })
+
+  it('begin with drafts, which say how far they have come', async () => {
+    const newcomer = await house().aPerson()
+    const { db, clock } = house().deps
+    const photos = await insertPhotos(db, newcomer.id, clock.now())
+    await db
+      .insertInto('listing_drafts')
+      .values({
+        user_id: newcomer.id,
+        content: JSON.stringify({ title: 'Attic', location: { city: 'Austin' } }),
+        photos,
+        screen: 'photos',
+        created_at: clock.now(),
+        updated_at: clock.now(),
+      })
+      .execute()
+    const { drafts } = await house().call(hostingCalls.listings, {}, { token: newcomer.token })
+    expect(drafts).toMatchObject([
+      { title: 'Attic', city: 'Austin', screen: 'photos', progress: 1 / 3, cover: { id: photos[0] } },
+    ])
+  })
+})

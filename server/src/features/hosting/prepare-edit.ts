@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
+import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
+import type { Point } from '@roomtone/domain/geo/distance'
+import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
+import type { Deps } from '../../platform/deps.ts'
+import { refusedField } from '../../platform/http/refused.ts'
+import { findGround, shownPointFor } from '../listing/entry.ts'
+import { ownsPhotos } from '../photo/entry.ts'
+import type { OwnListingRow } from './hosting.store.ts'
+import type { DirectChanges } from './listing-edit.store.ts'
+import {
+  isSameAddress,
+  isSamePlace,
+  locationOf,
+  ownListingView,
+  pendingLocationOf,
+  reviewLocationOf,
+} from './own-listing.view.ts'
+
+/** Another address goes to the reviewers; the old one sent back takes the question away again. */
+export type AddressEdit =
+  | { kind: 'move'; location: AddressFields; pin: Point; pinMoved: boolean; timeZone: string }
+  | { kind: 'withdraw' }
+
+export type Edit = {
+  /** Names of what really changes. Empty: there is nothing to do. */
+  fields: string[]
+  direct: DirectChanges
+  photos: string[] | undefined
+  address: AddressEdit | null
+}
+
+type Values = { [Field in keyof ListingChanges]-?: Exclude<ListingChanges[Field], undefined> }
+
+export async function prepareEdit(deps: Deps, row: OwnListingRow, wanted: ListingChanges): Promise<Edit> {
+  const current = valuesOf(row)
+  const address = await addressEdit(deps, row, wanted)
+  const changes = differing(current, withoutRepeats(wanted))
+  // A pin that comes with another address belongs to that address.
+  if (address?.kind === 'move') delete changes.pin
+  demand(checkEditing({ ...current, ...changes }))
+  const { photos, location: _, ...direct } = changes
+  if (photos) await demandOwnPhotos(deps, row, photos)
+  const shown = await shownAfter(deps, row, direct)
+  return {
+    fields: [...Object.keys(direct), ...(photos ? ['photos'] : []), ...(address ? ['location'] : [])].sort(),
+    direct: { ...direct, ...(shown && { shown }) },
+    photos,
+    address,
+  }
+}
+
+function valuesOf(row: OwnListingRow): Values {
+  return { ...ownListingView(row, []), photos: row.photoIds }
+}
+
+/** What is sent as it already stands is no change. */
+function differing(current: Values, wanted: ListingChanges): Partial<Values> {
+  const entries = Object.entries(wanted).filter(
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field as keyof Values]),
+  )
+  return Object.fromEntries(entries)
+}
+
+function withoutRepeats(wanted: ListingChanges): ListingChanges {
+  const once = { ...wanted }
+  if (once.highlights) once.highlights = [...new Set(once.highlights)]
+  if (once.amenities) once.amenities = [...new Set(once.amenities)]
+  if (once.allows) once.allows = [...new Set(once.allows)]
+  if (once.photos) once.photos = once.photos.map((id) => id.toLowerCase())
+  if (once.safetyFeatures) once.safetyFeatures = [...new Set(once.safetyFeatures)]
+  return once
+}
+
+/** Only what is added is asked about: what the listing shows already was asked about when it came. */
+async function demandOwnPhotos({ db }: Deps, row: OwnListingRow, photos: string[]): Promise<void> {
+  const added = photos.filter((id) => !row.photoIds.includes(id))
+  if (added.length > 0 && !(await ownsPhotos(db, row.host_id, added)))
+    throw refusedField('changes.photos', 'One of these photos is not there any more. Please upload it again.')
+}
+
+/** City and state are spelled as the map spells them, so that *California* is no move away from *CA*. */
+async function addressEdit(
+  deps: Deps,
+  row: OwnListingRow,
+  { location: sent, pin }: ListingChanges,
+): Promise<AddressEdit | null> {
+  if (!sent) return null
+  if (isSameAddress(sent, locationOf(row))) return withdrawal(row)
+  const { centre } = await findGround(deps, sent, 'changes.location')
+  const location = { ...sent, city: centre.city, state: centre.region.code }
+  if (isSameAddress(location, locationOf(row))) return withdrawal(row)
+  const pending = pendingLocationOf(row)
+  if (pending && isSameAddress(location, pending) && !pin) return null
+  if (pin) demand(checkPin(pin, centre))
+  return {
+    kind: 'move',
+    location,
+    pin: pin ?? { lat: centre.lat, lng: centre.lng },
+    pinMoved: pin !== undefined,
+    timeZone: centre.timeZone,
+  }
+}
+
+/** Waiting or turned down: either way an address stands in the application that the listing does not have. */
+function withdrawal(row: OwnListingRow): AddressEdit | null {
+  const asked = row.reviewStatus === 'approved' ? null : reviewLocationOf(row)
+  return asked === null || isSamePlace(asked, locationOf(row)) ? null : { kind: 'withdraw' }
+}
+
+/** The circle that others see moves with the pin and with the privacy level, with nothing else. */
+async function shownAfter(deps: Deps, row: OwnListingRow, { pin, privacyLevel }: DirectChanges) {
+  if (!pin && !privacyLevel) return null
+  const location = locationOf(row)
+  if (pin) demand(checkPin(pin, (await findGround(deps, location, 'changes.location')).centre))
+  return shownPointFor(deps, {
+    propertyId: row.id,
+    privacyLevel: privacyLevel ?? row.privacy_level,
+    exact: pin ?? { lat: row.lat, lng: row.lng },
+    location,
+  })
+}
+
+function demand(problem: EditingProblem | null): void {
+  if (problem) throw refusedField(`changes.${problem.field}`, problem.message)
+}

@@ -1,0 +1,18 @@
+import { editListing as editListingEndpoint } from '@roomtone/contract/hosting/edit-listing'
+import { listOwnListings as listOwnListingsEndpoint } from '@roomtone/contract/hosting/list-own-listings'
+import { showOwnListing as showOwnListingEndpoint } from '@roomtone/contract/hosting/show-own-listing'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { editListing } from './edit-listing.ts'
+import { listOwnListings } from './list-own-listings.ts'
+import { showOwnListing } from './show-own-listing.ts'
+
+export function hostingRoutes(deps: Deps): Binding[] {
+  return [
+    bind(listOwnListingsEndpoint, (_, { actor }) => listOwnListings(deps, actor)),
+    bind(showOwnListingEndpoint, ({ params }, { actor }) => showOwnListing(deps, actor, params.id)),
+    bind(editListingEndpoint, ({ params, body }, { actor }) =>
+      editListing(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}

@@ -1,0 +1,5 @@
+export type { WholeContent } from './approved-application.ts'
+export { createProperty } from './create-property.ts'
+export { findGround } from './find-ground.ts'
+export { shownPointFor } from './shown-point-for.ts'
+export { updatePropertyFromApplication } from './update-from-application.ts'

@@ -1,0 +1,57 @@
+import type { houseRule, PropertyView } from '@roomtone/contract/listing/property'
+import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { z } from 'zod'
+import type { ListingRow } from './listing.store.ts'
+
+type Parts = {
+  card: PropertyCard
+  photos: PhotoView[]
+  similar: PropertyCard[]
+  today: string
+  isYours: boolean
+}
+
+export function propertyView(
+  row: ListingRow,
+  { card, photos, similar, today, isYours }: Parts,
+): PropertyView {
+  return {
+    ...card,
+    description: row.description,
+    country: row.country,
+    placeType: row.placeType,
+    bedrooms: row.bedrooms,
+    beds: row.beds,
+    bathrooms: row.bathrooms,
+    highlights: row.highlights,
+    amenities: row.amenities,
+    allows: row.allows,
+    safetyFeatures: row.safetyFeatures,
+    houseRules: row.houseRules as z.output<typeof houseRule>[],
+    cancellationPolicy: row.cancellationPolicy,
+    bookingApproval: row.bookingApproval,
+    guestPreference: row.guestPreference,
+    timeZone: row.timeZone,
+    today,
+    cleaningFee: row.cleaningFee,
+    weekendPrice: row.weekendPrice,
+    weeklyDiscountPercent: row.weeklyDiscountPercent,
+    minimumHours: row.minimumHours,
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    noticeHours: row.noticeHours,
+    minDays: row.minDays,
+    maxDays: row.maxDays,
+    photos,
+    host: {
+      id: row.hostId,
+      name: row.hostName,
+      isVerified: row.isHostVerified,
+      memberSince: row.hostSince.toISOString(),
+    },
+    similar,
+    isAvailable: row.isAvailable,
+    isYours,
+  }
+}

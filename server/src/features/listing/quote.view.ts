@@ -1,0 +1,14 @@
+import type { ChoiceView } from '@roomtone/contract/listing/quote'
+import { rangeOf, type TimeChoice, type TimeRules } from '@roomtone/domain/availability/time-rules'
+
+/** Both kinds of choice have the fields of both, so that switching between them in the page keeps its place. */
+export function choiceView(choice: TimeChoice, rules: TimeRules): ChoiceView {
+  const { startsAt, endsAt } = rangeOf(choice, rules)
+  const when = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+  if (choice.by === 'hour') {
+    const { date, start, hours } = choice
+    return { by: 'hour', date, start, hours, checkIn: date, checkOut: date, ...when }
+  }
+  const { checkIn, checkOut } = choice
+  return { by: 'day', date: checkIn, start: rules.opensAt, hours: 0, checkIn, checkOut, ...when }
+}

@@ -1,0 +1,31 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { toLocal } from '@roomtone/domain/time/zone'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findPhotos } from '../photo/entry.ts'
+import { findCards, findSimilar } from '../search/entry.ts'
+import { findListing, findPhotoIds } from './listing.store.ts'
+import { propertyView } from './property.view.ts'
+
+const SIMILAR = 4
+
+export async function showProperty(deps: Deps, actor: Actor | null, id: string): Promise<PropertyView> {
+  const { db, clock } = deps
+  const listing = await findListing(db, id, actor)
+  if (!listing) throw new Refused('not_found')
+  const [cards, photos, similar] = await Promise.all([
+    findCards(db, [id]),
+    findPhotoIds(db, id).then((ids) => findPhotos(db, ids)),
+    findSimilar(db, id, SIMILAR),
+  ])
+  const [card] = cards
+  if (!card) throw new Refused('not_found')
+  return propertyView(listing, {
+    card,
+    photos,
+    similar,
+    today: toLocal(clock.now(), listing.timeZone).date,
+    isYours: listing.hostId === actor?.userId,
+  })
+}
