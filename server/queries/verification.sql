@@ -23,8 +23,8 @@ where "user_id" = $1
   and "status" in ($2, $3);
 
 -- insertVerification
-insert into "verifications" ("id", "user_id", "provider", "provider_reference", "status", "personal", "date_of_birth", "id_last4", "id_hash", "document_id", "flags", "submitted_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+insert into "verifications" ("id", "user_id", "provider", "provider_reference", "redirect_url", "status", "personal", "date_of_birth", "id_last4", "id_hash", "document_id", "flags", "submitted_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 on conflict ("user_id")
 where status in ('processing', 'in_review') do nothing;
 
@@ -52,11 +52,30 @@ set "verification_status" = case verification_status when 'deactivated' then 'de
 where "id" = $7;
 
 -- findLatestOfPerson
-select "status", "reason", "submitted_at" as "submittedAt"
+select "status", "reason", "submitted_at" as "submittedAt", "redirect_url" as "redirectUrl"
 from "verifications"
 where "user_id" = $1
 order by "submitted_at" desc
 limit $2;
+
+-- findByReference
+select "id", "user_id" as "userId", "personal", "date_of_birth" as "dateOfBirth"
+from "verifications"
+where "provider_reference" = $1
+  and "status" = $2
+for update;
+
+-- moveToReview
+update "verifications"
+set "status" = $1, "flags" = $2
+where "id" = $3
+  and "status" = $4
+returning "id";
+
+-- insertProviderEvent
+insert into "provider_events" ("id", "kind", "provider", "received_at")
+values ($1, $2, $3, $4)
+on conflict on constraint "provider_events_pkey" do nothing;
 
 -- findVerification
 select "verifications"."user_id" as "userId", "verifications"."provider", "verifications"."status",

@@ -3,10 +3,11 @@ import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalledRoutes, allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { type Person, useHouse } from '../testing/house.ts'
+import { RAW_ROUTES, routesOf } from '../testing/raw-routes.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
 import { allBindings } from './app.ts'
 
-const house = useHouse()
+const house = useHouse({ METRICS_TOKEN: 'a token that is long enough' })
 const promised = await allEndpoints()
 
 function request({ route, endpoint }: Promised, token?: string) {
@@ -38,6 +39,11 @@ describe('the contract', () => {
 
   it('is spelled for pages too: one call for each endpoint', async () => {
     expect((await allCalledRoutes()).sort()).toEqual(promised.map(({ route }) => route).sort())
+  })
+
+  it('has nothing beside it but what is declared: files, feeds and figures', () => {
+    const raw = routesOf(house().app).filter((route) => !promised.some((known) => known.route === route))
+    expect(raw.sort()).toEqual(Object.keys(RAW_ROUTES).sort())
   })
 
   it('declares for each endpoint who may call it', () => {

@@ -8,9 +8,25 @@ import { accountMails } from './features/account/account.mails.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { sweepLinks } from './features/account/sweep-links.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { applicationMails } from './features/application/application.mails.ts'
+import { applicationRoutes } from './features/application/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
+import { registerCalendars } from './features/calendar/register-calendars.ts'
+import { calendarRoutes } from './features/calendar/routes.ts'
+import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { devMailRoutes } from './features/dev-mail/routes.ts'
+import { hostingRoutes } from './features/hosting/routes.ts'
+import { projectHost } from './features/listing/project-host.ts'
+import { listingRoutes } from './features/listing/routes.ts'
 import { peopleRoutes } from './features/people/routes.ts'
+import { encodeAvif } from './features/photo/encode-avif.ts'
+import { deletePhotoFiles } from './features/photo/photo-files.ts'
+import { photoRoutes } from './features/photo/routes.ts'
+import { servePhotos } from './features/photo/serve-photos.ts'
+import { sweepPhotos } from './features/photo/sweep-photos.ts'
+import { placeRoutes } from './features/place/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
 import { createAuthenticate } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
@@ -21,6 +37,7 @@ import { verificationRoutes } from './features/verification/routes.ts'
 import { verificationMails } from './features/verification/verification.mails.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { waitlistMails } from './features/waitlist/waitlist.mails.ts'
+import { wishlistRoutes } from './features/wishlist/routes.ts'
 import type { Deps } from './platform/deps.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { Binding } from './platform/http/binding.ts'
@@ -45,8 +62,16 @@ export function allBindings(deps: Deps): Binding[] {
     ...accountRoutes(deps),
     ...accessListRoutes(deps),
     ...verificationRoutes(deps),
+    ...placeRoutes(deps),
+    ...photoRoutes(deps),
+    ...listingRoutes(deps),
+    ...searchRoutes(deps),
+    ...wishlistRoutes(deps),
+    ...calendarRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
+    ...applicationRoutes(deps),
+    ...hostingRoutes(deps),
     ...adminRoutes(deps),
     ...devMailRoutes(deps),
   ]
@@ -59,15 +84,22 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...accessListMails(deps),
     ...waitlistMails(deps),
     ...verificationMails(deps),
+    ...applicationMails(deps),
   }
   return {
     'send-mail': sendMailJob(composers, mailer),
     'decide-verification': ({ verificationId }) => acceptByMock(deps, verificationId),
+    'project-listings-of': ({ userId }) => projectHost(deps, userId),
+    'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
+    'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),
+    'fetch-calendar': ({ feedId }) => fetchCalendar(deps, feedId),
     'sweep-expired': async () => {
       await sweepSessions(deps)
       await sweepLinks(deps)
       await deps.limits.sweep(deps.clock.now())
       await purgeDocuments(deps)
+      await sweepCalendars(deps)
+      await sweepPhotos(deps)
     },
   }
 }
@@ -86,6 +118,8 @@ export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): 
   registerObservability(app, { isReady: () => isReady(pool) }, config.metricsToken)
   const bindings = allBindings(deps)
   await registerBindings(app, bindings, createAuthenticate(pool, deps.clock, config.sessionSecret))
+  servePhotos(app, deps.files)
+  registerCalendars(app, deps)
   const unknownApiPath = answerUnknownApiPath(bindings)
   const page = pages ? await registerPages(app, pages, deps) : null
   app.setNotFoundHandler((request, reply) => {

@@ -7,25 +7,49 @@ import { connect, type Database } from './platform/db/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDiskFiles } from './platform/files/disk-files.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
+import { createOfflineGeocoder } from './platform/geocoder/offline-geocoder.ts'
+import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import { manualProvider } from './platform/identity/manual-provider.ts'
 import { mockProvider } from './platform/identity/mock-provider.ts'
+import { createStripeProvider } from './platform/identity/stripe-provider.ts'
 import { jobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log.ts'
 import { createEmbeddedMailer } from './platform/mail/embedded-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
 export type House = { deps: Deps; database: Database; mailer: Mailer; close(): Promise<void> }
+
+/**
+ * Search knows better than the planner's estimates: a walk follows an index in its order and stops early, a gather
+ * looks each candidate up. decisions/013 says why. The costs that this makes up must not start the compiler either.
+ */
+export const WALKS = {
+  max: 6,
+  applicationName: 'roomtone-walks',
+  statementTimeoutMs: 1000,
+  settings: { enable_sort: 'off', enable_bitmapscan: 'off', enable_seqscan: 'off', jit: 'off' },
+}
+export const GATHERS = {
+  max: 6,
+  applicationName: 'roomtone-gathers',
+  statementTimeoutMs: 1000,
+  settings: { enable_hashjoin: 'off', enable_mergejoin: 'off', enable_seqscan: 'off', jit: 'off' },
+}
 
 /** Chooses an adapter for every port, by configuration. */
 export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
   const database = connect(databaseUrl)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
   const limitsPool = connect(databaseUrl, { max: 2, applicationName: 'roomtone-limits' })
+  const walks = connect(databaseUrl, WALKS)
+  const gathers = connect(databaseUrl, GATHERS)
   const keys = createSubjectKeys(config.masterKey)
   const deps: Deps = {
     db: database.db,
+    reads: { walk: walks.db, gather: gathers.db },
     clock,
     config,
     keys,
@@ -33,7 +57,8 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     jobs,
     limits: createRateLimits(limitsPool.pool, config.rateLimitScale),
     files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
-    identity: config.identityProvider === 'mock' ? mockProvider : manualProvider,
+    identity: chooseIdentity(config),
+    geocoder: createOfflineGeocoder(),
     log,
   }
   const mailer = config.smtpUrl
@@ -46,7 +71,19 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     close: async () => {
       await mailer.close()
       await limitsPool.close()
+      await walks.close()
+      await gathers.close()
       await database.close()
     },
   }
+}
+
+function chooseIdentity({ identityProvider, stripe, publicUrl }: Config): IdentityProvider {
+  if (identityProvider === 'stripe' && stripe)
+    return createStripeProvider({
+      client: createStripeClient(stripe),
+      webhookSecret: stripe.identityWebhookSecret,
+      returnUrl: `${publicUrl}/verify`,
+    })
+  return identityProvider === 'mock' ? mockProvider : manualProvider
 }

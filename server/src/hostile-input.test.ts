@@ -11,7 +11,7 @@ const promised = await allEndpoints()
 let authorization = ''
 
 beforeAll(async () => {
-  const admin = await house().aPerson({ roles: ['admin'] })
+  const admin = await house().aPerson({ roles: ['admin', 'host'] })
   authorization = `Bearer ${admin.token}`
 })
 
@@ -125,6 +125,7 @@ describe.each(promised.filter(({ endpoint }) => endpoint.query))('$route', ({ en
   it.each(['limit=0', 'limit=101', 'limit=1.5', 'limit=abc', 'limit=1&limit=2', 'limit=1e999'])(
     'refuses %s',
     async (query) => {
+      if (!JSON.stringify(endpoint.query).includes('limit')) return
       expect(expectProblem(await send({ url: url(query) }), query).code).toBe('validation_failed')
     },
   )

@@ -1,4 +1,5 @@
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -28,7 +29,18 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
     address: '1 Quiet Lane',
     documentId: NOBODY,
   },
+  'PATCH /api/photos/:id': { alt: 'A loft in late sun' },
+  'POST /api/drafts': { type: null },
+  'PUT /api/drafts/:id': { version: 1, screen: 'property-type', content: emptyDraft('home') },
+  'POST /api/drafts/:id/submit': { version: 1 },
+  'POST /api/admin/applications/:id/decision': { status: 'rejected', adminNotes: 'Too dark', revision: 1 },
   'POST /api/admin/verifications/:id/decision': { approved: false, reason: 'The picture is too dark' },
+  'POST /api/hosting/listings/:id/blocks': { from: '2030-06-01', to: '2030-06-02', note: 'Floors' },
+  'POST /api/hosting/listings/:id/unblock': { from: '2030-06-01', to: '2030-06-02' },
+  'PUT /api/hosting/listings/:id/prices': { from: '2030-06-01', to: '2030-06-02', pricePerDay: 26_000 },
+  'POST /api/hosting/listings/:id/feeds': { name: 'Studio', url: 'https://calendar.example.com/studio.ics' },
+  'PATCH /api/hosting/listings/:id': { version: 1, changes: { title: 'A quiet loft', pricePerDay: 120_000 } },
+  'POST /api/wishlist': { propertyId: NOBODY },
   'POST /api/admin/waitlist/invite': { ids: [NOBODY] },
   'POST /api/admin/access-list': { text: 'pasted@example.com', invite: true },
   'POST /api/admin/access-list/remove': { email: 'pasted@example.com' },

@@ -64,3 +64,33 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     daysAgo: 2,
   },
 ]
+
+/** Neighbours of the four above: other hosts of the catalogue, and people in the middle of something. */
+export const DEMO_NEIGHBOURS: DemoPerson[] = [
+  neighbour('wren@roomtone.test', 'Wren', 'Castillo', ['creator', 'host'], 'verified', 290),
+  neighbour('noor@roomtone.test', 'Noor', 'Haddad', ['creator', 'host'], 'verified', 250),
+  neighbour('leo@roomtone.test', 'Leo', 'Marchetti', ['creator', 'host'], 'verified', 40),
+  neighbour('petra@roomtone.test', 'Petra', 'Novak', ['creator'], 'pending', 3),
+]
+
+function neighbour(
+  email: string,
+  firstName: string,
+  lastName: string,
+  roles: Role[],
+  verification: VerificationStatus,
+  daysAgo: number,
+): DemoPerson {
+  return {
+    email,
+    firstName,
+    lastName,
+    signUpName: `${firstName} ${lastName}`,
+    birthday: '1988-05-17',
+    userType: roles.includes('host') ? 'host' : 'creator',
+    roles,
+    verification,
+    committed: true,
+    daysAgo,
+  }
+}

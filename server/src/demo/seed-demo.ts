@@ -1,25 +1,40 @@
 import type pg from 'pg'
 import type { Deps } from '../platform/deps.ts'
-import { runSeedStep } from './run-seed-step.ts'
-import { seedPeople } from './seed-people.ts'
+import { DEMO_LISTINGS } from './catalogue.ts'
+import { runSeedStep, type SeedStep } from './run-seed-step.ts'
+import { seedApplications } from './seed-applications.ts'
+import { seedListing } from './seed-listing.ts'
+import { seedNeighbours, seedPeople } from './seed-people.ts'
+import { seedReview } from './seed-review.ts'
 import { seedVerifications } from './seed-verifications.ts'
 import { seedWaitlist } from './seed-waitlist.ts'
+import { seedWishlist } from './seed-wishlist.ts'
 
 const LOCK = 7_266_684
+
+/** In this order. A name that is done is never done again, so a step that has been released keeps its name. */
+const STEPS: [name: string, said: string, step: SeedStep][] = [
+  ['people', 'people', seedPeople],
+  ['neighbours', 'neighbours', seedNeighbours],
+  ['verifications', 'verifications', seedVerifications],
+  ['waitlist', 'waitlist', seedWaitlist],
+  ['review', 'a verification under review', seedReview],
+  ...DEMO_LISTINGS.map((listing): (typeof STEPS)[number] => [
+    `listing ${listing.scene}`,
+    listing.title,
+    seedListing(listing),
+  ]),
+  ['applications', 'applications and drafts', seedApplications],
+  ['wishlist', 'a wishlist', seedWishlist],
+]
 
 /** Each step is one transaction with its own marker: a kill in the middle leaves whole steps, and the next start goes on. */
 export async function seedDemo(deps: Deps, pool: pg.Pool, progress: (line: string) => void): Promise<void> {
   const lock = await pool.connect()
   try {
     await lock.query('select pg_advisory_lock($1)', [LOCK])
-    await runSeedStep(deps, 'people', () => progress('Seeding the demo: people'), seedPeople)
-    await runSeedStep(
-      deps,
-      'verifications',
-      () => progress('Seeding the demo: verifications'),
-      seedVerifications,
-    )
-    await runSeedStep(deps, 'waitlist', () => progress('Seeding the demo: waitlist'), seedWaitlist)
+    for (const [name, said, step] of STEPS)
+      await runSeedStep(deps, name, () => progress(`Seeding the demo: ${said}`), step)
   } finally {
     await lock.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     lock.release()

@@ -2,20 +2,31 @@ import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { DEMO_INVITED, DEMO_PASSWORD } from '../features/site/demo-accounts.ts'
 import { hashPassword } from '../platform/crypto/passwords.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { DEMO_PEOPLE, type DemoPerson } from './people.ts'
+import type { Deps } from '../platform/deps.ts'
+import { DEMO_NEIGHBOURS, DEMO_PEOPLE, type DemoPerson } from './people.ts'
 import type { SeedStep } from './run-seed-step.ts'
 
 const DAY = 86_400_000
 
-export const seedPeople: SeedStep = async (deps, tx, now) => {
+export const seedPeople: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_PEOPLE, [DEMO_INVITED])
+
+export const seedNeighbours: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_NEIGHBOURS, [])
+
+async function invite(
+  deps: Deps,
+  tx: Tx,
+  now: Date,
+  people: DemoPerson[],
+  alsoInvited: string[],
+): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  const emails = [...DEMO_PEOPLE.map((person) => person.email), DEMO_INVITED]
+  const emails = [...people.map((person) => person.email), ...alsoInvited]
   await tx
     .insertInto('access_whitelist')
     .values(emails.map((email) => ({ email, added_at: now, source: 'demo' as const })))
     .onConflict((conflict) => conflict.constraint('access_whitelist_pkey').doNothing())
     .execute()
-  for (const person of DEMO_PEOPLE) {
+  for (const person of people) {
     const userId = await insertPerson(
       tx,
       person,

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { SubjectKeys } from './crypto/subject-keys.ts'
 import type { Db } from './db/database.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { Geocoder } from './geocoder/geocoder.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
@@ -12,6 +13,8 @@ import type { Log } from './log.ts'
 /** What use cases may reach for. Built once by the shell, handed in as the first argument. */
 export type Deps = {
   db: Db
+  /** For search: the same database on connections whose planner is told how to go about it, and to give up soon. */
+  reads: { walk: Db; gather: Db }
   clock: Clock
   config: Config
   audit: Audit
@@ -20,5 +23,6 @@ export type Deps = {
   limits: RateLimits
   files: FileStore
   identity: IdentityProvider
+  geocoder: Geocoder
   log: Log
 }

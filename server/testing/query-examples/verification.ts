@@ -1,14 +1,17 @@
 import type * as store from '../../src/features/verification/verification.store.ts'
 import {
   closeVerification,
+  findByReference,
   findLatestOfPerson,
   findVerification,
   hasOpenVerification,
+  insertProviderEvent,
   insertVerification,
   isIdOnAnotherAccount,
   lockIdHash,
   lockProfile,
   markProfileVerified,
+  moveToReview,
   updateProfileStatus,
 } from '../../src/features/verification/verification.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
@@ -24,6 +27,7 @@ export const examples: ExamplesOf<typeof store> = {
       userId: id,
       provider: 'manual',
       reference: null,
+      redirectUrl: null,
       status: 'in_review',
       personal: hash,
       dateOfBirth: '1990-06-15',
@@ -38,5 +42,9 @@ export const examples: ExamplesOf<typeof store> = {
   updateProfileStatus: (tx) => updateProfileStatus(tx, id, 'in_review', now),
   markProfileVerified: (tx) => markProfileVerified(tx, id, { provider: 'manual', reference: null, now }),
   findLatestOfPerson: (tx) => findLatestOfPerson(tx, id),
+  findByReference: (tx) => findByReference(tx, 'vs_1'),
+  moveToReview: (tx) => moveToReview(tx, id, ['birthday_differs']),
+  insertProviderEvent: (tx) =>
+    insertProviderEvent(tx, { id: 'evt_1', kind: 'identity.verification_session.verified', now }),
   findVerification: (tx) => findVerification(tx, id),
 }

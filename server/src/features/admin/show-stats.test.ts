@@ -2,6 +2,7 @@ import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
+import { insertListing } from '../../../testing/listings.ts'
 
 const house = useHouse()
 
@@ -13,14 +14,21 @@ describe('the figures of the admin dashboard', () => {
     const application = `insert into host_applications (user_id, property_type, place_type, property_address,
       property_city, property_state, property_country, property_zipcode, residential_address, residential_city,
       residential_state, residential_country, residential_zipcode, max_guests, bedrooms, beds, bathrooms, title,
-      description, price_per_day_cents, status, created_at)
+      description, price_per_day_cents, status, created_at, submitted_at, decided_at)
       values ($1, 'House', 'Entire place', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 1, 1, 1, 1, 'Loft',
-        'Quiet', 100, $2, now())`
+        'Quiet', 100, $2, now(), now(), case $2 when 'pending' then null else now() end)`
     for (const status of ['pending', 'approved', 'approved', 'rejected'])
       await house().database.pool.query(application, [admin.id, status])
+    const host = await house().aPerson({ roles: ['creator', 'host'] })
+    const gone = await house().aPerson({ roles: ['creator', 'host'] })
+    await insertListing(house(), host.id)
+    await insertListing(house(), host.id, { available: false })
+    await insertListing(house(), gone.id)
+    const { db, clock } = house().deps
+    await db.updateTable('users').set({ suspended_at: clock.now() }).where('id', '=', gone.id).execute()
     expect(await house().call(adminCalls.stats, {}, { token: admin.token })).toEqual({
-      totalUsers: 1,
-      liveProperties: 0,
+      totalUsers: 3,
+      liveProperties: 1,
       pendingReviews: 1,
       approved: 2,
       rejected: 1,

@@ -1,18 +1,21 @@
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../../testing/all-endpoints.ts'
+import { useApplying } from '../../../testing/applying.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
 const verifying = useVerifying(house)
+const applying = useApplying(house)
 const actions = (await allEndpoints()).filter(
   ({ endpoint }) => endpoint.audience === 'admin' && endpoint.method !== 'GET',
 )
 let admin: Person
 let subject: Person
 let verificationId = ''
+let applicationId = ''
 let bodies: Record<string, object>
 
 beforeAll(async () => {
@@ -20,6 +23,7 @@ beforeAll(async () => {
   subject = await verifying.aNamedPerson()
   await verifying.submit(subject)
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
+  applicationId = await applying.anApplication(await applying.aVerifiedPerson())
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
   await house().call(waitlistCalls.join, { body: form })
   const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
@@ -29,6 +33,7 @@ beforeAll(async () => {
     'POST /api/admin/access-list/remove': { email: subject.email },
     'POST /api/admin/users/:id/roles': { role: 'host', granted: true },
     'POST /api/admin/users/:id/suspension': { suspended: true, reason: 'Broke a lamp' },
+    'POST /api/admin/applications/:id/decision': { status: 'approved', adminNotes: 'Lovely', revision: 1 },
     'POST /api/admin/verifications/:id/document': {},
     'POST /api/admin/verifications/:id/decision': { approved: true },
   }
@@ -43,6 +48,11 @@ async function rowsOfAdmin(): Promise<number> {
   return rows.length
 }
 
+function subjectOf(path: string): string {
+  if (path.includes('/verifications/')) return verificationId
+  return path.includes('/applications/') ? applicationId : subject.id
+}
+
 describe('every action of an admin', () => {
   it.each(actions)('$route leaves an audit row with their name on it', async ({ route, endpoint }) => {
     const payload = bodies[route]
@@ -50,7 +60,7 @@ describe('every action of an admin', () => {
     const before = await rowsOfAdmin()
     const answer = await house().app.inject({
       method: endpoint.method,
-      url: urlOf(endpoint.path, endpoint.path.includes('/verifications/') ? verificationId : subject.id),
+      url: urlOf(endpoint.path, subjectOf(endpoint.path)),
       payload,
       headers: { authorization: `Bearer ${admin.token}` },
     })

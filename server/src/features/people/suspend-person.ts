@@ -30,6 +30,7 @@ export async function suspendPerson(
         subjectId,
         ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
       })
+      await deps.jobs.add(tx, 'project-listings-of', { userId: subjectId })
       if (suspended)
         await endAllSessions(deps, tx, {
           userId: subjectId,

@@ -1,6 +1,7 @@
 import { isStorable } from '@roomtone/domain/text/storable'
 import { Refused } from './refused.ts'
 
+const INT_MAX = 2_147_483_647
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Keyset cursors: the sort key of the last row, opaque to the caller. */
@@ -43,7 +44,19 @@ export function readNumberCursor(cursor: string | undefined): number | null {
   return id as number
 }
 
-function notOurs(): Refused {
+/** A number and an id, for lists that can be sorted in several ways: a cursor of another order is not valid here. */
+export function readOrderCursor(
+  cursor: string | undefined,
+  order: string,
+): { key: number; id: string } | null {
+  if (cursor === undefined) return null
+  const [kind, key, id] = readCursor(cursor, 3)
+  if (kind !== order || typeof key !== 'number' || typeof id !== 'string' || !UUID.test(id)) throw notOurs()
+  if (!Number.isInteger(key) || Math.abs(key) > INT_MAX) throw notOurs()
+  return { key, id }
+}
+
+export function notOurs(): Refused {
   return new Refused('validation_failed', {
     detail: 'This page link is not valid. Please start from the first page.',
     fields: [{ field: 'cursor', message: 'This page link is not valid' }],

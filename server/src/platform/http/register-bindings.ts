@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Binding } from './binding.ts'
 import { answerWithProblem } from './error-handling.ts'
+import { flattenUnion } from './flatten-union.ts'
 import { parseInput } from './parse-input.ts'
 import { Refused } from './refused.ts'
 
@@ -20,22 +21,34 @@ export async function registerBindings(
   const takesBytes = (binding: Binding) => binding.endpoint.bytes !== undefined
   for (const binding of bindings.filter((one) => !takesBytes(one)))
     registerBinding(app, binding, authenticate)
-  // A scope of their own, so that a file is never taken for JSON nor JSON for a file.
-  await app.register(async (uploads) => {
-    acceptBytesOnly(uploads)
-    for (const binding of bindings.filter(takesBytes)) registerBinding(uploads, binding, authenticate)
+  // Scopes of their own, so that a file is never taken for JSON nor JSON for a file.
+  for (const type of [FILE, 'application/json'] as const)
+    await app.register(async (uploads) => {
+      acceptBytesOnly(uploads, type)
+      for (const binding of bindings.filter(({ endpoint }) => typeOfBytes(endpoint) === type))
+        registerBinding(uploads, binding, authenticate)
+    })
+}
+
+const FILE = 'application/octet-stream'
+
+function typeOfBytes({ bytes }: AnyEndpoint): string | null {
+  return bytes ? (bytes.type ?? FILE) : null
+}
+
+function acceptBytesOnly(scope: FastifyInstance, type: string): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  scope.setErrorHandler((error, request, reply) => {
+    const tooLarge = (error as { statusCode?: number }).statusCode === 413
+    return answerWithProblem(tooLarge ? fileTooLarge(request) : error, request, reply)
   })
 }
 
-function acceptBytesOnly(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) =>
-    done(null, body),
-  )
-  scope.setErrorHandler((error, request, reply) => {
-    const tooLarge = (error as { statusCode?: number }).statusCode === 413
-    return answerWithProblem(tooLarge ? new Refused('file_too_large') : error, request, reply)
-  })
+/** Each endpoint has a limit of its own, so the words name the one that was passed. */
+function fileTooLarge(request: FastifyRequest): Refused {
+  const megabytes = Math.floor(request.routeOptions.bodyLimit / 1024 ** 2)
+  return new Refused('file_too_large', { detail: `Please upload a file smaller than ${megabytes}MB` })
 }
 
 function registerBinding(
@@ -73,6 +86,7 @@ function callerOf(request: FastifyRequest, actor: Actor | null) {
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     requestId: request.id,
+    signature: String(request.headers['stripe-signature'] ?? '').slice(0, 2000),
   }
 }
 
@@ -85,10 +99,10 @@ function describe(endpoint: AnyEndpoint): object {
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(endpoint.audience === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
-    ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
+    ...(endpoint.query ? { querystring: flattenUnion(jsonSchema(endpoint.query, 'input')) } : {}),
     ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
     ...(endpoint.bytes
-      ? { consumes: ['application/octet-stream'], body: { type: 'string', format: 'binary' } }
+      ? { consumes: [typeOfBytes(endpoint)], body: { type: 'string', format: 'binary' } }
       : {}),
     response: {
       ...(endpoint.reply === null

@@ -5,6 +5,10 @@ import type { Handle } from '../db/database.ts'
 type JobPayloads = {
   'send-mail': { mail: string; about: Record<string, string> }
   'decide-verification': { verificationId: string }
+  'project-listings-of': { userId: string }
+  'encode-avif': { photoId: string }
+  'delete-photo-files': { photoId: string; widths: number[] }
+  'fetch-calendar': { feedId: string }
   'sweep-expired': Record<string, never>
 }
 

@@ -1,0 +1,45 @@
+-- What server/src/features/application/application-review.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findApplicationPage
+select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
+  "properties"."id" as "propertyId"
+from "host_applications"
+inner join "users" on "users"."id" = "host_applications"."user_id"
+inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
+left join "properties" on "properties"."application_id" = "host_applications"."id"
+where "host_applications"."status" = $1
+  and (host_applications.submitted_at, host_applications.id) < ($2, $3)
+order by "host_applications"."submitted_at" desc, "host_applications"."id" desc
+limit $4;
+
+-- findForReview
+select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
+  "properties"."id" as "propertyId"
+from "host_applications"
+inner join "users" on "users"."id" = "host_applications"."user_id"
+inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
+left join "properties" on "properties"."application_id" = "host_applications"."id"
+where "host_applications"."id" = $1;
+
+-- countApplications
+select "status", count(*) as "count"
+from "host_applications"
+group by "status";
+
+-- findLastDecided
+select distinct on ("application_revisions"."application_id") "application_revisions"."application_id" as "applicationId",
+  "application_revisions"."content"
+from "application_revisions"
+inner join "host_applications" on "host_applications"."id" = "application_revisions"."application_id"
+where "application_revisions"."application_id" in ($1)
+  and "application_revisions"."status" <> $2
+  and "application_revisions"."revision" < "host_applications"."revision"
+order by "application_revisions"."application_id", "application_revisions"."revision" desc;
+
+-- findDecision
+select "host_applications"."user_id" as "userId", "host_applications"."status",
+  "host_applications"."revision", "host_applications"."decided_by" as "decidedBy",
+  "profiles"."full_name" as "reviewer"
+from "host_applications"
+left join "profiles" on "profiles"."id" = "host_applications"."decided_by"
+where "host_applications"."id" = $1;

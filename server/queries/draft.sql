@@ -1,0 +1,54 @@
+-- What server/src/features/application/draft.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findDraft
+select "listing_drafts"."id", "listing_drafts"."version", "listing_drafts"."screen",
+  "listing_drafts"."content", "listing_drafts"."application_id" as "applicationId",
+  "listing_drafts"."updated_at" as "updatedAt", "host_applications"."admin_notes" as "adminNotes"
+from "listing_drafts"
+left join "host_applications" on "host_applications"."id" = "listing_drafts"."application_id"
+where "listing_drafts"."id" = $1
+  and "listing_drafts"."user_id" = $2;
+
+-- findDraftOfApplication
+select "listing_drafts"."id", "listing_drafts"."version", "listing_drafts"."screen",
+  "listing_drafts"."content", "listing_drafts"."application_id" as "applicationId",
+  "listing_drafts"."updated_at" as "updatedAt", "host_applications"."admin_notes" as "adminNotes"
+from "listing_drafts"
+left join "host_applications" on "host_applications"."id" = "listing_drafts"."application_id"
+where "listing_drafts"."application_id" = $1;
+
+-- lockPerson
+select "id"
+from "users"
+where "id" = $1
+for update;
+
+-- countNewDrafts
+select count(*) as "count"
+from "listing_drafts"
+where "user_id" = $1
+  and "application_id" is null;
+
+-- insertDraft
+insert into "listing_drafts" ("user_id", "application_id", "content", "photos", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6)
+on conflict ("application_id") do nothing
+returning "id";
+
+-- updateDraft
+update "listing_drafts"
+set "content" = $1, "photos" = $2, "screen" = $3, "version" = $4, "updated_at" = $5
+where "id" = $6
+  and "user_id" = $7
+  and "version" = $8;
+
+-- deleteDraft
+delete from "listing_drafts"
+where "id" = $1
+  and "user_id" = $2;
+
+-- takeDraft
+delete from "listing_drafts"
+where "id" = $1
+  and "user_id" = $2
+  and "version" = $3;

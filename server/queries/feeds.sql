@@ -1,0 +1,49 @@
+-- What server/src/features/calendar/feeds.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findFeeds
+select "id", "name", "url", "last_fetched_at" as "lastFetchedAt", "last_succeeded_at" as "lastSucceededAt",
+  "last_error" as "lastError", "event_count" as "eventCount", conflicts as "conflicts"
+from "calendar_feeds"
+where "property_id" = $1
+order by "created_at", "id";
+
+-- findNextTimes
+select "next"."feedId", "next"."startsAt", "next"."endsAt", "next"."total"
+from (select feed_id as "feedId", lower(during) as "startsAt", upper(during) as "endsAt", count(*) over (partition by feed_id) as "total", row_number() over (partition by feed_id order by lower(during)) as "place" from "holds" where "feed_id" in ($1) and upper(during) > $2) as "next"
+where "next"."place" <= $3
+order by "next"."startsAt";
+
+-- findFeed
+select "calendar_feeds"."id", "calendar_feeds"."url", "calendar_feeds"."property_id" as "propertyId",
+  "properties"."time_zone" as "timeZone"
+from "calendar_feeds"
+inner join "properties" on "properties"."id" = "calendar_feeds"."property_id"
+where "calendar_feeds"."id" = $1;
+
+-- insertFeed
+insert into "calendar_feeds" ("property_id", "name", "url", "created_at")
+values ($1, $2, $3, $4)
+on conflict on constraint "calendar_feeds_once" do nothing
+returning "id";
+
+-- markFetched
+update "calendar_feeds"
+set "last_fetched_at" = $1, "last_succeeded_at" = $2, "last_error" = $3, "event_count" = $4, "conflicts" = $5
+where "id" = $6;
+
+-- markFailed
+update "calendar_feeds"
+set "last_fetched_at" = $1, "last_error" = $2
+where "id" = $3;
+
+-- deleteFeed
+delete from "calendar_feeds"
+where "id" = $1
+  and "property_id" = $2;
+
+-- findStaleFeeds
+select "id"
+from "calendar_feeds"
+where ("last_fetched_at" is null or "last_fetched_at" <= $1)
+order by "last_fetched_at" asc nulls first
+limit $2;

@@ -1,0 +1,39 @@
+-- What server/src/features/hosting/hosting.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findOwnDrafts
+select "id", "application_id" as "applicationId", "screen", "updated_at" as "updatedAt",
+  coalesce(content ->> 'title', '') as "title", coalesce(content -> 'location' ->> 'city', '') as "city",
+  photos[1] as "coverId"
+from "listing_drafts"
+where "user_id" = $1
+order by "updated_at" desc;
+
+-- findOpenApplications
+select "host_applications"."id", "host_applications"."status", "host_applications"."title",
+  "host_applications"."property_city" as "city", "host_applications"."property_state" as "state",
+  "host_applications"."admin_notes" as "adminNotes", "host_applications"."revision",
+  "host_applications"."submitted_at" as "submittedAt", "properties"."id" as "propertyId",
+  host_applications.photos[1] as "coverId"
+from "host_applications"
+left join "properties" on "properties"."application_id" = "host_applications"."id"
+where "host_applications"."user_id" = $1
+  and "host_applications"."status" <> $2
+order by "host_applications"."submitted_at" desc, "host_applications"."id";
+
+-- findOwnListings
+select "id", "title", "city", "state", "price_per_day_cents" as "pricePerDay", "available" as "isAvailable",
+  (select "photo_id" from "property_photos" where "property_id" = "properties"."id" order by "position" limit $1) as "coverId"
+from "properties"
+where "host_id" = $2
+order by "created_at" desc, "id";
+
+-- findOwnListing
+select "properties".*, "application"."status" as "reviewStatus",
+  "application"."property_address" as "reviewAddress", "application"."property_city" as "reviewCity",
+  "application"."property_state" as "reviewState", "application"."property_country" as "reviewCountry",
+  "application"."property_zipcode" as "reviewZip",
+  array(select photo_id from property_photos where property_id = properties.id order by position) as "photoIds"
+from "properties"
+left join "host_applications" as "application" on "application"."id" = "properties"."application_id"
+where "properties"."id" = $1
+  and "properties"."host_id" = $2;

@@ -1,0 +1,69 @@
+-- What server/src/features/listing/listing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findListing
+select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
+  "p"."place_type" as "placeType", "p"."bedrooms", "p"."beds", "p"."bathrooms", "p"."highlights",
+  "p"."amenities", "p"."allows", "p"."safety_features" as "safetyFeatures", "p"."house_rules" as "houseRules",
+  "p"."cancellation_policy" as "cancellationPolicy", "p"."booking_approval" as "bookingApproval",
+  "p"."guest_preference" as "guestPreference", "p"."time_zone" as "timeZone",
+  "p"."price_per_day_cents" as "pricePerDay", "p"."hourly_rate_cents" as "hourlyRate",
+  "p"."weekend_price_cents" as "weekendPrice", "p"."weekly_discount_percent" as "weeklyDiscountPercent",
+  "p"."cleaning_fee_cents" as "cleaningFee", "p"."minimum_hours" as "minimumHours",
+  "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt", "p"."turnaround_minutes" as "turnaroundMinutes",
+  "p"."notice_hours" as "noticeHours", "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
+  coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "hostName",
+  "profiles"."is_verified" as "isHostVerified", "users"."created_at" as "hostSince",
+  p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
+from "properties" as "p"
+inner join "users" on "users"."id" = "p"."host_id"
+inner join "profiles" on "profiles"."id" = "p"."host_id"
+where "p"."id" = $1
+  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated'));
+
+-- findListing
+select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
+  "p"."place_type" as "placeType", "p"."bedrooms", "p"."beds", "p"."bathrooms", "p"."highlights",
+  "p"."amenities", "p"."allows", "p"."safety_features" as "safetyFeatures", "p"."house_rules" as "houseRules",
+  "p"."cancellation_policy" as "cancellationPolicy", "p"."booking_approval" as "bookingApproval",
+  "p"."guest_preference" as "guestPreference", "p"."time_zone" as "timeZone",
+  "p"."price_per_day_cents" as "pricePerDay", "p"."hourly_rate_cents" as "hourlyRate",
+  "p"."weekend_price_cents" as "weekendPrice", "p"."weekly_discount_percent" as "weeklyDiscountPercent",
+  "p"."cleaning_fee_cents" as "cleaningFee", "p"."minimum_hours" as "minimumHours",
+  "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt", "p"."turnaround_minutes" as "turnaroundMinutes",
+  "p"."notice_hours" as "noticeHours", "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
+  coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "hostName",
+  "profiles"."is_verified" as "isHostVerified", "users"."created_at" as "hostSince",
+  p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
+from "properties" as "p"
+inner join "users" on "users"."id" = "p"."host_id"
+inner join "profiles" on "profiles"."id" = "p"."host_id"
+where "p"."id" = $1;
+
+-- findPhotoIds
+select "photo_id" as "id"
+from "property_photos"
+where "property_id" = $1
+order by "position";
+
+-- findNewestPage
+select "p"."id", "p"."created_at" as "createdAt"
+from "properties" as "p"
+inner join "users" on "users"."id" = "p"."host_id"
+inner join "profiles" on "profiles"."id" = "p"."host_id"
+where "p"."available" = true
+  and users.suspended_at is null
+  and profiles.verification_status <> 'deactivated'
+order by "p"."created_at" desc, "p"."id" desc
+limit $1;
+
+-- findNewestPage
+select "p"."id", "p"."created_at" as "createdAt"
+from "properties" as "p"
+inner join "users" on "users"."id" = "p"."host_id"
+inner join "profiles" on "profiles"."id" = "p"."host_id"
+where "p"."available" = true
+  and users.suspended_at is null
+  and profiles.verification_status <> 'deactivated'
+  and (p.created_at, p.id) < ($1, $2)
+order by "p"."created_at" desc, "p"."id" desc
+limit $3;

@@ -1,0 +1,111 @@
+import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
+import { giveHerThings, type HerThings, urlAbout } from '../testing/her-things.ts'
+import { type Person, useHouse } from '../testing/house.ts'
+import { ID_FILES } from '../testing/id-files.ts'
+import { aJpeg } from '../testing/pictures.ts'
+import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
+
+const house = useHouse({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
+const promised = await allEndpoints()
+const photo = await aJpeg()
+
+/** Everything about one host that only she, an admin's review or the guest of a confirmed booking may learn. */
+const SECRETS = {
+  'the street': '12 Secret Street',
+  'the way in': 'under the blue pot',
+  'the exact latitude': '34.0645',
+  'the exact longitude': '-118.2116',
+  'the postal code': '90012',
+  'where she lives': '7 Hidden Lane',
+  'the street of her draft': '99 Unsaid Alley',
+  'the calendar she follows': 'private-feed-key',
+  'a note on a block': 'away with the children',
+  'her full name': 'Thessaly Vandermeer',
+}
+
+let owner: Person
+let hers: HerThings
+const others: Record<string, Person | null> = { stranger: null }
+
+beforeAll(async () => {
+  owner = await house().aPerson({ fullName: 'Thessaly Vandermeer', roles: ['creator', 'host'] })
+  hers = await giveHerThings(house(), owner)
+  others['newcomer'] = await house().aPerson({ fullName: 'New Comer' })
+  others['verified creator'] = await verified(await house().aPerson({ fullName: 'Vera Fied' }))
+  others['other host'] = await verified(await house().aPerson({ fullName: 'Other Host', roles: ['host'] }))
+})
+
+async function verified(person: Person): Promise<Person> {
+  const { db, clock } = house().deps
+  const [first_name = '', last_name = ''] = person.fullName.split(' ')
+  await db
+    .updateTable('profiles')
+    .set({ first_name, last_name, is_verified: true, verification_status: 'verified' })
+    .where('id', '=', person.id)
+    .execute()
+  await db
+    .insertInto('commitments')
+    .values({ user_id: person.id, version: COMMITMENT_VERSION, agreed_at: clock.now() })
+    .execute()
+  return person
+}
+
+function ask({ route, endpoint }: Promised, person: Person | null) {
+  const file = route === 'POST /api/photos' ? photo : ID_FILES.jpeg
+  const payload = endpoint.bytes ? file : SAMPLE_BODIES[route]
+  return house().app.inject({
+    method: endpoint.method,
+    url: urlAbout(hers, endpoint.path),
+    ...(payload ? { payload } : {}),
+    headers: {
+      ...(endpoint.bytes ? { 'content-type': endpoint.bytes.type ?? 'application/octet-stream' } : {}),
+      ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+    },
+  })
+}
+
+describe('what a host keeps to herself', () => {
+  it.each(['stranger', 'newcomer', 'verified creator', 'other host'])(
+    'is in no answer to a %s, whatever they ask',
+    async (name) => {
+      const answered: string[] = []
+      for (const target of promised.filter(({ route }) => !/sign-out/.test(route))) {
+        const answer = await ask(target, others[name] ?? null)
+        if (answer.statusCode < 300) answered.push(target.route)
+        expect(answer.statusCode, target.route).toBeLessThan(500)
+        for (const [what, secret] of Object.entries({ ...SECRETS, 'her email': owner.email }))
+          expect(answer.payload.includes(secret), `${target.route} tells ${what}`).toBe(false)
+      }
+      // There was something to leak: these answered about her listing.
+      for (const path of ['/api/properties/:id', '/api/properties', '/api/search', '/api/search/suggestions'])
+        expect(answered).toContain(`GET ${path}`)
+      if (name === 'verified creator') expect(answered).toContain('POST /api/photos')
+    },
+  )
+
+  it('is not found by them either: hers is hers', async () => {
+    const mine = promised.filter(
+      ({ endpoint }) =>
+        endpoint.audience !== 'admin' &&
+        /\/(hosting\/listings|drafts|applications|photos|wishlist)\/:/.test(endpoint.path),
+    )
+    expect(mine.length).toBeGreaterThan(15)
+    for (const target of mine) {
+      const answer = await ask(target, others['other host'] ?? null)
+      expect([404, 403], target.route).toContain(answer.statusCode)
+    }
+  })
+
+  it('is there for herself', async () => {
+    const read = async (path: string) => {
+      const headers = { authorization: `Bearer ${owner.token}` }
+      return (await house().app.inject({ url: urlAbout(hers, path), headers })).payload
+    }
+    expect(await read('/api/hosting/listings/:id')).toContain('12 Secret Street')
+    expect(await read('/api/hosting/listings/:id')).toContain('under the blue pot')
+    expect(await read('/api/drafts/:id')).toContain('99 Unsaid Alley')
+    expect(await read('/api/hosting/listings/:id/feeds')).toContain('private-feed-key')
+  })
+})

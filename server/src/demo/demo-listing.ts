@@ -1,0 +1,57 @@
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
+import type { Activity } from '@roomtone/domain/listing/activities'
+import type { Amenity } from '@roomtone/domain/listing/amenities'
+import type {
+  Country,
+  Highlight,
+  PlaceType,
+  PropertyType,
+  SafetyFeature,
+} from '@roomtone/domain/listing/options'
+
+/** A place of the demo: what its host would have told the wizard, and then the editor. The places are imaginary. */
+export type DemoListing = {
+  /** The scene in pictures.json. */
+  scene: string
+  host: string
+  title: string
+  tagline: string
+  description: string
+  propertyType: PropertyType
+  placeType: PlaceType
+  address: string
+  city: string
+  state: string
+  country: Country
+  zip: string
+  guests: number
+  bedrooms: number
+  beds: number
+  bathrooms: number
+  sizeSqft: number
+  pricePerDay: number
+  highlights: Highlight[]
+  amenities: Amenity[]
+  allows: Activity[]
+  safety: SafetyFeature[]
+  /** 490 is 4.9. Reviews that come with a later issue average to exactly this. */
+  rating: { hundredths: number; count: number } | null
+  listedDaysAgo: number
+  changes: ListingChanges
+}
+
+export const HOST = 'host@roomtone.test'
+export const WREN = 'wren@roomtone.test'
+export const NOOR = 'noor@roomtone.test'
+
+export const rules = {
+  quiet: { title: 'Quiet after 10 PM', body: 'Neighbours sleep early. Load out gently and keep voices low.' },
+  shoes: {
+    title: 'Soft soles indoors',
+    body: 'Shoe covers are by the door. The floors are older than all of us.',
+  },
+  tape: { title: 'Paper tape only', body: 'Nothing sticky on painted walls, timber or stone.' },
+  reset: { title: 'Leave it as you found it', body: 'Take a photo when you arrive and put everything back.' },
+  smoke: { title: 'No smoking inside', body: 'There is an ashtray outside, away from the windows.' },
+  water: { title: 'Nothing glass by the water', body: 'Plastic cups and bottles only on the deck.' },
+}

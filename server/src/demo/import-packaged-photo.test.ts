@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { useHouse } from '../../testing/house.ts'
+import { findPhotos } from '../features/photo/entry.ts'
+import { PICTURES } from './generated/pictures.ts'
+import { importPackagedPhoto } from './import-packaged-photo.ts'
+
+const house = useHouse()
+
+it('there are twelve scenes of five pictures, each with its words', () => {
+  expect(Object.keys(PICTURES)).toHaveLength(12)
+  for (const [slug, pictures] of Object.entries(PICTURES)) {
+    expect(pictures, slug).toHaveLength(5)
+    for (const { alt, color } of pictures) {
+      expect(alt.length).toBeGreaterThan(20)
+      expect(color).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  }
+})
+
+it('makes a photo whose every promised file is there', async () => {
+  const { deps, app } = house()
+  const { id: ownerId } = await house().aPerson()
+  const [picture] = PICTURES['photo-studio']
+  const id = await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
+  const [photo] = await findPhotos(deps.db, [id])
+  const { name: _, ...seen } = picture
+  expect(photo).toEqual({ id, ...seen, widths: [480, 960, 1600], avif: true })
+  for (const width of photo?.widths ?? [])
+    for (const [format, type] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
+      const answer = await app.inject(`/pictures/${id}/${width}.${format}`)
+      const shown = format === 'avif' ? width : Math.min(width, 960)
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: type, width: shown })
+    }
+})
+
+it('has every picture of every scene, fast enough for a first start', async () => {
+  const { deps } = house()
+  const { id: ownerId } = await house().aPerson()
+  const all = Object.values(PICTURES).flat()
+  const started = performance.now()
+  for (const picture of all) await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
+  expect(performance.now() - started).toBeLessThan(30_000)
+}, 60_000)

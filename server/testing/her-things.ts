@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import { projectListing } from '../src/features/search/entry.ts'
+import type { Person, TestHouse } from './house.ts'
+import { insertListing, type TestListing } from './listings.ts'
+
+/** One of everything that a host can have, for tests that ask about all of it. */
+export type HerThings = {
+  person: string
+  property: string
+  draft: string
+  application: string
+  photo: string
+  feed: string
+  saved: string
+}
+
+const LIVES = {
+  address: '7 Hidden Lane',
+  city: 'Los Angeles',
+  state: 'CA',
+  country: 'United States' as const,
+  zip: '90012',
+}
+
+const DAY = 86_400_000
+
+export async function giveHerThings(house: TestHouse, owner: Person): Promise<HerThings> {
+  const { db, clock } = house.deps
+  const now = clock.now()
+  const listing = await insertListing(house, owner.id)
+  const application = await insertApplication(house, owner.id, listing.photoIds)
+  await db
+    .updateTable('properties')
+    .set({ application_id: application, title: 'A loft to find' })
+    .where('id', '=', listing.id)
+    .execute()
+  await db.transaction().execute((tx) => projectListing(tx, listing.id))
+  const content = { ...emptyDraft(null), location: { ...LIVES, address: '99 Unsaid Alley' } }
+  const draft = await db
+    .insertInto('listing_drafts')
+    .values({ user_id: owner.id, content: JSON.stringify(content), created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const saved = await db
+    .insertInto('wishlists')
+    .values({ user_id: owner.id, property_id: listing.id, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    person: owner.id,
+    property: listing.id,
+    draft: draft.id,
+    application,
+    photo: listing.photoIds[0] ?? '',
+    feed: await fillCalendar(house, listing),
+    saved: saved.id,
+  }
+}
+
+async function fillCalendar({ deps: { db, clock } }: TestHouse, listing: TestListing): Promise<string> {
+  const now = clock.now()
+  const from = new Date(now.getTime() + 3 * DAY)
+  const to = new Date(from.getTime() + DAY)
+  await db
+    .insertInto('holds')
+    .values({
+      listing_id: listing.searchId,
+      during: `[${from.toISOString()},${to.toISOString()})`,
+      kind: 'block',
+      note: 'away with the children',
+      created_at: now,
+    })
+    .execute()
+  const feed = await db
+    .insertInto('calendar_feeds')
+    .values({
+      property_id: listing.id,
+      name: 'Family',
+      url: 'https://calendar.example.com/private-feed-key.ics',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return feed.id
+}
+
+async function insertApplication({ deps: { db, clock } }: TestHouse, userId: string, photos: string[]) {
+  const now = clock.now()
+  const id = randomUUID()
+  await db
+    .insertInto('host_applications')
+    .values({
+      id,
+      user_id: userId,
+      property_type: 'House',
+      place_type: 'Entire place',
+      property_address: '12 Secret Street',
+      property_city: 'Los Angeles',
+      property_state: 'CA',
+      property_country: 'United States',
+      property_zipcode: '90012',
+      residential_address: LIVES.address,
+      residential_city: LIVES.city,
+      residential_state: LIVES.state,
+      residential_country: LIVES.country,
+      residential_zipcode: LIVES.zip,
+      max_guests: 4,
+      bedrooms: 1,
+      beds: 1,
+      bathrooms: 1,
+      title: 'A loft to review',
+      description: 'Words.',
+      price_per_day_cents: 10_000,
+      photos,
+      created_at: now,
+      submitted_at: now,
+    })
+    .execute()
+  return id
+}
+
+const QUERIES: Record<string, string> = {
+  '/api/properties/:id/quote': '?by=hour&date=2027-03-01&start=600&hours=4',
+  '/api/hosting/listings/:id/calendar': '?from=2026-11-01&to=2026-12-15',
+  '/api/search': '?where=Los%20Angeles',
+  '/api/search/suggestions': '?text=loft',
+  '/api/locate': '?country=United%20States&city=Hudson&state=NY',
+}
+
+const ABOUT: [part: string, thing: keyof HerThings][] = [
+  ['/drafts/', 'draft'],
+  ['/applications/', 'application'],
+  ['/photos/', 'photo'],
+  ['/wishlist/', 'saved'],
+  ['/users/', 'person'],
+  ['/verifications/', 'person'],
+]
+
+/** A path with its parameters and the query it needs, about what is hers. */
+export function urlAbout(hers: HerThings, path: string): string {
+  const [, thing] = ABOUT.find(([part]) => path.includes(part)) ?? ['', 'property' as const]
+  const filled = path.replace(':month', '2026-11').replace(':feedId', hers.feed).replace(/:\w+/g, hers[thing])
+  return `${filled}${QUERIES[path] ?? ''}`
+}

@@ -1,0 +1,26 @@
+import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import type * as store from '../../src/features/application/draft.store.ts'
+import {
+  countNewDrafts,
+  deleteDraft,
+  findDraft,
+  findDraftOfApplication,
+  insertDraft,
+  lockPerson,
+  takeDraft,
+  updateDraft,
+} from '../../src/features/application/draft.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const content = emptyDraft('home')
+
+export const examples: ExamplesOf<typeof store> = {
+  findDraft: (tx) => findDraft(tx, id, id),
+  findDraftOfApplication: (tx) => findDraftOfApplication(tx, id),
+  lockPerson: (tx) => lockPerson(tx, id),
+  countNewDrafts: (tx) => countNewDrafts(tx, id),
+  insertDraft: (tx) => insertDraft(tx, { userId: id, applicationId: id, content, now }),
+  updateDraft: (tx) => updateDraft(tx, { id, userId: id, version: 1, screen: 'title', content, now }),
+  deleteDraft: (tx) => deleteDraft(tx, id, id),
+  takeDraft: (tx) => takeDraft(tx, { id, userId: id, version: 1 }),
+}

@@ -1,0 +1,24 @@
+import type * as store from '../../src/features/calendar/feeds.store.ts'
+import {
+  deleteFeed,
+  findFeed,
+  findFeeds,
+  findNextTimes,
+  findStaleFeeds,
+  insertFeed,
+  markFailed,
+  markFetched,
+} from '../../src/features/calendar/feeds.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findFeeds: (tx) => findFeeds(tx, id),
+  findNextTimes: (tx) => findNextTimes(tx, [id], now, 20),
+  findFeed: (tx) => findFeed(tx, id),
+  insertFeed: (tx) =>
+    insertFeed(tx, { propertyId: id, name: 'Studio', url: 'https://example.com/a.ics', now }),
+  markFetched: (tx) => markFetched(tx, { id, eventCount: 3, conflicts: [], now }),
+  markFailed: (tx) => markFailed(tx, id, 'No server answers to this name.', now),
+  deleteFeed: (tx) => deleteFeed(tx, id, id),
+  findStaleFeeds: (tx) => findStaleFeeds(tx, now, 1000),
+}

@@ -1,0 +1,20 @@
+import type * as store from '../../src/features/calendar/holds.store.ts'
+import {
+  deleteBlocks,
+  deleteHoldsOfFeed,
+  findHolds,
+  insertHolds,
+} from '../../src/features/calendar/holds.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const later = new Date('2026-11-02T12:00:00Z')
+
+export const examples: ExamplesOf<typeof store> = {
+  findHolds: (tx) => findHolds(tx, 1, now, later),
+  insertHolds: (tx) =>
+    insertHolds(tx, { listingId: 1, kind: 'block', feedId: null, note: 'Floors', now }, [
+      { startsAt: now, endsAt: later },
+    ]),
+  deleteBlocks: (tx) => deleteBlocks(tx, 1, now, later),
+  deleteHoldsOfFeed: (tx) => deleteHoldsOfFeed(tx, id),
+}
