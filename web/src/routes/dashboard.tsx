@@ -7,6 +7,7 @@ import { ProfilePanel } from '../features/profile/profile-panel.tsx'
 import { tripsTexts } from '../features/trips/trips.texts.ts'
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { wishlistTexts } from '../features/wishlist/wishlist.texts.ts'
+import { WishlistCards } from '../features/wishlist/wishlist-cards.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -75,12 +76,16 @@ function TripsPanel() {
 
 function WishlistPanel() {
   return (
-    <EmptyState
-      title={wishlistTexts.empty.title}
-      action={<ButtonLink to="/search">{wishlistTexts.action}</ButtonLink>}
-    >
-      <p>{wishlistTexts.empty.text}</p>
-    </EmptyState>
+    <WishlistCards
+      empty={
+        <EmptyState
+          title={wishlistTexts.empty.title}
+          action={<ButtonLink to="/search">{wishlistTexts.action}</ButtonLink>}
+        >
+          <p>{wishlistTexts.empty.text}</p>
+        </EmptyState>
+      }
+    />
   )
 }
 

@@ -1,6 +1,5 @@
+import { FeaturedGrid } from '../features/home/featured-grid.tsx'
 import { homeTexts } from '../features/home/home.texts.ts'
-import { HomeCard } from '../features/home/home-card.tsx'
-import { featuredSpaces } from '../features/landing/featured-spaces.ts'
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { Page as Frame } from '../ui/page.tsx'
@@ -17,11 +16,7 @@ export function Page() {
   }
   return (
     <Frame title={homeTexts.featured}>
-      <div className="grid gap-8 md:grid-cols-2 md:gap-x-6 lg:grid-cols-3 lg:gap-y-12">
-        {featuredSpaces.map((space, index) => (
-          <HomeCard key={space.id} space={space} priority={index === 0} />
-        ))}
-      </div>
+      <FeaturedGrid />
     </Frame>
   )
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { CalendarPanel } from '../features/hosting/calendar-panel.tsx'
 import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
-import { ListingsPanel } from '../features/hosting/listings-panel.tsx'
+import { ListingsTab } from '../features/hosting/listings-tab.tsx'
 import { parseMonth } from '../features/hosting/month.ts'
 import { OtherPanel } from '../features/hosting/other-panel.tsx'
 import { TodayPanel } from '../features/hosting/today-panel.tsx'
@@ -22,8 +22,15 @@ export function Page() {
   if (!member.isVerified) return <Unverified member={member} />
   const tab = hostingTab(search.get('tab'))
   if (tab === 'today') return <TodayPanel now={new Date()} />
-  if (tab === 'calendar') return <CalendarPanel month={parseMonth(search.get('month'))} now={new Date()} />
-  if (tab === 'listings') return <ListingsPanel />
+  if (tab === 'calendar')
+    return (
+      <CalendarPanel
+        month={parseMonth(search.get('month'))}
+        listing={search.get('listing')}
+        now={new Date()}
+      />
+    )
+  if (tab === 'listings') return <ListingsTab />
   if (tab === 'messages') return <Messages />
   return <OtherPanel tab={tab} />
 }

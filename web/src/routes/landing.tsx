@@ -5,26 +5,33 @@ import { LandingPage } from '../features/landing/landing-page.tsx'
 import { openDialog } from '../platform/dialogs/dialogs.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 import type { RouteModule } from '../platform/route.ts'
+import { type Services, useServices } from '../platform/services.tsx'
 
 const SpaceDialog = lazy(async () => ({
   default: (await import('../features/space-dialog/space-dialog.tsx')).SpaceDialog,
 }))
+const LiveSpaceDialog = lazy(async () => ({
+  default: (await import('../features/space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
+}))
 
 /** As data, the spaces travel in the page's HTML and cost the first visit no script. */
-const spacesQuery = queryOptions({
-  queryKey: ['featured-spaces'],
-  queryFn: async () => (await import('../features/landing/featured-spaces.ts')).featuredSpaces,
-  staleTime: Number.POSITIVE_INFINITY,
-})
+function spacesQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['featured-spaces'],
+    queryFn: async () => (await import('../features/landing/load-spaces.ts')).loadSpaces(services),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
 
-export const load: RouteModule['load'] = async ({ queryClient }) => {
-  await queryClient.ensureQueryData(spacesQuery)
+export const load: RouteModule['load'] = async (services) => {
+  await services.queryClient.ensureQueryData(spacesQuery(services))
 }
 
 export function Page() {
   const site = useSite()
-  const { data: spaces } = useSuspenseQuery(spacesQuery)
+  const { data: spaces } = useSuspenseQuery(spacesQuery(useServices()))
   const [space, setSpace] = useState<FeaturedSpace | null>(null)
+  const Dialog = space?.isLive ? LiveSpaceDialog : SpaceDialog
   return (
     <>
       <LandingPage
@@ -36,7 +43,7 @@ export function Page() {
       />
       {space && (
         <Suspense>
-          <SpaceDialog
+          <Dialog
             space={space}
             onClose={() => setSpace(null)}
             onJoinWaitlist={() => {

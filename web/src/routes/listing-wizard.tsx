@@ -1,8 +1,14 @@
-import { useSearchParams } from 'react-router'
-import { isListingType, WizardOverview } from '../features/listing/wizard-overview.tsx'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { WizardPage } from '../features/wizard/wizard-page.tsx'
 
-export function Page() {
-  const [search] = useSearchParams()
-  const type = search.get('type')
-  return <WizardOverview type={isListingType(type) ? type : null} />
+export const Page = WizardPage
+
+/** Turning a page of the wizard asks nobody who is there: it works, and loses nothing, without a connection too. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isTurn = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isTurn ? false : defaultShouldRevalidate
 }

@@ -1,20 +1,32 @@
-import { EmptyPlate } from '../features/home/empty-plate.tsx'
-import { propertyTexts } from '../features/listing/property.texts.ts'
+import { browseQuery } from '../features/browse/browse.query.ts'
+import { browseTexts as texts } from '../features/browse/browse.texts.ts'
+import { BrowseGrid } from '../features/browse/browse-grid.tsx'
+import { Plate } from '../features/home/empty-plate.tsx'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { nature4 } from '../platform/pictures/pictures.json'
+import type { RouteModule } from '../platform/route.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Page as Frame } from '../ui/page.tsx'
 
-const texts = propertyTexts.browse
+export const load: RouteModule['load'] = async (services) => {
+  const loading = services.queryClient.prefetchInfiniteQuery(browseQuery(services))
+  if (services.session === null) await loading
+}
 
 export function Page() {
   return (
-    <EmptyPlate
-      title={texts.title}
-      heading={texts.empty.title}
-      text={texts.empty.text}
-      picture={packaged(nature4)}
-      // Members pass straight through to the wizard; everyone else signs up first.
-      action={<ButtonLink to="/auth?next=/listing-wizard">{texts.action}</ButtonLink>}
-    />
+    <Frame title={texts.title}>
+      <BrowseGrid
+        empty={
+          <Plate
+            heading={texts.empty.title}
+            text={texts.empty.text}
+            picture={packaged(nature4)}
+            // Members pass straight through to the wizard; everyone else signs up first.
+            action={<ButtonLink to="/auth?next=/listing-wizard">{texts.action}</ButtonLink>}
+          />
+        }
+      />
+    </Frame>
   )
 }

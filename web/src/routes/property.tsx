@@ -1,32 +1,41 @@
+import { ApiError } from '@roomtone/contract/call'
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { featuredSpaces } from '../features/landing/featured-spaces.ts'
-import { PriceCard } from '../features/listing/price-card.tsx'
-import { PropertyPage } from '../features/listing/property-page.tsx'
+import { readChoice, toQuery } from '../features/listing/choice.ts'
+import { propertyQuery, quoteQuery } from '../features/listing/property.query.ts'
+import { propertyMeta } from '../features/listing/property-meta.ts'
+import { VenuePage } from '../features/listing/venue-page.tsx'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
-import { useMember } from '../platform/session/use-session.ts'
+import { type Services, useServices } from '../platform/services.tsx'
 
-const find = (id: string | undefined) => featuredSpaces.find((space) => space.id === id)
+export const load: RouteModule['load'] = async (services, { params: { id = '' }, request }) => {
+  const address = new URL(request.url)
+  const property = await fetchProperty(services, id)
+  setPageMeta(services.queryClient, address.pathname, propertyMeta(property, address.origin))
+  // In a browser the card asks for itself: nobody should wait for the address to follow.
+  const choice = toQuery(readChoice(address.searchParams, property))
+  if (services.session === null && choice)
+    await services.queryClient.prefetchQuery(quoteQuery(services, id, choice))
+}
 
-export const load: RouteModule['load'] = async ({ queryClient }, { params: { id }, request }) => {
-  const property = find(id)
-  if (!property) throw new Response('Not found', { status: 404 })
-  setPageMeta(queryClient, new URL(request.url).pathname, {
-    title: `${property.title}, ${property.location}`,
-    description: property.description,
-    ...(property.pictures[0] ? { image: property.pictures[0].src } : {}),
-  })
+async function fetchProperty(services: Services, id: string): Promise<PropertyView> {
+  try {
+    return await services.queryClient.ensureQueryData(propertyQuery(services, id))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found')
+      throw new Response('Not found', { status: 404 })
+    throw error
+  }
 }
 
 export function Page() {
-  const { id } = useParams()
-  const member = useMember()
-  const property = find(id)
-  if (!property) return null
-  return (
-    <PropertyPage
-      property={property}
-      card={<PriceCard pricePerDay={property.pricePerDay} signedIn={member !== null} />}
-    />
-  )
+  const { id = '' } = useParams()
+  return <Venue key={id} id={id} />
+}
+
+function Venue({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(propertyQuery(useServices(), id))
+  return <VenuePage property={data} />
 }

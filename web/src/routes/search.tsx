@@ -1,27 +1,17 @@
-import { useSearchParams } from 'react-router'
-import { searchTexts as texts } from '../features/search/search.texts.ts'
-import { SearchFilters } from '../features/search/search-filters.tsx'
-import { useMember } from '../platform/session/use-session.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Page as Frame } from '../ui/page.tsx'
+import { spacesQuery } from '../features/search/search.query.ts'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { parseSearch } from '../features/search/search-state.ts'
+import type { RouteModule } from '../platform/route.ts'
 
-export function Page() {
-  const [search] = useSearchParams()
-  const member = useMember()
-  return (
-    <Frame title={texts.title}>
-      <SearchFilters asked={search} />
-      <p role="status" className="mt-8 font-serif text-title">
-        {texts.count(0)}
-      </p>
-      <EmptyState
-        title={texts.empty.title}
-        action={<ButtonLink to={member ? '/home' : '/#spaces'}>{texts.action}</ButtonLink>}
-        className="mt-4 rounded-l border bg-card"
-      >
-        <p>{texts.empty.text}</p>
-      </EmptyState>
-    </Frame>
-  )
+export const load: RouteModule['load'] = async (services, { request }) => {
+  const state = parseSearch(new URL(request.url).searchParams)
+  const loading = services.queryClient.prefetchInfiniteQuery(spacesQuery(services, state))
+  // In the browser the page shows that it is waiting; only the server has to wait for the first results.
+  if (services.session === null) await loading
 }
+
+/** Another filter is another question to the search, not to the page's rule. */
+export const shouldRevalidate: RouteModule['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const Page = SearchPage

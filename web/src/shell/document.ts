@@ -51,6 +51,7 @@ ${description ? `<meta property="og:description" content="${escapeHtml(descripti
 <meta property="og:url" content="${escapeHtml(canonical)}">
 <meta property="og:image" content="${escapeHtml(image)}">
 <meta name="twitter:card" content="summary_large_image">
+${own?.structured ? `<script type="application/ld+json">${safeJson(own.structured)}</script>` : ''}
 <script src="/boot.js"></script>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}

@@ -7,6 +7,16 @@ const open = { rule: 'open', render: 'server', footer: true } as const
 const browser = (rule: Page['rule']) => ({ rule, render: 'browser' }) as const
 const privatePage = (title: string) => ({ title, noIndex: true })
 
+/** The packaged examples have names for ids and a file of their own, so that no listing's page ships them. */
+export const EXAMPLES = [
+  'alder-house-drawing-room',
+  'glasshouse-on-fern-lane',
+  'foundry-street-brick-loft',
+  'the-1962-lounge',
+  'marble-island-kitchen',
+  'casa-tamarisk-pool-terrace',
+]
+
 /** Every address of the product: who may open it, who draws it first, what its head says, where its code is. */
 export const PAGES: Record<string, Page> = {
   '/': {
@@ -38,6 +48,7 @@ export const PAGES: Record<string, Page> = {
   '/hosting': { ...browser('hosting'), meta: privatePage('Hosting'), file: 'hosting' },
   '/listing-wizard': {
     ...browser('commitment-first'),
+    bare: true,
     meta: privatePage('List a space'),
     file: 'listing-wizard',
   },
@@ -56,6 +67,12 @@ export const PAGES: Record<string, Page> = {
     meta: { title: 'A space on Roomtone' },
     file: 'property',
   },
+  ...Object.fromEntries(
+    EXAMPLES.map((id) => [
+      `/property/${id}`,
+      { ...open, meta: { title: 'An example space' }, file: 'example-space' },
+    ]),
+  ),
   '/checkout': { ...browser('commitment-first'), meta: privatePage('Request to Book'), file: 'checkout' },
   '/wishlist': { ...browser('member'), meta: privatePage('Wishlist'), file: 'wishlist' },
   '/trips': { ...browser('member'), meta: privatePage('Trips'), file: 'trips' },

@@ -19,7 +19,7 @@ export function Root() {
       <a href="#main" className="skip-link">
         {texts.skip}
       </a>
-      <SiteHeader />
+      {!page?.bare && <SiteHeader />}
       <Suspense>
         <Outlet />
       </Suspense>

@@ -10,6 +10,7 @@ import { shellTexts as texts } from './shell.texts.ts'
 export function RouteError() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
+  useSecondLook(missing)
   useReport(missing)
   if (missing) return <NotFound />
   return <Broken error={error} />
@@ -29,6 +30,19 @@ function Broken({ error }: { error: unknown }) {
       </ErrorState>
     </main>
   )
+}
+
+let mayLookAgain = true
+
+/** The server draws for strangers: what it did not find, the person it did not know may still be shown. */
+function useSecondLook(missing: boolean): void {
+  const { session } = useServices()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const isSecondLook = mayLookAgain && missing && Boolean(session?.get())
+    mayLookAgain = false
+    if (isSecondLook) void revalidate()
+  }, [missing, session, revalidate])
 }
 
 let firstPage = true

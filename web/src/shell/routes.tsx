@@ -50,7 +50,10 @@ function pageRoute(services: Services, path: string, page: Page): RouteObject {
       await module.load?.(services, args)
       return null
     },
-    lazy: async () => ({ Component: (await moduleOf(page)).Page }),
+    lazy: async () => {
+      const { Page: Component, shouldRevalidate } = await moduleOf(page)
+      return { Component, ...(shouldRevalidate && { shouldRevalidate }) }
+    },
   }
 }
 

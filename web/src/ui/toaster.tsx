@@ -34,7 +34,8 @@ export function Toaster() {
       closeButton
       duration={6000}
       gap={10}
-      offset={24}
+      // A page whose lower edge is taken says how far up they begin.
+      offset={{ bottom: 'var(--toasts, 24px)', right: 24 }}
       mobileOffset={16}
       containerAriaLabel={uiTexts.notifications}
       style={look}

@@ -248,24 +248,6 @@ export const adminTexts = {
       'waitlist.joined': 'Joined the waitlist',
     } as Record<string, string>,
   },
-  applications: {
-    title: 'Host Applications',
-    back: 'Back to Dashboard',
-    tabs: 'Applications by status',
-    statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-    failed: 'Failed to load applications',
-    empty: {
-      pending: {
-        title: 'No pending applications',
-        text: 'When a host submits a space, it waits for you here.',
-      },
-      approved: { title: 'No approved applications', text: 'Spaces you approve go live and are kept here.' },
-      rejected: {
-        title: 'No rejected applications',
-        text: 'Applications you send back, with your notes, are kept here.',
-      },
-    },
-  },
   compliance: {
     title: 'Compliance',
     emptyTitle: 'No compliance packets yet',

@@ -8,7 +8,7 @@ export const searchInput = 'w-full bg-transparent text-small text-ink placeholde
 export function DateInput({ id, name, value }: { id: string; name: string; value: string }) {
   const [empty, setEmpty] = useState(value === '')
   return (
-    <span className="relative">
+    <span className="relative grid">
       <input
         id={id}
         name={name}

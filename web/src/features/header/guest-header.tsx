@@ -1,12 +1,18 @@
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { headerTexts as texts } from './header.texts.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function GuestHeader({ onSearchPage }: { onSearchPage: boolean }) {
   return (
     <header>
-      <div className="wrap flex h-17 items-center justify-between md:h-22">
+      <div
+        className={cx(
+          'flex h-17 items-center justify-between md:h-22',
+          onSearchPage ? 'bleed max-md:px-4' : 'wrap',
+        )}
+      >
         <Wordmark to="/" />
         {/* Invisible until React knows who is there, for people whom boot.js has seen to be signed in. */}
         <nav aria-label={texts.account} className="guest-only flex items-center gap-1 md:gap-2">

@@ -2,17 +2,20 @@ import type { Member } from '@roomtone/contract/account/member'
 import { useNavigate } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { headerTexts as texts } from './header.texts.ts'
 import { SearchBar } from './search-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export function MemberHeader({ member }: { member: Member }) {
+export function MemberHeader({ member, onSearchPage }: { member: Member; onSearchPage: boolean }) {
   const navigate = useNavigate()
+  // The results and their map take the whole width, and the header goes along.
+  const measure = onSearchPage ? 'bleed max-md:px-4' : 'wrap'
   const isHost = member.roles.includes('host')
   return (
     <header className="border-b">
-      <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
+      <div className={cx('flex h-17 items-center justify-between gap-4 md:h-22', measure)}>
         <Wordmark to="/home" />
         <SearchBar className="max-lg:hidden" />
         <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
@@ -26,7 +29,7 @@ export function MemberHeader({ member }: { member: Member }) {
           <GuestMenu member={member} />
         </nav>
       </div>
-      <div className="wrap pb-4 lg:hidden">
+      <div className={cx('pb-4 lg:hidden', measure)}>
         <SearchBar />
       </div>
     </header>

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { cx } from '../../ui/cx.ts'
+import { WhereField } from '../search/where-field.tsx'
 import { DateInput, searchInput } from './date-input.tsx'
 import { headerTexts } from './header.texts.ts'
 
@@ -31,12 +32,10 @@ export function SearchBar({ className }: { className?: string | undefined }) {
       >
         <Part label={texts.where} className="min-w-0 flex-1 lg:w-36 lg:flex-none">
           {(id) => (
-            <input
+            <WhereField
               id={id}
-              name="where"
-              defaultValue={shown.get('where') ?? ''}
+              value={shown.get('where') ?? ''}
               placeholder={texts.wherePlaceholder}
-              maxLength={100}
               className={searchInput}
             />
           )}

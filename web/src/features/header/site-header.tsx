@@ -10,13 +10,18 @@ const HostHeader = lazy(async () => ({ default: (await import('./host-header.tsx
 export function SiteHeader() {
   const member = useMember()
   const { pathname } = useLocation()
-  if (!member) return <GuestHeader onSearchPage={pathname === '/search'} />
+  const onSearchPage = pathname === '/search'
+  if (!member) return <GuestHeader onSearchPage={onSearchPage} />
   const hosting = pathname.startsWith('/hosting') && member.roles.includes('host')
   return (
     <Suspense
       fallback={<div className={hosting ? 'h-29 bg-night md:h-34 lg:h-22' : 'h-34.5 md:h-39.5 lg:h-22'} />}
     >
-      {hosting ? <HostHeader member={member} /> : <MemberHeader member={member} />}
+      {hosting ? (
+        <HostHeader member={member} />
+      ) : (
+        <MemberHeader member={member} onSearchPage={onSearchPage} />
+      )}
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 export const homeTexts = {
   featured: 'Featured Spaces',
+  failed: 'The featured spaces could not be loaded',
   guestFavorite: 'Guest favorite',
   rated: 'Rated',
   perDay: '/ day',

@@ -1,54 +1,48 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { ButtonLink } from '../../ui/button.tsx'
-import { FigureCard } from './figure-card.tsx'
-import { hostingTexts } from './hosting.texts.ts'
-import { localDay, type Month, monthText, shiftMonth } from './month.ts'
-import { MonthGrid } from './month-grid.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { calendarTexts as texts } from './calendar.texts.ts'
+import { CalendarFigures } from './calendar-figures.tsx'
+import { CalendarHeading } from './calendar-heading.tsx'
+import { localDay, type Month } from './month.ts'
+import { ownListingsQuery } from './own-listings.query.ts'
 
-const texts = hostingTexts.calendar
-/** Cents: what a day shows while there is no live listing. */
-const FALLBACK_PRICE = 19_000
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const CalendarLive = lazy(async () => ({ default: (await import('./calendar-live.tsx')).CalendarLive }))
 
-const pathTo = (month: Month) => `/hosting?tab=calendar&month=${monthText(month)}`
+type CalendarPanelProps = { month: Month | null; listing: string | null; now: Date }
 
-export function CalendarPanel({ month: asked, now }: { month: Month | null; now: Date }) {
+/** Of the listing that the address names, else of the first; without any, the figures one would start with. */
+export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps) {
+  const own = useQuery(ownListingsQuery(useServices()))
   const month = asked ?? { year: now.getFullYear(), month: now.getMonth() + 1 }
-  const title = monthName.format(Date.UTC(month.year, month.month - 1))
-  const step = 'inline-grid size-11 place-items-center rounded-pill hover:bg-paper-2'
+  const listings = own.data?.listings ?? []
+  const chosen = listings.find(({ id }) => id === listing) ?? listings[0]
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <div className="mb-8 flex flex-wrap items-center gap-2">
-        <h1 className="max-md:w-full md:mr-3" aria-live="polite">
-          {title}
-        </h1>
-        <Link
-          to={pathTo(shiftMonth(month, -1))}
-          preventScrollReset
-          aria-label={texts.previous}
-          className={step}
-        >
-          <ChevronLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
-        </Link>
-        <Link to={pathTo(shiftMonth(month, 1))} preventScrollReset aria-label={texts.next} className={step}>
-          <ChevronRight className="size-5" strokeWidth={1.5} aria-hidden="true" />
-        </Link>
-        <ButtonLink variant="line" to="/hosting?tab=calendar" preventScrollReset className="max-md:ml-auto">
-          {texts.today}
-        </ButtonLink>
-      </div>
-      <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
-        <MonthGrid month={month} title={title} today={localDay(now)} pricePerDay={FALLBACK_PRICE} />
-        <div className="grid gap-3">
-          <FigureCard {...texts.price} />
-          <FigureCard {...texts.availability} />
-          <p className="mt-3 text-small text-ink-2">{texts.note}</p>
-          <ButtonLink to="/listing-wizard" className="justify-self-start">
-            {texts.action}
-          </ButtonLink>
-        </div>
-      </div>
+      <CalendarHeading month={month} listings={listings} chosen={chosen} />
+      {own.isPending && <Waiting />}
+      {own.isError && (
+        <ErrorState title={texts.failed} onRetry={() => void own.refetch()} retrying={own.isFetching} />
+      )}
+      {own.data && !chosen && <CalendarFigures month={month} today={localDay(now)} />}
+      {chosen && (
+        <Suspense fallback={<Waiting />}>
+          <CalendarLive key={chosen.id} listing={chosen} month={month} />
+        </Suspense>
+      )}
     </main>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:gap-12">
+        <Skeleton className="h-120 rounded-m" />
+        <Skeleton className="h-80 rounded-m" />
+      </div>
+    </Loading>
   )
 }

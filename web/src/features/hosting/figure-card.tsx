@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 
-type FigureCardProps = { title: string; rows: readonly { label: string; note?: string; value: string }[] }
+type FigureCardProps = {
+  title: string
+  rows: readonly { label: string; note?: string; value: string }[]
+  action?: ReactNode
+}
 
-export function FigureCard({ title, rows }: FigureCardProps) {
+export function FigureCard({ title, rows, action }: FigureCardProps) {
   return (
     <Card>
-      <h2 className="font-sans text-body font-semibold tracking-normal">{title}</h2>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="font-sans text-body font-semibold tracking-normal">{title}</h2>
+        {action}
+      </div>
       <dl className="mt-2">
         {rows.map(({ label, note, value }) => (
           <div

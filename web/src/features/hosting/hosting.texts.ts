@@ -5,36 +5,6 @@ export const hostingTexts = {
     text: 'Requests to answer and crews on set appear here, hour by hour.',
     action: 'Go to your listings',
   },
-  calendar: {
-    previous: 'Previous month',
-    next: 'Next month',
-    today: 'Today',
-    prices: (month: string) => `Prices per day in ${month}`,
-    price: {
-      title: 'Price',
-      rows: [
-        { label: 'Nightly', value: '$209' },
-        { label: 'Weekend', note: 'Fri and Sat', value: '$228' },
-        { label: 'Weekly discount', note: 'from 7 nights', value: '10%' },
-      ],
-    },
-    availability: {
-      title: 'Availability',
-      rows: [
-        { label: 'Stays', value: '1-365 nights' },
-        { label: 'Advance notice', value: 'Same day' },
-      ],
-    },
-    note: 'These are the figures a new listing starts with.',
-    action: 'Add new listing',
-  },
-  listings: {
-    title: 'Listings',
-    add: 'Add new listing',
-    empty: 'No properties yet',
-    text: 'Five photographs, a price and a few words are enough to start.',
-    create: 'Create your first listing',
-  },
   messages: { title: 'Messages' },
   other: {
     profile: {

@@ -1,9 +1,8 @@
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { hostingTexts } from './hosting.texts.ts'
+import { calendarTexts as texts } from './calendar.texts.ts'
 import { type CalendarDay, type Month, weeksOf } from './month.ts'
 
-const texts = hostingTexts.calendar
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const weekdayLong = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 

@@ -18,6 +18,12 @@ export function monthText({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
+const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export function monthName({ year, month }: Month): string {
+  return longMonth.format(Date.UTC(year, month - 1))
+}
+
 export function shiftMonth({ year, month }: Month, by: number): Month {
   const count = year * 12 + (month - 1) + by
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }

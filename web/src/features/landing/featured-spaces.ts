@@ -4,20 +4,25 @@ import type { PictureShape } from '../../ui/picture.tsx'
 
 export type FeaturedSpace = {
   id: string
+  /** A listing: its dialog fetches the rest. */
+  isLive?: boolean
   title: string
   location: string
   description: string
   /** The first one stands on the card. */
   pictures: readonly PictureShape[]
   maxGuests: number
-  squareFeet: number
+  squareFeet: number | null
   /** Cents. */
   pricePerDay: number
-  rating: number
+  /** Null before the first review. */
+  rating: number | null
 }
 
+type PackagedSpace = FeaturedSpace & { squareFeet: number; rating: number }
+
 /** What the landing page shows while fewer than six spaces are live. The figures are the specification's. */
-export const featuredSpaces: readonly FeaturedSpace[] = [
+export const featuredSpaces: readonly PackagedSpace[] = [
   {
     id: 'alder-house-drawing-room',
     title: 'The Alder House Drawing Room',

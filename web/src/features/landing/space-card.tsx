@@ -68,17 +68,16 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
           <span className="font-sans text-small text-ink-2">{texts.perDay}</span>
         </span>
         <span className="text-ink-2">{space.location}</span>
-        <span className="flex items-center gap-1.5 justify-self-end tabular-nums">
-          <StarGlyph className="size-3.5 fill-accent stroke-none" />
-          <span className="sr-only">{texts.rated} </span>
-          {space.rating.toFixed(1)}
-        </span>
+        {space.rating !== null && (
+          <span className="flex items-center gap-1.5 justify-self-end tabular-nums">
+            <StarGlyph className="size-3.5 fill-accent stroke-none" />
+            <span className="sr-only">{texts.rated} </span>
+            {space.rating.toFixed(1)}
+          </span>
+        )}
         <span className="col-span-full text-ink-2">
-          {texts.guests(space.maxGuests)}{' '}
-          <span aria-hidden="true" className="mx-0.5">
-            ·
-          </span>{' '}
-          {texts.size(space.squareFeet)}
+          {texts.guests(space.maxGuests)}
+          {space.squareFeet !== null && ` · ${texts.size(space.squareFeet)}`}
         </span>
       </span>
     </a>

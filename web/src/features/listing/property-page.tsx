@@ -11,8 +11,8 @@ type PropertyInPage = {
   description: string
   pictures: readonly PictureShape[]
   maxGuests: number
-  squareFeet: number
-  rating: number
+  squareFeet: number | null
+  rating: number | null
 }
 
 type PropertyPageProps = {
@@ -46,15 +46,17 @@ function Words({ title, location, description, maxGuests, squareFeet, rating }: 
     <div className="min-w-0">
       <h1>{title}</h1>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
-        <span className="flex items-center gap-1.5 font-medium tabular-nums">
-          <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
-          <span className="sr-only">{texts.rated} </span>
-          {rating.toFixed(1)}
-        </span>
+        {rating !== null && (
+          <span className="flex items-center gap-1.5 font-medium tabular-nums">
+            <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
+            <span className="sr-only">{texts.rated} </span>
+            {rating.toFixed(1)}
+          </span>
+        )}
         <span className="text-ink-2">{location}</span>
       </p>
       <dl className="mt-8 grid grid-cols-2 border-y">
-        <Fact label={texts.size}>{texts.squareFeet(squareFeet)}</Fact>
+        {squareFeet !== null && <Fact label={texts.size}>{texts.squareFeet(squareFeet)}</Fact>}
         <Fact label={texts.maxCrew}>{texts.people(maxGuests)}</Fact>
       </dl>
       <p className="mt-10 font-serif text-lead">{lead}</p>

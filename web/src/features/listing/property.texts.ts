@@ -6,14 +6,8 @@ export const propertyTexts = {
   people: (count: number) => `${count} people`,
   perDay: '/ day',
   pictures: 'More pictures',
-  visitor: { text: 'Roomtone is currently invite-only.', action: 'Join Waitlist' },
-  member: { text: 'This space opens for booking shortly.', action: 'How booking works' },
-  browse: {
-    title: 'Browse Properties',
-    empty: {
-      title: 'No properties available yet',
-      text: 'Hosts are preparing their spaces. If you have one yourself, yours can be among the first.',
-    },
-    action: 'List Your Property',
+  example: {
+    text: 'This space is an example of what hosts list on Roomtone. It cannot be booked; the ones in search can.',
+    action: 'Search spaces',
   },
 }

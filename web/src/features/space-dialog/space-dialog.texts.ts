@@ -5,6 +5,7 @@ export const spaceDialogTexts = {
   next: 'Next picture',
   perDay: '/ day',
   rated: 'Rated',
+  isNew: 'New',
   guests: (count: number) => `Up to ${count} guests`,
   size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
   view: 'View space',

@@ -13,20 +13,24 @@ export type SpaceInDialog = {
   description: string
   pictures: readonly PictureShape[]
   maxGuests: number
-  squareFeet: number
+  squareFeet: number | null
   /** Cents. */
   pricePerDay: number
-  rating: number
+  /** Null before the first review. */
+  rating: number | null
 }
 
 type SpaceDialogProps = {
   /** Closed while null. */
   space: SpaceInDialog | null
   onClose: () => void
-  onJoinWaitlist: () => void
+  /** Left out where the visitor has no need to wait. */
+  onJoinWaitlist?: (() => void) | undefined
+  /** What the link to the space takes along, without its question mark. */
+  query?: string | undefined
 }
 
-export function SpaceDialog({ space, onClose, onJoinWaitlist }: SpaceDialogProps) {
+export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDialogProps) {
   if (!space) return null
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={space.title} titleHidden size="l" flush>
@@ -39,34 +43,39 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist }: SpaceDialogProps
         <div className="flex flex-col px-6 pt-6 pb-[max(24px,env(safe-area-inset-bottom))] md:px-8 md:pt-8">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2 md:pr-12">
             {space.location}
-            <span className="inline-flex items-center gap-1.5 text-ink tabular-nums">
-              <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
-              <span className="sr-only">{texts.rated} </span>
-              {space.rating.toFixed(1)}
-            </span>
+            {space.rating === null ? (
+              <span>{texts.isNew}</span>
+            ) : (
+              <span className="inline-flex items-center gap-1.5 text-ink tabular-nums">
+                <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
+                <span className="sr-only">{texts.rated} </span>
+                {space.rating.toFixed(1)}
+              </span>
+            )}
           </p>
           <p aria-hidden="true" className="mt-2 font-serif text-h2 text-balance">
             {space.title}
           </p>
           <p className="mt-4 text-small leading-relaxed text-ink-2">{space.description}</p>
           <p className="mt-4 border-t pt-4 text-small">
-            {texts.guests(space.maxGuests)}{' '}
-            <span aria-hidden="true" className="mx-0.5">
-              ·
-            </span>{' '}
-            {texts.size(space.squareFeet)}
+            {[
+              texts.guests(space.maxGuests),
+              ...(space.squareFeet === null ? [] : [texts.size(space.squareFeet)]),
+            ].join(' · ')}
           </p>
           <p className="mt-1 mb-6 font-serif text-h2">
             {formatMoney(space.pricePerDay)}{' '}
             <span className="font-sans text-small text-ink-2">{texts.perDay}</span>
           </p>
           <div className="mt-auto grid gap-2.5">
-            <ButtonLink to={`/property/${space.id}`} wide>
+            <ButtonLink to={query ? `/property/${space.id}?${query}` : `/property/${space.id}`} wide>
               {texts.view}
             </ButtonLink>
-            <Button variant="line" wide aria-haspopup="dialog" onClick={onJoinWaitlist}>
-              {texts.joinWaitlist}
-            </Button>
+            {onJoinWaitlist && (
+              <Button variant="line" wide aria-haspopup="dialog" onClick={onJoinWaitlist}>
+                {texts.joinWaitlist}
+              </Button>
+            )}
           </div>
         </div>
       </div>

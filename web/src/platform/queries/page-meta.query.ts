@@ -2,7 +2,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { PageMeta } from '../route.ts'
 
 /** What a page that is about one thing says of itself in its head; absent where the page table's words will do. */
-export type OwnMeta = PageMeta & { description?: string; image?: string }
+export type OwnMeta = PageMeta & {
+  description?: string
+  image?: string /** For search engines, as JSON-LD. */
+  structured?: object
+}
 
 export function pageMetaQuery(pathname: string) {
   return queryOptions<OwnMeta | null>({

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
 import { Toaster } from '../../ui/toaster.tsx'
-import type { ToastKind } from './toasts.ts'
+import type { ToastAction, ToastKind } from './toasts.ts'
 
 // A root of its own: messages outlive the page that caused them. Drawn at once, because a message that comes
 // before anyone listens is lost.
@@ -10,6 +10,9 @@ const host = document.createElement('div')
 document.body.append(host)
 flushSync(() => createRoot(host).render(<Toaster />))
 
-export function drawToast(kind: ToastKind, title: string, text?: string): void {
-  toast[kind](title, text ? { description: text } : undefined)
+export function drawToast(kind: ToastKind, title: string, text?: string, action?: ToastAction): void {
+  toast[kind](title, {
+    ...(text && { description: text }),
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+  })
 }

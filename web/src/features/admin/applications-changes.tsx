@@ -1,0 +1,32 @@
+import type { ApplicationItem } from '@roomtone/contract/application/application'
+import { applicationsTexts } from './applications.texts.ts'
+
+const texts = applicationsTexts.changes
+
+/** What the host changed after the last decision, so that nobody has to look for it. */
+export function ApplicationChanges({ changes }: Pick<ApplicationItem, 'changes'>) {
+  return (
+    <div className="border-t pt-6">
+      <h3 className="font-sans text-small font-medium">{texts.title}</h3>
+      {changes.length === 0 ? (
+        <p className="mt-1 text-small text-ink-2">{texts.nothing}</p>
+      ) : (
+        <dl className="mt-3 grid gap-4 text-small">
+          {changes.map(({ field, before, after }) => (
+            <div key={field} className="grid gap-x-6 gap-y-1 lg:grid-cols-4">
+              <dt className="font-medium">{field}</dt>
+              <dd className="text-ink-2 wrap-anywhere">
+                <span className="sr-only">{texts.before}: </span>
+                <del>{before}</del>
+              </dd>
+              <dd className="wrap-anywhere lg:col-span-2">
+                <span className="sr-only">{texts.after}: </span>
+                <ins className="no-underline">{after}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

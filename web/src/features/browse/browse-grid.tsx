@@ -1,0 +1,71 @@
+import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { uiTexts } from '../../ui/ui.texts.ts'
+import { spaceOf } from '../landing/space-of.ts'
+import { CardsSkeleton } from '../listing-card/cards-skeleton.tsx'
+import { CARD_GRID } from '../listing-card/grid.ts'
+import { PropertyCardLink } from '../listing-card/property-card.tsx'
+import { browseQuery } from './browse.query.ts'
+import { browseTexts as texts } from './browse.texts.ts'
+
+const LiveSpaceDialog = lazy(async () => ({
+  default: (await import('../space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
+}))
+
+const EAGER = 3
+
+export function BrowseGrid({ empty }: { empty: ReactNode }) {
+  const list = useInfiniteQuery(browseQuery(useServices()))
+  const [looked, look] = useState<PropertyCard | null>(null)
+  if (!list.data) {
+    if (!list.isError) return <CardsSkeleton className={CARD_GRID} />
+    return (
+      <ErrorState title={texts.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        {list.error.message}
+      </ErrorState>
+    )
+  }
+  const cards = list.data.pages.flatMap((page) => page.items)
+  if (cards.length === 0) return empty
+  return (
+    <>
+      <ul aria-label={texts.list} className={CARD_GRID}>
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <PropertyCardLink card={card} look="properties" priority={index < EAGER} level="h2">
+              <Button
+                variant="line"
+                aria-haspopup="dialog"
+                aria-label={texts.quickLookAt(card.title)}
+                onClick={() => look(card)}
+              >
+                {texts.quickLook}
+              </Button>
+            </PropertyCardLink>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="grid justify-items-center py-10">
+          <Button
+            variant="line"
+            pending={list.isFetchingNextPage}
+            pendingText={uiTexts.loading}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {uiTexts.showMore}
+          </Button>
+        </div>
+      )}
+      {looked && (
+        <Suspense>
+          <LiveSpaceDialog space={spaceOf(looked)} onClose={() => look(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

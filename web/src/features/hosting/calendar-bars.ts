@@ -1,0 +1,63 @@
+import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+
+type Held = HostCalendar['held'][number]
+type Day = HostCalendar['days'][number]
+
+/** One hold, or neighbouring ones of the same kind and name, drawn over part of a week. */
+export type Bar = {
+  id: string
+  kind: Held['kind']
+  label: string
+  /** Column of the week, from 0. */
+  start: number
+  span: number
+  /** Rows count from the bottom of the day. */
+  lane: number
+}
+
+/** More would leave no room for the day's price. */
+export const LANES = 2
+
+export function barsOf(week: readonly (Day | undefined)[], held: readonly Held[]): Bar[] {
+  const bars: Bar[] = []
+  for (const hold of held) {
+    const start = week.findIndex((day) => day?.holds.includes(hold.id))
+    if (start < 0) continue
+    const span = week.filter((day) => day?.holds.includes(hold.id)).length
+    const before = bars.at(-1)
+    if (before && isSame(before, hold) && before.start + before.span === start && isWhole(week, start)) {
+      before.span += span
+      continue
+    }
+    bars.push({
+      id: hold.id,
+      kind: hold.kind,
+      label: hold.label,
+      start,
+      span,
+      lane: laneFor(bars, start),
+    })
+  }
+  return bars
+}
+
+/** How many holds of a day found no lane. */
+export function hiddenOn(bars: readonly Bar[], column: number): number {
+  return bars.filter((bar) => bar.lane >= LANES && bar.start <= column && column < bar.start + bar.span)
+    .length
+}
+
+function isSame(bar: Bar, hold: Held): boolean {
+  return bar.kind === hold.kind && bar.label === hold.label && hold.kind !== 'booking'
+}
+
+function isWhole(week: readonly (Day | undefined)[], column: number): boolean {
+  return week[column]?.state === 'taken' && week[column]?.holds.length === 1
+}
+
+function laneFor(bars: readonly Bar[], start: number): number {
+  const taken = bars.filter((bar) => bar.start + bar.span > start).map(({ lane }) => lane)
+  let lane = 0
+  while (taken.includes(lane)) lane++
+  return lane
+}

@@ -1,0 +1,75 @@
+import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { hostCalendarQuery } from './calendar.query.ts'
+import { calendarTexts as texts } from './calendar.texts.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { CalendarSettings } from './calendar-settings.tsx'
+import { CalendarSync } from './calendar-sync.tsx'
+import { ChosenDays } from './chosen-days.tsx'
+import { type Month, monthName, monthText, weeksOf } from './month.ts'
+import { daysOf, type Selection } from './selection.ts'
+
+export function CalendarLive({ listing, month }: { listing: OwnListing; month: Month }) {
+  const weeks = weeksOf(month)
+  const from = weeks[0]?.[0]?.iso ?? ''
+  const to = weeks.at(-1)?.at(-1)?.iso ?? ''
+  const calendar = useQuery(hostCalendarQuery(useServices(), listing.id, from, to))
+  const [selection, setSelection] = useState<Selection>(null)
+  const days = daysOf(selection)
+
+  /** The panel goes, and the keyboard stays where it was. */
+  function letGo(date: string): void {
+    setSelection(null)
+    document.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true })
+  }
+
+  if (calendar.isError)
+    return (
+      <ErrorState
+        title={texts.failed}
+        onRetry={() => void calendar.refetch()}
+        retrying={calendar.isFetching}
+      />
+    )
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
+        {calendar.data ? (
+          <div>
+            <CalendarGrid
+              key={monthText(month)}
+              title={monthName(month)}
+              weeks={weeks}
+              calendar={calendar.data}
+              selection={selection}
+              onSelect={setSelection}
+            />
+            <CalendarLegend timeZone={calendar.data.timeZone} />
+          </div>
+        ) : (
+          <Loading>
+            <Skeleton className="h-120 rounded-m" />
+          </Loading>
+        )}
+        <div className="grid gap-3">
+          {days && calendar.data && (
+            <ChosenDays
+              key={`${days.from} ${days.to}`}
+              listing={listing}
+              days={days}
+              calendar={calendar.data}
+              onDone={() => letGo(days.from)}
+            />
+          )}
+          <CalendarSettings id={listing.id} />
+        </div>
+      </div>
+      <CalendarSync id={listing.id} />
+    </>
+  )
+}

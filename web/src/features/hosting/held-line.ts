@@ -1,0 +1,27 @@
+import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { calendarTexts } from './calendar.texts.ts'
+
+const kinds = calendarTexts.grid.kinds
+
+/** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, by the clocks of the listing. */
+export function heldLine(
+  { kind, label, startsAt, endsAt }: HostCalendar['held'][number],
+  timeZone: string,
+): string {
+  return [kinds[kind], ...(label === '' ? [] : [label]), timeSpan(startsAt, endsAt, timeZone)].join(' · ')
+}
+
+/** Whole days without hours; hours of one day with its date once. */
+export function timeSpan(startsAt: string, endsAt: string, timeZone: string): string {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
+  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
+  const midnight = (date: Date) => clock.format(date) === '12:00 AM'
+  if (midnight(start) && midnight(end)) {
+    const [first, last] = [day.format(start), day.format(new Date(end.getTime() - 1))]
+    return first === last ? first : `${first} – ${last}`
+  }
+  const [first, last] = [day.format(start), day.format(end)]
+  if (first === last) return `${first}, ${clock.format(start)} – ${clock.format(end)}`
+  return `${first}, ${clock.format(start)} – ${last}, ${clock.format(end)}`
+}

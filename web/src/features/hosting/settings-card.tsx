@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Form } from '../../platform/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { calendarTexts } from './calendar.texts.ts'
+import { FigureCard } from './figure-card.tsx'
+
+const texts = calendarTexts.settings
+
+type SettingsCardProps = {
+  title: string
+  rows: Parameters<typeof FigureCard>[0]['rows']
+  editing: boolean
+  onEditing: (editing: boolean) => void
+  form: Form
+  children: ReactNode
+}
+
+/** Figures that turn into a form and back. */
+export function SettingsCard({ title, rows, editing, onEditing, form, children }: SettingsCardProps) {
+  if (!editing)
+    return (
+      <FigureCard
+        title={title}
+        rows={rows}
+        action={
+          <button type="button" onClick={() => onEditing(true)} className="link touch text-small font-medium">
+            {texts.edit} <span className="sr-only">{title}</span>
+          </button>
+        }
+      />
+    )
+  return (
+    <Card>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <h2 className="font-sans text-body font-semibold tracking-normal">{title}</h2>
+        {children}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="line" onClick={() => onEditing(false)}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" pending={form.pending} pendingText={texts.saving}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { press, type Selection } from './selection.ts'
+
+type Grid = {
+  /** Every day that is drawn, in order. */
+  dates: readonly string[]
+  today: string
+  selection: Selection
+  onSelect: (selection: Selection) => void
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** One stop of the keyboard for the whole grid; the arrows walk inside it. A mouse may also drag. */
+export function useGridKeys({ dates, today, selection, onSelect }: Grid) {
+  const [focused, setFocused] = useState<string | null>(null)
+  const drag = useRef<{ from: string; moved: boolean } | null>(null)
+  const open = dates.filter((date) => date >= today)
+  const wanted = [focused, selection?.end, open.find((date) => date.endsWith('-01')), open[0]]
+  const current = wanted.find((date) => date && open.includes(date))
+
+  function walk(event: KeyboardEvent<HTMLElement>, date: string): void {
+    const step = STEPS[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      const next = open[open.indexOf(date) + step]
+      if (next === undefined) return
+      setFocused(next)
+      event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus()
+      if (event.shiftKey) onSelect({ anchor: selection?.anchor ?? date, end: next })
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onSelect(press(selection, date))
+    }
+  }
+
+  return {
+    cell: (date: string) => ({
+      tabIndex: date === current ? 0 : -1,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => walk(event, date),
+      onFocus: () => setFocused(date),
+      onPointerDown: (event: PointerEvent) => {
+        // A finger that moves wants to scroll; it chooses by two taps.
+        drag.current = event.pointerType === 'mouse' ? { from: date, moved: false } : null
+      },
+      onPointerEnter: (event: PointerEvent) => {
+        const dragging = drag.current
+        if (!dragging || event.buttons !== 1 || date < today || dragging.from < today) return
+        if (date === dragging.from && !dragging.moved) return
+        dragging.moved = true
+        onSelect({ anchor: dragging.from, end: date })
+      },
+      onClick: () => {
+        const dragged = drag.current?.moved ?? false
+        drag.current = null
+        if (!dragged) onSelect(press(selection, date))
+      },
+    }),
+  }
+}

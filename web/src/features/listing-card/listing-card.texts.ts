@@ -1,0 +1,15 @@
+export const listingCardTexts = {
+  rated: 'Rated',
+  reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  isNew: 'New',
+  guestFavorite: 'Guest favorite',
+  private: 'Private',
+  instant: 'Instant',
+  crew: (count: number) => `Up to ${count} crew`,
+  guests: (count: number) => `Up to ${count} guests`,
+  size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
+  perDay: '/ day',
+  perHour: '/ hour',
+  perNight: 'per night',
+  loading: 'Loading spaces',
+}

@@ -1,0 +1,36 @@
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
+import { type Field, SECTION_FIELDS, type Section, type Values } from './sections.ts'
+
+/** What has been typed and not saved. It lies over whatever the server says, so a newer version loses none of it. */
+export type Typed = Partial<Values>
+
+export function dirtyFields(section: Section, saved: Values, typed: Typed): Field[] {
+  return SECTION_FIELDS[section].filter((field) => isChanged(field, saved, typed))
+}
+
+export function isChanged(field: Field, saved: Values, typed: Typed): boolean {
+  if (!(field in typed)) return false
+  if (field === 'photos') return idsOf(saved).join() !== idsOf({ ...saved, ...typed }).join()
+  return !isSame(saved[field], typed[field])
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  const areObjects = typeof one === 'object' && typeof other === 'object'
+  return areObjects && JSON.stringify(one) === JSON.stringify(other)
+}
+
+function idsOf({ photos }: Pick<Values, 'photos'>): string[] {
+  return photos.map(({ id }) => id)
+}
+
+/** Only what differs travels, so that two sections saved on two devices do not undo each other. */
+export function changesOf(fields: readonly Field[], values: Values): ListingChanges {
+  const entries = fields.map((field) => [field, field === 'photos' ? idsOf(values) : values[field]])
+  return Object.fromEntries(entries)
+}
+
+export function without(typed: Typed, fields: readonly Field[]): Typed {
+  const left = Object.entries(typed).filter(([field]) => !fields.includes(field as Field))
+  return Object.fromEntries(left)
+}

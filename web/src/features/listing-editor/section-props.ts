@@ -1,0 +1,3 @@
+import type { Edits } from './use-edits.ts'
+
+export type SectionProps = { edits: Edits }

@@ -1,0 +1,31 @@
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+
+/** What a host may change; everything else of the view is there to be read. */
+export type Values = Omit<
+  OwnListingView,
+  'id' | 'version' | 'propertyType' | 'placeType' | 'shown' | 'timeZone' | 'pendingLocation' | 'updatedAt'
+>
+export type Field = keyof Values
+
+/** The editor's pages in their order, with what each of them saves. */
+export const SECTION_FIELDS = {
+  photos: ['photos'],
+  texts: ['title', 'tagline', 'description', 'highlights'],
+  space: ['maxGuests', 'bedrooms', 'beds', 'bathrooms', 'sizeSqft', 'amenities'],
+  location: ['location', 'pin', 'privacyLevel', 'accessNotes'],
+  allows: ['allows'],
+  rules: ['houseRules'],
+  prices: ['pricePerDay', 'hourlyRate', 'weekendPrice', 'weeklyDiscountPercent', 'cleaningFee'],
+  times: ['opensAt', 'closesAt', 'minimumHours', 'turnaroundMinutes', 'noticeHours', 'minDays', 'maxDays'],
+  booking: ['bookingApproval', 'guestPreference', 'cancellationPolicy'],
+  safety: ['safetyFeatures'],
+  availability: ['isAvailable'],
+} as const satisfies Record<string, readonly Field[]>
+
+export type Section = keyof typeof SECTION_FIELDS
+
+export const SECTIONS = Object.keys(SECTION_FIELDS) as Section[]
+
+export function sectionNamed(name: string | null): Section | null {
+  return SECTIONS.find((section) => section === name) ?? null
+}

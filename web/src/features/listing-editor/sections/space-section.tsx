@@ -1,0 +1,45 @@
+import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { editorTexts } from '../editor.texts.ts'
+import { NumberField } from '../number-field.tsx'
+import type { SectionProps } from '../section-props.ts'
+
+const texts = editorTexts.space
+const COUNTS = ['maxGuests', 'bedrooms', 'beds', 'bathrooms'] as const
+
+export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {COUNTS.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={texts[name]}
+            value={values[name]}
+            onChange={(value) => set(name, value ?? 0)}
+            error={errorOf(name)}
+          />
+        ))}
+        <NumberField
+          name="sizeSqft"
+          label={texts.sizeSqft}
+          hint={texts.sizeHint}
+          optional
+          value={values.sizeSqft}
+          onChange={(value) => set('sizeSqft', value)}
+          error={errorOf('sizeSqft')}
+        />
+      </div>
+      <ChoiceGroup
+        name="amenities"
+        legend={texts.amenities}
+        options={AMENITIES}
+        labelOf={(option) => AMENITY_LABELS[option]}
+        value={values.amenities}
+        onChange={(value) => set('amenities', value)}
+        error={errorOf('amenities')}
+      />
+    </>
+  )
+}

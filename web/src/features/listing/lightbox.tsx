@@ -1,0 +1,113 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { uploaded } from '../../platform/pictures/uploaded.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { venueTexts as texts } from './venue.texts.ts'
+
+type LightboxProps = {
+  photos: readonly PhotoView[]
+  title: string
+  /** Index of the photo that was pressed. */
+  start: number
+  onClose: () => void
+}
+
+/** All photos, one at a time, as large as the screen. The browser's own dialog keeps the focus and gives it back. */
+export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const track = useRef<HTMLUListElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const [shown, setShown] = useState(start)
+  const last = photos.length - 1
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element?.open) element?.showModal()
+    document.body.style.overflow = 'hidden'
+    const row = track.current
+    row?.scrollTo({ left: start * row.clientWidth, behavior: 'instant' })
+    closer.current?.focus()
+    return () => {
+      document.body.style.overflow = ''
+    }
+  }, [start])
+
+  function go(index: number) {
+    const row = track.current
+    row?.scrollTo({ left: Math.min(Math.max(index, 0), last) * row.clientWidth })
+  }
+
+  function look() {
+    const row = track.current
+    if (row && row.clientWidth > 0) setShown(Math.round(row.scrollLeft / row.clientWidth))
+  }
+
+  function move(event: KeyboardEvent) {
+    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    go(target)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`${texts.photos}: ${title}`}
+      onClose={onClose}
+      onKeyDown={move}
+      className="night fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden"
+    >
+      <ul
+        ref={track}
+        onScroll={look}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-4"
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.id} className="relative flex size-full flex-none snap-center snap-always py-16">
+            <span className="sr-only">{texts.photo(index + 1, photos.length)}</span>
+            <Picture
+              picture={uploaded(photo)}
+              sizes="100vw"
+              priority={index === start}
+              className="size-full object-contain [background:none]!"
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="absolute inset-x-0 top-5 text-center text-small tabular-nums">
+        {texts.photoOf(shown + 1, photos.length)}
+      </p>
+      <IconButton
+        ref={closer}
+        label={texts.close}
+        variant="raised"
+        onClick={() => dialog.current?.close()}
+        className="absolute! top-3 right-4"
+      >
+        <X strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={texts.previous}
+        variant="raised"
+        disabled={shown === 0}
+        onClick={() => go(shown - 1)}
+        className="absolute! top-1/2 left-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
+      >
+        <ChevronLeft strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={texts.next}
+        variant="raised"
+        disabled={shown === last}
+        onClick={() => go(shown + 1)}
+        className="absolute! top-1/2 right-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
+      >
+        <ChevronRight strokeWidth={1.5} aria-hidden="true" />
+      </IconButton>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { addDays, datesFrom, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-date'
+
+/** The weeks of a month, Sunday first; days of its neighbours are null. */
+export function weeksOf(month: string): (LocalDate | null)[][] {
+  const first = `${month}-01`
+  const days = datesFrom(first, addDays(firstOfNext(month), -1))
+  const cells = [...Array.from({ length: weekdayOf(first) }, () => null), ...days]
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => cells[week * 7 + day] ?? null),
+  )
+}
+
+export function nextMonth(month: string): string {
+  return firstOfNext(month).slice(0, 7)
+}
+
+export function previousMonth(month: string): string {
+  return addDays(`${month}-01`, -1).slice(0, 7)
+}
+
+/** Where a key leads from a day; null for keys that lead nowhere. */
+export function dayAfterKey(key: string, date: LocalDate): LocalDate | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1)
+    case 'ArrowRight':
+      return addDays(date, 1)
+    case 'ArrowUp':
+      return addDays(date, -7)
+    case 'ArrowDown':
+      return addDays(date, 7)
+    case 'Home':
+      return addDays(date, -weekdayOf(date))
+    case 'End':
+      return addDays(date, 6 - weekdayOf(date))
+    case 'PageUp':
+      return sameDayOf(previousMonth(date.slice(0, 7)), date)
+    case 'PageDown':
+      return sameDayOf(nextMonth(date.slice(0, 7)), date)
+    default:
+      return null
+  }
+}
+
+export function clampDate(date: LocalDate, least: LocalDate, most: LocalDate): LocalDate {
+  if (date < least) return least
+  return date > most ? most : date
+}
+
+/** The 31st of a shorter month is its last day. */
+function sameDayOf(month: string, date: LocalDate): LocalDate {
+  const last = addDays(firstOfNext(month), -1)
+  const wanted = `${month}${date.slice(7)}`
+  return wanted > last ? last : wanted
+}
+
+/** The 32nd day after the first of a month always lies in the next. */
+function firstOfNext(month: string): LocalDate {
+  return `${addDays(`${month}-01`, 32).slice(0, 7)}-01`
+}

@@ -1,0 +1,27 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { formatMoney } from '../../platform/format/money.ts'
+import { uploaded } from '../../platform/pictures/uploaded.ts'
+import type { OwnMeta } from '../../platform/queries/page-meta.query.ts'
+import { bookingTexts } from './booking.texts.ts'
+import { sentence } from './sentence.ts'
+import { structuredData } from './structured-data.ts'
+import { venueTexts } from './venue.texts.ts'
+
+/** Title, description, social picture and structured data of a venue page. */
+export function propertyMeta(property: PropertyView, origin: string): OwnMeta {
+  const { title, city, state, tagline, description, maxGuests, sizeSqft } = property
+  const { facts } = venueTexts
+  const figures = [
+    ...(sizeSqft === null ? [] : [facts.squareFeet(sizeSqft)]),
+    facts.people(maxGuests),
+    `${formatMoney(property.hourlyRate)} ${bookingTexts.perHour}`,
+    `${formatMoney(property.pricePerDay)} ${bookingTexts.perDay}`,
+  ]
+  return {
+    title: `${title}, ${city}, ${state}`,
+    description: `${sentence(tagline || description)} ${figures.join(' · ')}`,
+    image: uploaded(property.cover).src,
+    // Only what the server sends is read by search engines, so no page ships what makes it.
+    ...(import.meta.env.SSR ? { structured: structuredData(property, origin) } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Input } from '@roomtone/contract/endpoint'
+import { listingCalls } from '@roomtone/contract/listing/listing.calls'
+import type { quoteProperty } from '@roomtone/contract/listing/quote-property'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Services } from '../../platform/services.tsx'
+
+export type ChoiceQuery = Input<typeof quoteProperty>['query']
+
+export function propertyQuery({ call }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['property', id],
+    queryFn: () => call(listingCalls.show, { params: { id } }),
+  })
+}
+
+/** The lines of the choice before stay until the next ones are here. */
+export function quoteQuery({ call }: Services, id: string, query: ChoiceQuery) {
+  return queryOptions({
+    queryKey: ['quote', id, query],
+    queryFn: ({ signal }) => call(listingCalls.quote, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function monthQuery({ call }: Services, id: string, month: string) {
+  return queryOptions({
+    queryKey: ['month', id, month],
+    queryFn: ({ signal }) => call(listingCalls.month, { params: { id, month } }, { signal }),
+  })
+}

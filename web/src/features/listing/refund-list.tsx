@@ -1,0 +1,47 @@
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { refundOf } from '@roomtone/domain/cancellation/refund'
+import { formatMoney } from '../../platform/format/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { bookingTexts } from './booking.texts.ts'
+import { momentWords } from './when.ts'
+
+const { refund: texts } = bookingTexts
+const TONES: Record<number, string> = { 100: 'bg-ok', 50: 'bg-wait', 0: 'bg-ink-3' }
+const SHARES: Record<number, number> = { 100: 5, 50: 3, 0: 1 }
+
+/** What comes back of this price, and until when. */
+export function RefundList({ quote }: { quote: QuoteView }) {
+  const { price, refunds, timeZone } = quote
+  if (!price) return null
+  const steps = [
+    ...refunds.map(({ refundPercent, until }) => ({
+      refundPercent,
+      words: texts.until(momentWords(until, timeZone)),
+    })),
+    { refundPercent: 0, words: refunds.length === 0 ? texts.always : texts.after },
+  ]
+  return (
+    <>
+      <div aria-hidden="true" className="mb-3 flex gap-1">
+        {steps.map(({ refundPercent }) => (
+          <span
+            key={refundPercent}
+            className={cx('h-1.5 rounded-pill', TONES[refundPercent])}
+            style={{ flexGrow: SHARES[refundPercent] }}
+          />
+        ))}
+      </div>
+      <dl className="grid gap-1.5 text-small">
+        {steps.map(({ refundPercent, words }) => (
+          <div key={refundPercent} className="flex items-baseline gap-2.5">
+            <span aria-hidden="true" className={cx('size-2 flex-none rounded-pill', TONES[refundPercent])} />
+            <dt className="w-24 flex-none font-medium tabular-nums">
+              {formatMoney(refundOf(price, refundPercent))}
+            </dt>
+            <dd className="text-ink-2">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

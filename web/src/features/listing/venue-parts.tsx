@@ -1,0 +1,171 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
+import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { Check, Info, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { AMENITY_ICONS } from './amenity-icons.ts'
+import { venueTexts as texts } from './venue.texts.ts'
+import { timeWords } from './when.ts'
+
+export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const own = useId()
+  return (
+    <section id={id} aria-labelledby={own} className="mt-12 md:mt-14">
+      <h2 id={own} className="mb-5">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The first sentence leads; the rest follows in smaller type. */
+function splitLead(text: string): [string, string] {
+  const end = text.indexOf('. ')
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+}
+
+export function Description({ property }: { property: PropertyView }) {
+  const [lead, rest] = splitLead(property.description)
+  const { rooms } = texts
+  const counts = [
+    property.placeType,
+    property.propertyType,
+    rooms.bedrooms(property.bedrooms),
+    rooms.beds(property.beds),
+    rooms.bathrooms(property.bathrooms),
+  ]
+  return (
+    <section aria-label={texts.description} className="mt-10 wrap-anywhere">
+      <p className="font-serif text-lead">{lead}</p>
+      {rest && <p className="mt-4 text-ink-2">{rest}</p>}
+      <p className="mt-4 text-small text-ink-2">{counts.join(' · ')}</p>
+      {property.highlights.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {property.highlights.map((highlight) => (
+            <li key={highlight}>
+              <Badge>{highlight}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function Amenities({ amenities }: Pick<PropertyView, 'amenities'>) {
+  return (
+    <Part title={texts.amenities.title}>
+      {amenities.length === 0 ? (
+        <p className="text-ink-2">{texts.amenities.none}</p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {amenities.map((amenity) => {
+            const Icon = AMENITY_ICONS[amenity]
+            return (
+              <li key={amenity} className="flex items-center gap-3">
+                <Icon className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+                {AMENITY_LABELS[amenity]}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+export function Allows({ allows }: Pick<PropertyView, 'allows'>) {
+  return (
+    <Part title={texts.allows.title}>
+      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+        <AllowList
+          title={texts.allows.yes}
+          isAllowed
+          items={ACTIVITIES.filter((one) => allows.includes(one))}
+        />
+        <AllowList title={texts.allows.no} items={ACTIVITIES.filter((one) => !allows.includes(one))} />
+      </div>
+    </Part>
+  )
+}
+
+type AllowListProps = { title: string; isAllowed?: boolean; items: Activity[] }
+
+function AllowList({ title, isAllowed, items }: AllowListProps) {
+  const Icon = isAllowed ? Check : X
+  return (
+    <div>
+      <h3 className="flex items-center gap-2 border-b pb-3 font-sans text-small font-medium">
+        <Icon
+          className={cx('size-4', isAllowed ? 'text-ok' : 'text-ink-2')}
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
+        {title}
+      </h3>
+      {items.length === 0 ? (
+        <p className="mt-3 text-ink-2">{texts.allows.none}</p>
+      ) : (
+        <ul className="mt-3 grid gap-2">
+          {items.map((item) => (
+            <li key={item}>{ACTIVITY_LABELS[item]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export function HouseRules({ property }: { property: PropertyView }) {
+  const { opensAt, closesAt, noticeHours, minimumHours, minDays, maxDays, houseRules } = property
+  const { rules } = texts
+  const own = [
+    { title: rules.hours, body: rules.open(timeWords(opensAt), timeWords(closesAt)) },
+    { title: rules.stay, body: `${rules.shortest(minimumHours)}, ${rules.days(minDays, maxDays)}` },
+    ...(noticeHours > 0 ? [{ title: rules.notice, body: rules.noticeHours(noticeHours) }] : []),
+  ]
+  return (
+    <Part title={rules.title}>
+      <dl className="border-t">
+        {[...own, ...houseRules].map((rule, index) => (
+          // Two rules of a host may have the same words.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order while it is shown
+          <div key={index} className="gap-4 border-b py-4 wrap-anywhere sm:flex">
+            <dt className="flex-none font-medium sm:w-36">{rule.title}</dt>
+            <dd className="text-ink-2">{rule.body}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+export function Safety({ safetyFeatures }: Pick<PropertyView, 'safetyFeatures'>) {
+  if (safetyFeatures.length === 0) return null
+  return (
+    <Part title={texts.safety.title}>
+      <ul className="grid gap-3">
+        {safetyFeatures.map((feature) => (
+          <li key={feature} className="flex items-center gap-3">
+            <Info className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+            {texts.safety.items[feature]}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Its words come with the bookings they are about; until then the figures stand alone. */
+export function Reviews({ rating, reviewCount }: Pick<PropertyView, 'rating' | 'reviewCount'>) {
+  if (rating === null) return null
+  return (
+    <Part title={texts.reviews.title} id="reviews">
+      <p className="font-serif text-display tabular-nums">{rating.toFixed(1)}</p>
+      <p className="mt-2 text-small text-ink-2">{texts.reviews.each(reviewCount)}</p>
+    </Part>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
+import type { SafetyFeature } from '@roomtone/domain/listing/options'
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const venueTexts = {
+  photos: 'Photographs',
+  allPhotos: (count: number) => `All ${count} photos`,
+  openPhoto: (index: number, count: number) => `Open photo ${index} of ${count}`,
+  photoOf: (index: number, count: number) => `${index} / ${count}`,
+  photo: (index: number, count: number) => `Photo ${index} of ${count}`,
+  previous: 'Previous photo',
+  next: 'Next photo',
+  close: 'Close',
+  rated: 'Rated',
+  reviewCount: (count: number) => plural(count, 'review'),
+  noReviews: 'No reviews yet',
+  share: 'Share',
+  shared: 'Link copied to clipboard!',
+  shareFailed: 'The link could not be copied. It stands in the address bar.',
+  save: 'Save',
+  private: 'Private',
+  closed: 'This listing is not available. Only its host and admins can see this page.',
+  facts: {
+    size: 'Size',
+    squareFeet: (count: number) => `${count.toLocaleString('en-US')} sq ft`,
+    noSize: 'Not given',
+    maxCrew: 'Max crew',
+    people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+    privacy: 'Privacy level',
+    levels: { standard: 'Standard', enhanced: 'Enhanced' },
+  },
+  rooms: {
+    bedrooms: (count: number) => plural(count, 'bedroom'),
+    beds: (count: number) => plural(count, 'bed'),
+    bathrooms: (count: number) => plural(count, 'bathroom'),
+  },
+  host: {
+    hostedBy: (name: string) => `Hosted by ${name}`,
+    verified: 'Verified Host',
+    since: (when: string) => `On Roomtone since ${when}`,
+  },
+  description: 'Description',
+  amenities: { title: 'Included amenities', none: 'The host has listed no amenities yet.' },
+  allows: { title: 'What the space allows', yes: 'Allowed', no: 'Not allowed', none: 'Nothing of this list' },
+  rules: {
+    title: 'House rules',
+    hours: 'Hours',
+    open: (from: string, to: string) => `${from} to ${to}`,
+    notice: 'Notice',
+    noticeHours: (hours: number) =>
+      hours % 24 === 0
+        ? `At least ${plural(hours / 24, 'day')} ahead`
+        : `At least ${plural(hours, 'hour')} ahead`,
+    stay: 'Length',
+    shortest: (hours: number) => `At least ${plural(hours, 'hour')}`,
+    days: (least: number, most: number) =>
+      least === most ? `stays of ${plural(least, 'day')}` : `stays of ${least} to ${plural(most, 'day')}`,
+  },
+  safety: {
+    title: 'Good to know',
+    items: {
+      exterior_camera: 'A security camera watches the outside',
+      noise_monitor: 'A noise monitor is installed',
+      weapons: 'There are weapons on the property',
+    } satisfies Record<SafetyFeature, string>,
+  },
+  cancellation: {
+    title: 'Cancellation',
+    policies: {
+      very_flexible: {
+        name: 'Very flexible',
+        text: 'Cancel up to 24 hours before the start and the whole rent comes back.',
+      },
+      flexible: {
+        name: 'Flexible',
+        text: 'Cancel up to 7 days before the start and the whole rent comes back; up to 24 hours before, half of it.',
+      },
+      standard_30: {
+        name: 'Standard 30',
+        text: 'Cancel up to 30 days before the start and the whole rent comes back; up to 7 days before, half of it.',
+      },
+      standard_90: {
+        name: 'Standard 90',
+        text: 'Cancel up to 90 days before the start and the whole rent comes back; up to 14 days before, half of it.',
+      },
+    } satisfies Record<CancellationPolicy, { name: string; text: string }>,
+    always:
+      'Platform fee and tax come back in the same share, the cleaning fee always. Within 24 hours of confirmation everything comes back, if the start is at least 48 hours away.',
+    choose: 'Choose a time to see the exact dates.',
+  },
+  where: {
+    title: 'Where it is',
+    standard:
+      'The circle is drawn around the center of the postal code, not the building. You receive the address and the access notes when your booking is confirmed.',
+    enhanced:
+      'The circle shows the city only; the place lies somewhere in or near it. You receive the address and the access notes when your booking is confirmed.',
+  },
+  reviews: {
+    title: 'Reviews',
+    each: (count: number) => `${plural(count, 'review')}, each after a completed booking`,
+  },
+  similar: 'Similar spaces',
+}

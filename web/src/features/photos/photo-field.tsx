@@ -1,0 +1,76 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { PHOTOS_MAX, PHOTOS_MIN } from '@roomtone/domain/listing/options'
+import { lazy, Suspense, useRef } from 'react'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { PhotoDrop } from './photo-drop.tsx'
+import { insertAt } from './photo-order.ts'
+import type { PhotoUploads } from './photo-uploads.ts'
+import { photosTexts as texts } from './photos.texts.ts'
+import { UploadList } from './upload-list.tsx'
+import type { OnPhotos } from './use-photo-uploads.ts'
+
+const PhotoGrid = lazy(async () => ({ default: (await import('./photo-grid.tsx')).PhotoGrid }))
+
+type PhotoFieldProps = { photos: readonly PhotoView[]; onChange: OnPhotos; uploads: PhotoUploads }
+
+export function PhotoField({ photos, onChange, uploads }: PhotoFieldProps) {
+  const area = useRef<HTMLElement>(null)
+  const now = useRef({ photos, onChange })
+  now.current = { photos, onChange }
+
+  /** Two changes may come before the page is drawn again; the second must see the first. */
+  function change(next: PhotoView[]): void {
+    now.current = { photos: next, onChange }
+    onChange(next)
+  }
+
+  function remove(photo: PhotoView): void {
+    const index = now.current.photos.findIndex(({ id }) => id === photo.id)
+    change(now.current.photos.filter(({ id }) => id !== photo.id))
+    area.current?.focus()
+    void showToast('info', texts.removed, undefined, {
+      label: texts.undo,
+      onPress: () => now.current.onChange(insertAt(now.current.photos, photo, index)),
+    })
+  }
+
+  function describe(next: PhotoView): void {
+    change(now.current.photos.map((each) => (each.id === next.id ? next : each)))
+  }
+
+  const isFull = photos.length >= PHOTOS_MAX
+  return (
+    <section ref={area} tabIndex={-1} aria-label={texts.area} className="grid grid-cols-1 gap-8 outline-none">
+      {isFull ? (
+        <p className="text-ink-2">{texts.full(PHOTOS_MAX)}</p>
+      ) : (
+        <PhotoDrop
+          small={photos.length > 0}
+          onFiles={(files) => uploads.add(files, PHOTOS_MAX - photos.length, texts.uploads.tooMany)}
+        />
+      )}
+      <UploadList uploads={uploads} />
+      <p role="status" className="text-small text-ink-2 tabular-nums">
+        {texts.count(photos.length, PHOTOS_MIN)}
+      </p>
+      {photos.length > 0 && (
+        <Suspense fallback={<GridSkeleton />}>
+          <PhotoGrid photos={photos} onChange={change} onRemove={remove} onDescribed={describe} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function GridSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
+        {[1, 2, 3].map((one) => (
+          <Skeleton key={one} className="h-40" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { useEffect, useRef, useState } from 'react'
+import { moved } from './photo-order.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { photosTexts as texts } from './photos.texts.ts'
+import type { OnPhotos } from './use-photo-uploads.ts'
+
+type PhotoGridProps = {
+  photos: readonly PhotoView[]
+  onChange: OnPhotos
+  onRemove: (photo: PhotoView) => void
+  onDescribed: (photo: PhotoView) => void
+}
+
+/** Photos in their order: by mouse, by finger, by keyboard, and by two plain buttons. Loads apart, with its library. */
+export function PhotoGrid({ photos, onChange, onRemove, onDescribed }: PhotoGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [said, setSaid] = useState('')
+  const [pressed, setPressed] = useState<string | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = photos.map(({ id }) => id)
+  const place = (id: string | number) => ids.indexOf(String(id)) + 1
+
+  // A moved element drops the focus it had; the button that moved it keeps it.
+  useEffect(() => {
+    if (pressed === null) return
+    list.current?.querySelector<HTMLElement>(`[data-move="${pressed}"]`)?.focus()
+    setPressed(null)
+  }, [pressed])
+
+  function move(index: number, by: -1 | 1): void {
+    onChange(moved(photos, index, index + by))
+    setPressed(`${ids[index]} ${by}`)
+    setSaid(texts.movedTo(index + by + 1, photos.length))
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    if (over && active.id !== over.id) onChange(moved(photos, place(active.id) - 1, place(over.id) - 1))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsFor(place, photos.length),
+        screenReaderInstructions: { draggable: texts.drag.instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul ref={list} aria-label={texts.list} className="grid gap-x-4 gap-y-6 sm:grid-cols-2 md:grid-cols-3">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              position={index + 1}
+              total={photos.length}
+              onMove={(by) => move(index, by)}
+              onRemove={() => onRemove(photo)}
+              onDescribed={onDescribed}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </DndContext>
+  )
+}
+
+function announcementsFor(place: (id: string | number) => number, total: number): Announcements {
+  return {
+    onDragStart: ({ active }) => texts.drag.pickedUp(place(active.id), total),
+    onDragOver: ({ over }) => (over ? texts.drag.over(place(over.id), total) : undefined),
+    onDragEnd: ({ active, over }) => texts.drag.dropped(place(over?.id ?? active.id), total),
+    onDragCancel: () => texts.drag.cancelled,
+  }
+}

@@ -1,0 +1,101 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { PHOTO_ALT_MAX } from '@roomtone/domain/listing/options'
+import { ArrowLeft, ArrowRight, GripVertical, X } from 'lucide-react'
+import { uploaded } from '../../platform/pictures/uploaded.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { photosTexts as texts } from './photos.texts.ts'
+import { usePhotoWords } from './use-photo-words.ts'
+
+type PhotoTileProps = {
+  photo: PhotoView
+  position: number
+  total: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+  onDescribed: (photo: PhotoView) => void
+}
+
+/** The grip serves the keyboard; a mouse or a finger may take hold of the whole photo. */
+export function PhotoTile({ photo, position, total, onMove, onRemove, onDescribed }: PhotoTileProps) {
+  const sortable = useSortable({ id: photo.id })
+  const words = usePhotoWords(photo, onDescribed)
+  const { transform, transition } = sortable
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cx('relative flex gap-3 sm:block', sortable.isDragging && 'z-10 opacity-60')}
+    >
+      <div
+        {...sortable.listeners}
+        className="photo relative w-24 flex-none cursor-grab touch-manipulation self-start sm:w-full"
+      >
+        <Picture
+          picture={uploaded(photo)}
+          alt={photo.alt || texts.photo(position, total)}
+          sizes="(min-width: 720px) 300px, (min-width: 560px) 45vw, 96px"
+        />
+        {position === 1 && (
+          <Badge tone="plain" className="absolute top-2 left-2">
+            {texts.cover}
+          </Badge>
+        )}
+      </div>
+      <div className="min-w-0 flex-1 sm:mt-2">
+        <input
+          value={photo.alt}
+          maxLength={PHOTO_ALT_MAX}
+          aria-label={texts.describe(position)}
+          placeholder={texts.describePlaceholder}
+          onChange={(event) => words.change(event.target.value)}
+          onBlur={words.save}
+          onKeyDown={(event) => {
+            // Enter ends the description; it does not leave the page.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          className="control text-small"
+        />
+        <div className="mt-1 -ml-2 flex">
+          <IconButton
+            {...sortable.attributes}
+            {...sortable.listeners}
+            ref={sortable.setActivatorNodeRef}
+            label={texts.move(position, total)}
+            className="touch-manipulation"
+          >
+            <GripVertical strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+          <MoveButton photo={photo} by={-1} position={position} total={total} onMove={onMove} />
+          <MoveButton photo={photo} by={1} position={position} total={total} onMove={onMove} />
+          <IconButton label={texts.remove(position)} className="ml-auto" onClick={onRemove}>
+            <X strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+type MoveButtonProps = Pick<PhotoTileProps, 'photo' | 'position' | 'total' | 'onMove'> & { by: -1 | 1 }
+
+/** At either end it can do nothing, and says so without dropping the focus it may have. */
+function MoveButton({ photo, by, position, total, onMove }: MoveButtonProps) {
+  const atEnd = position + by < 1 || position + by > total
+  const Icon = by === -1 ? ArrowLeft : ArrowRight
+  return (
+    <IconButton
+      label={by === -1 ? texts.earlier(position) : texts.later(position)}
+      aria-disabled={atEnd || undefined}
+      data-move={`${photo.id} ${by}`}
+      onClick={() => !atEnd && onMove(by)}
+      className={cx(atEnd && 'opacity-60')}
+    >
+      <Icon strokeWidth={1.5} aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,79 @@
+import { ApiError, UnreachableError } from '@roomtone/contract/call'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { photoCalls } from '@roomtone/contract/photo/photo.calls'
+import { PHOTO_MAX_BYTES } from '@roomtone/domain/listing/options'
+import { useEffect, useRef, useState } from 'react'
+import { type Services, useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { upload } from '../../platform/uploads/upload.ts'
+import { insertChosen } from './photo-order.ts'
+import { PhotoUploads } from './photo-uploads.ts'
+import { photosTexts } from './photos.texts.ts'
+
+const texts = photosTexts.uploads
+const PATIENCE = 3
+
+export type OnPhotos = (photos: PhotoView[]) => void
+
+/**
+ * Uploads that go on while their owner is mounted, whether or not the board is on screen. Hold this where the
+ * photos live, and hand it to a PhotoField.
+ */
+export function usePhotoUploads(photos: readonly PhotoView[], onChange: OnPhotos): PhotoUploads {
+  const { session } = useServices()
+  const now = useRef({ photos, onChange })
+  now.current = { photos, onChange }
+  const keys = useRef(new Map<string, number>())
+  const [uploads] = useState(
+    () =>
+      new PhotoUploads({
+        send: (file, progress) => send(session, file, progress),
+        refuse,
+        explain,
+        onSettled: announce,
+        onUploaded(photo, key) {
+          keys.current.set(photo.id, key)
+          const next = insertChosen(now.current.photos, photo, keys.current)
+          // Two may arrive before the page is drawn again; the second must see the first.
+          now.current = { ...now.current, photos: next }
+          now.current.onChange(next)
+        },
+      }),
+  )
+  useEffect(() => () => uploads.stop(), [uploads])
+  return uploads
+}
+
+type Send = ConstructorParameters<typeof PhotoUploads>[0]['send']
+
+/** Forty photos at once may be more than the server takes in a minute; it says how long to wait. */
+async function send(
+  session: Services['session'],
+  file: File,
+  progress: Parameters<Send>[1],
+  attempt = 1,
+): Promise<PhotoView> {
+  if (!session) throw new Error('Photos are uploaded by people who are signed in')
+  try {
+    return await upload(session, photoCalls.upload, { bytes: file }, progress)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'rate_limited' || attempt === PATIENCE) throw error
+    await new Promise((done) => setTimeout(done, 1000 * (error.retryAfter ?? 5)))
+    progress.signal.throwIfAborted()
+    return send(session, file, progress, attempt + 1)
+  }
+}
+
+function refuse(file: File): string | null {
+  if (file.size === 0) return texts.empty
+  return file.size > PHOTO_MAX_BYTES ? texts.tooLarge : null
+}
+
+function explain(error: unknown): string {
+  return error instanceof ApiError || error instanceof UnreachableError ? error.message : texts.unknown
+}
+
+function announce({ uploaded, failed }: { uploaded: number; failed: number }): void {
+  if (uploaded > 0) void showToast('success', photosTexts.uploaded(uploaded))
+  if (failed > 0) void showToast('error', photosTexts.failed)
+}

@@ -1,0 +1,44 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { photoCalls } from '@roomtone/contract/photo/photo.calls'
+import { useEffect, useRef } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { photosTexts as texts } from './photos.texts.ts'
+
+const PAUSE = 800
+
+/**
+ * What a photo shows: the list knows at once, the server when the typing rests, the field is left, or the photo goes
+ * out of sight.
+ */
+export function usePhotoWords(photo: PhotoView, onDescribed: (photo: PhotoView) => void) {
+  const { call } = useServices()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saved = useRef(photo.alt.trim())
+
+  async function save(): Promise<void> {
+    clearTimeout(timer.current)
+    const before = saved.current
+    const alt = now.current.photo.alt.trim()
+    if (alt === before) return
+    saved.current = alt
+    try {
+      await call(photoCalls.describe, { params: { id: photo.id }, body: { alt } })
+    } catch (error) {
+      saved.current = before
+      void showToast('error', texts.describeFailed, error instanceof Error ? error.message : undefined)
+    }
+  }
+
+  const now = useRef({ photo, save })
+  now.current = { photo, save }
+  useEffect(() => () => void now.current.save(), [])
+
+  function change(alt: string): void {
+    onDescribed({ ...photo, alt })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void now.current.save(), PAUSE)
+  }
+
+  return { change, save: () => void save() }
+}

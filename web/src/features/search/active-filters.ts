@@ -1,0 +1,48 @@
+import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { formatMoney } from '../../platform/format/money.ts'
+import { dayWords, timeWords } from '../listing/when.ts'
+import { searchTexts } from './search.texts.ts'
+import type { SearchState } from './search-state.ts'
+
+const texts = searchTexts.chips
+
+/** One thing that narrows the search, and the search without it. */
+export type ActiveFilter = { key: string; label: string; without: SearchState }
+
+export function activeFilters(state: SearchState): ActiveFilter[] {
+  const chips: ActiveFilter[] = []
+  const add = (key: string, label: string | null, without: Partial<SearchState>) => {
+    if (label) chips.push({ key, label, without: { ...state, ...without } })
+  }
+  add('where', state.where, { where: '' })
+  add('words', state.words && texts.words(state.words), { words: '' })
+  add('dates', datesLabel(state), { from: null, to: null, start: null, hours: null })
+  add('crew', state.crew === null ? null : texts.crew(state.crew), { crew: null })
+  add('price', priceLabel(state), { min: null, max: null })
+  for (const type of state.types) add(type, type, { types: state.types.filter((other) => other !== type) })
+  for (const amenity of state.amenities)
+    add(amenity, AMENITY_LABELS[amenity], {
+      amenities: state.amenities.filter((other) => other !== amenity),
+    })
+  add('privacy', state.isPrivate ? texts.private : null, { isPrivate: false })
+  add('instant', state.isInstant ? texts.instant : null, { isInstant: false })
+  return chips
+}
+
+/** Sat, Dec 5 · 9:00 AM · 4 hours */
+export function datesLabel({ from, to, start, hours }: SearchState): string | null {
+  if (from === null) return null
+  if (to !== null && to !== from) return `${dayWords(from)} – ${dayWords(to)}`
+  return [
+    dayWords(from),
+    ...(start === null ? [] : [timeWords(start)]),
+    ...(hours === null ? [] : [texts.hours(hours)]),
+  ].join(' · ')
+}
+
+export function priceLabel({ min, max }: SearchState): string | null {
+  if (min === null) return max === null ? null : texts.upTo(formatMoney(max * 100))
+  return max === null
+    ? texts.from(formatMoney(min * 100))
+    : `${formatMoney(min * 100)} – ${formatMoney(max * 100)}`
+}

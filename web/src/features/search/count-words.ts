@@ -1,0 +1,34 @@
+import type { SearchReply, COUNT_SHOWN as Shown } from '@roomtone/contract/search/search'
+import { searchTexts as texts } from './search.texts.ts'
+
+const COUNT_SHOWN: typeof Shown = 1000
+const ABBREVIATION = 3
+
+/** `8`, `about 640`, `1,000+`: never more exact than the server was. */
+export function countWords({ value, isExact }: SearchReply['count']): string {
+  if (value > COUNT_SHOWN) return texts.moreThan(COUNT_SHOWN)
+  return isExact ? value.toLocaleString('en-US') : texts.about(value)
+}
+
+/** The heading of the results: how many, and around where. */
+export function resultWords({ count, place }: Pick<SearchReply, 'count' | 'place'>): string {
+  const spaces = texts.spaces(countWords(count), count.value === 1)
+  if (!place || place.kind === 'words') return spaces
+  return place.kind === 'near' ? texts.around(spaces, place.label) : texts.within(spaces, place.label)
+}
+
+/** Said when *Where* was read as something else than was typed. */
+export function understoodWords(where: string, place: SearchReply['place']): string | null {
+  if (where === '' || !place) return null
+  if (place.kind === 'words') return texts.asWords(where)
+  // NY for New York needs no explanation.
+  if (place.kind === 'state' && where.length <= ABBREVIATION) return null
+  return plain(place.label).startsWith(plain(where)) ? null : texts.understood(where, place.label)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+}

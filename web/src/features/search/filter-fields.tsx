@@ -1,0 +1,157 @@
+import type { SearchReply } from '@roomtone/contract/search/search'
+import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { timeWords } from '../listing/when.ts'
+import { searchTexts as texts } from './search.texts.ts'
+import type { SearchState } from './search-state.ts'
+
+export type FieldsProps = { state: SearchState; facets: SearchReply['facets'] | undefined }
+
+const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30)
+
+/** The groups of filters, for the bar of a wide screen and the sheet of a phone alike. Their names are the address's. */
+export function DateFields({ state }: FieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField label={texts.from} name="from" type="date" defaultValue={state.from ?? ''} />
+        <TextField label={texts.to} name="to" type="date" defaultValue={state.to ?? ''} />
+        <SelectField label={texts.start} name="start" defaultValue={state.start ?? ''}>
+          <option value="">{texts.anyTime}</option>
+          {HALF_HOURS.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {timeWords(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={texts.hours}
+          name="hours"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={24}
+          defaultValue={state.hours ?? ''}
+        />
+      </div>
+      <p className="mt-2 text-small text-ink-2">{texts.hoursHint}</p>
+    </>
+  )
+}
+
+export function PriceFields({ state }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small text-ink-2">{texts.pricePerDay}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={texts.min}
+          name="min"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          defaultValue={state.min ?? ''}
+        />
+        <TextField
+          label={texts.max}
+          name="max"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          defaultValue={state.max ?? ''}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+export function TypeFields({ state, facets }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{texts.type}</legend>
+      {PROPERTY_TYPES.map((type) => (
+        <Tick
+          key={type}
+          name="types"
+          value={type}
+          label={type}
+          checked={state.types.includes(type)}
+          // Once some are chosen, the others count nothing: that says nothing about adding one of them.
+          count={state.types.length === 0 ? facets?.types[type] : undefined}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export function AmenityFields({ state, facets }: FieldsProps) {
+  return (
+    <fieldset className="grid gap-x-6 sm:grid-cols-2">
+      <legend className="sr-only">{texts.amenities}</legend>
+      {AMENITIES.map((amenity) => (
+        <Tick
+          key={amenity}
+          name="amenities"
+          value={amenity}
+          label={AMENITY_LABELS[amenity]}
+          checked={state.amenities.includes(amenity)}
+          count={facets && (facets.amenities[amenity] ?? 0)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+export function MoreFields({ state, facets }: FieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <div>
+        <Tick
+          name="privacy"
+          value="enhanced"
+          label={texts.private}
+          checked={state.isPrivate}
+          count={facets?.enhanced}
+        />
+        <Tick
+          name="instant"
+          value="1"
+          label={texts.instant}
+          checked={state.isInstant}
+          count={facets?.instant}
+        />
+      </div>
+      <TextField
+        label={texts.words}
+        name="words"
+        placeholder={texts.wordsPlaceholder}
+        maxLength={100}
+        defaultValue={state.words}
+      />
+    </div>
+  )
+}
+
+type TickProps = {
+  name: string
+  value: string
+  label: string
+  checked: boolean
+  /** How many of the results have it. */
+  count: number | undefined
+}
+
+function Tick({ name, value, label, checked, count }: TickProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 text-small">
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} className="tick" />
+      <span className="flex-1">{label}</span>
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-tiny text-ink-2 tabular-nums">
+          {count.toLocaleString('en-US')}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,122 @@
+import type { SearchReply } from '@roomtone/contract/search/search'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { uiTexts } from '../../ui/ui.texts.ts'
+import { CardsSkeleton } from '../listing-card/cards-skeleton.tsx'
+import { PropertyCardLink } from '../listing-card/property-card.tsx'
+import type { ActiveFilter } from './active-filters.ts'
+import { countWords } from './count-words.ts'
+import { FilterChips } from './filter-chips.tsx'
+
+import { searchTexts as texts } from './search.texts.ts'
+
+const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2'
+const SIZES = '(min-width: 1440px) 440px, (min-width: 960px) 30vw, (min-width: 560px) 45vw, 92vw'
+const EAGER = 2
+
+type ResultsProps = {
+  list: UseInfiniteQueryResult<InfiniteData<SearchReply>>
+  chips: readonly ActiveFilter[]
+  /** What the cards' links take along. */
+  choice: string
+  selectedId: string | null
+  onPoint: (id: string | null) => void
+}
+
+/** The four states of the results. */
+export function Results({ list, chips, choice, selectedId, onPoint }: ResultsProps) {
+  if (!list.data) {
+    if (!list.isError) return <CardsSkeleton className={GRID} />
+    return (
+      <ErrorState title={texts.failed} onRetry={() => void list.refetch()} retrying={list.isFetching}>
+        {list.error.message}
+      </ErrorState>
+    )
+  }
+  const cards = list.data.pages.flatMap((page) => page.items)
+  if (cards.length === 0) return <NoResults chips={chips} />
+  return (
+    <div aria-busy={list.isPlaceholderData} className={cx(list.isPlaceholderData && 'opacity-60')}>
+      <ul aria-label={texts.results} className={GRID}>
+        {cards.map((card, index) => (
+          <li
+            key={card.id}
+            id={cardId(card.id)}
+            onPointerEnter={() => onPoint(card.id)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(card.id)}
+            onBlur={() => onPoint(null)}
+            className="rounded-m"
+            style={
+              card.id === selectedId ? { outline: '2px solid var(--accent)', outlineOffset: 8 } : undefined
+            }
+          >
+            <PropertyCardLink
+              card={card}
+              look="search"
+              priority={index < EAGER}
+              query={choice}
+              sizes={SIZES}
+              level="h2"
+            />
+          </li>
+        ))}
+      </ul>
+      <More list={list} shown={cards.length} />
+    </div>
+  )
+}
+
+export function cardId(id: string): string {
+  return `space-${id}`
+}
+
+function More({ list, shown }: { list: ResultsProps['list']; shown: number }) {
+  const count = list.data?.pages[0]?.count
+  if (!count) return null
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-small text-ink-2">
+      {list.isFetchNextPageError && (
+        <p role="alert" className="text-bad">
+          {texts.moreFailed}. {list.error?.message}
+        </p>
+      )}
+      {list.hasNextPage && (
+        <>
+          <p>{texts.showing(shown, countWords(count))}</p>
+          <Button
+            variant="line"
+            pending={list.isFetchingNextPage}
+            pendingText={uiTexts.loading}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {uiTexts.showMore}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function NoResults({ chips }: { chips: readonly ActiveFilter[] }) {
+  if (chips.length === 0) {
+    return (
+      <EmptyState
+        title={texts.empty.title}
+        action={<ButtonLink to="/#spaces">{texts.action}</ButtonLink>}
+        className="rounded-l border bg-card"
+      >
+        <p>{texts.empty.text}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={texts.none.title} className="rounded-l border bg-card">
+      <p className="mb-4">{texts.none.text}</p>
+      <FilterChips chips={chips} centered />
+    </EmptyState>
+  )
+}

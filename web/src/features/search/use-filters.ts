@@ -1,0 +1,59 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { parseSearch, type SearchState, searchAddress } from './search-state.ts'
+
+const PAUSE = 350
+/** A place half typed is another place; give people time to finish. */
+const TYPING = 800
+
+/** Turns what a form of filters says into the page's address, after a short pause. */
+export function useFilters() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(here)
+  const edition = useRef(0)
+  // Back, a chip or the header's search bar: the address changed by other hands, so the fields begin anew.
+  if (here !== sent.current) {
+    sent.current = here
+    edition.current += 1
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function apply(next: SearchState, wait = 0): void {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const address = searchAddress(next)
+      if (address === sent.current) return
+      sent.current = address
+      void navigate(address, { replace: true, preventScrollReset: true })
+    }, wait)
+  }
+
+  return {
+    apply,
+    /** For the form's key. */
+    edition: edition.current,
+    form: {
+      onChange: (event: FormEvent<HTMLFormElement>) =>
+        apply(stateOf(event.currentTarget), isWhere(event.target) ? TYPING : PAUSE),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        apply(stateOf(event.currentTarget))
+      },
+    },
+  }
+}
+
+export function stateOf(form: HTMLFormElement): SearchState {
+  const said = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return parseSearch(new URLSearchParams(said))
+}
+
+function isWhere(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.name === 'where'
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+const SuggestList = lazy(async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }))
+
+type WhereFieldProps = {
+  id: string
+  /** What the address says. */
+  value: string
+  placeholder: string
+  className: string
+  /** After a suggested place has been taken over into the field. */
+  onPick?: ((input: HTMLInputElement) => void) | undefined
+}
+
+/** Where, with suggestions while typing. A plain field until somebody goes into it. */
+export function WhereField({ id, value, placeholder, className, onPick }: WhereFieldProps) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null)
+  const [text, setText] = useState(value)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState<string | null>(null)
+
+  function close(): void {
+    setOpen(false)
+    setActive(null)
+  }
+
+  function take(place: string): void {
+    // The form is read right afterwards, so the field must say it by then.
+    flushSync(() => setText(place))
+    close()
+    if (input.current) onPick?.(input.current)
+  }
+
+  return (
+    <span className="relative grid">
+      <input
+        ref={input}
+        id={id}
+        name="where"
+        value={text}
+        placeholder={placeholder}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open && active !== null}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={active || undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={(event) => open && keys.current?.(event)}
+        className={className}
+      />
+      {open && (
+        <Suspense>
+          <SuggestList
+            id={listId}
+            text={text.trim()}
+            keys={keys}
+            onActive={setActive}
+            onPlace={take}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Screen } from '@roomtone/domain/listing/wizard'
+
+const SCREENS_BY_FIELD: Record<string, Screen> = {
+  propertyType: 'property-type',
+  placeType: 'place-type',
+  privacyLevel: 'place-type',
+  location: 'address',
+  pin: 'address',
+  guests: 'basics',
+  bedrooms: 'basics',
+  beds: 'basics',
+  bathrooms: 'basics',
+  sizeSqft: 'basics',
+  amenities: 'basics',
+  photos: 'photos',
+  title: 'title',
+  highlights: 'highlights',
+  description: 'description',
+  bookingApproval: 'booking-settings',
+  guestPreference: 'guest-preference',
+  pricePerDay: 'price',
+  safetyFeatures: 'safety',
+  residence: 'final-details',
+  isBusinessHost: 'final-details',
+}
+
+/** Where a person can mend what the server names, as `location.zip` or `content.location.zip`. */
+export function screenOfField(field: string): Screen | null {
+  for (const part of field.split('.')) {
+    const screen = SCREENS_BY_FIELD[part]
+    if (screen) return screen
+  }
+  return null
+}

@@ -1,0 +1,76 @@
+export const wizardTexts = {
+  title: 'Put your space on the map of small productions',
+  types: { home: 'Home', room: 'Room', location: 'Location' },
+  steps: [
+    {
+      title: 'Describe the place',
+      text: 'What kind of place it is, what part of it people get, where it stands, and how many it holds.',
+    },
+    {
+      title: 'Show it',
+      text: 'At least five photographs in daylight, a title, two highlights and a few honest sentences.',
+    },
+    {
+      title: 'Set your terms',
+      text: 'A price per day, who may book and how, what is safe to know, and you are done.',
+    },
+  ],
+  start: 'Get started',
+  how: 'How listing works',
+  open: {
+    title: 'Go on where you left off',
+    untitled: 'Untitled listing',
+    percent: (share: number) => `${Math.round(share * 100)}% done`,
+    rework: 'Changes asked for',
+    changed: (day: string) => `Last changed ${day}`,
+    resume: (title: string) => `Continue ${title}`,
+    more: (count: number) => `Show ${count} more`,
+  },
+  frame: {
+    exit: 'Save & exit',
+    leave: 'Exit',
+    back: 'Back',
+    next: 'Next',
+    create: 'Create listing',
+    creating: 'Processing...',
+    progress: 'Progress of your listing',
+    progressText: (step: number, screen: number, of: number) =>
+      `Step ${step} of 3, screen ${screen} of ${of}`,
+    overviewText: 'Overview',
+    step: (step: number) => `Step ${step} of 3`,
+    notes: 'What the reviewer asked for',
+  },
+  save: {
+    saved: 'Saved',
+    saving: 'Saving',
+    failed: 'Not saved yet. We keep trying.',
+    stopped: 'Not saved yet. Please check what you entered.',
+  },
+  submit: {
+    done: 'Application submitted! You will be notified once it is reviewed.',
+    failed: 'Failed to submit application',
+    verifyFirst: 'Please verify your identity first.',
+    verify: 'Your draft is saved. Verify your identity once, then create the listing.',
+  },
+  missing: {
+    title: 'This draft is not here',
+    text: 'It may have been sent for review, thrown away, or belong to another account.',
+    action: 'Start a new listing',
+    listings: 'Your listings',
+  },
+  reworkRefused: 'There is nothing to change here',
+  loadFailed: 'The draft could not be loaded',
+  /** Why Next cannot be pressed yet. */
+  needs: {
+    'property-type': 'Choose a kind of place to go on.',
+    'place-type': 'Choose what people will have to go on.',
+    address: 'Fill in the address, city, state and ZIP code to go on.',
+    basics: 'Each count is at least 1.',
+    photos: 'Add at least 5 photos to go on.',
+    title: 'Write a title to go on.',
+    highlights: 'Choose at most 2 highlights.',
+    description: 'Write a description to go on.',
+    price: 'Enter a price above $0 to go on.',
+    'final-details': 'Fill in your address, city, state and ZIP code to create the listing.',
+  } as Record<string, string>,
+}

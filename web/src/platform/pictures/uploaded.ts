@@ -1,0 +1,25 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { PictureShape, PictureSource } from '../../ui/picture.tsx'
+
+/** What a browser that knows no srcset gets: enough for a page, small enough for a phone. */
+const PLAIN_WIDTH = 1200
+
+const address = (id: string, width: number, format: string) => `/pictures/${id}/${width}.${format}`
+
+/** A photo that somebody uploaded. `alt` stands in where its owner wrote no words for it. */
+export function uploaded(photo: PhotoView, alt = ''): PictureShape {
+  const { id, width, height, color, widths } = photo
+  const source = (format: string): PictureSource => ({
+    type: `image/${format}`,
+    srcSet: widths.map((each) => `${address(id, each, format)} ${each}w`).join(', '),
+  })
+  const plain = widths.findLast((each) => each <= PLAIN_WIDTH) ?? widths[0] ?? width
+  return {
+    alt: photo.alt || alt,
+    width,
+    height,
+    color,
+    sources: photo.avif ? [source('avif'), source('webp')] : [source('webp')],
+    src: address(id, plain, 'jpg'),
+  }
+}
