@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: './.cache/results',
   globalSetup: './support/postgres.setup.ts',
   workers: 2,
+  // Stories of a file do not lean on each other, so both workers stay busy to the end.
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,11 +1,14 @@
 /**
  * Cuts the demo photographs into the widths the pages ask for, and writes down what a page must know
- * about each before it has loaded: its words, its shape and its colour.
+ * about each before it has loaded: its words, its shape and its colour. The demo's listings are made of them too.
  *
  *   node scripts/photos.mjs <folder with manifest.json and the originals>
+ *
+ * What has been cut before stays as it is; delete it to have it cut again.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
@@ -13,6 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const publicFolder = join(root, 'web/public')
 const photoFolder = join(publicFolder, 'photos')
 const record = join(root, 'web/src/platform/pictures/pictures.json')
+const demoRecord = join(root, 'server/src/demo/generated/pictures.ts')
 
 /** WebP serves only the few browsers without AVIF, so it stops one width earlier and keeps the clone small. */
 const sizes = {
@@ -20,9 +24,6 @@ const sizes = {
   tall: { avif: [480, 720, 960], webp: [480, 720, 960] },
   scene: { avif: [480, 960, 1600], webp: [480, 960] },
 }
-
-const wholeScenes = ['mansion', 'modern', 'loft', 'retro-lounge', 'modern-kitchen', 'pool']
-const single = ['mansion-exterior/1', 'dorm-room/3', 'jacuzzi/1', 'nature/4', 'outdoors/3', 'photo-studio/4']
 
 const encode = {
   avif: (image) => image.avif({ quality: 50, effort: 4 }),
@@ -33,16 +34,14 @@ const encode = {
 const upright = { left: 677, top: 0, width: 960, height: 1200 }
 
 function wanted(manifest) {
-  const chosen = manifest.scenes.flatMap((scene) =>
-    scene.images
-      .map(({ file, alt }) => ({ file, alt, place: file.replace(/\.\w+$/, ''), kind: 'scene' }))
-      .filter(({ place }) => wholeScenes.includes(scene.slug) || single.includes(place)),
+  const scenes = manifest.scenes.flatMap(({ slug, images }) =>
+    images.map(({ file, alt }) => ({ file, alt, place: file.replace(/\.\w+$/, ''), kind: 'scene', slug })),
   )
   const { file, alt } = manifest.hero
   return [
     { file, alt, place: 'hero', kind: 'hero' },
     { file, alt, place: 'hero-tall', kind: 'tall', frame: upright },
-    ...chosen,
+    ...scenes,
   ]
 }
 
@@ -53,34 +52,56 @@ async function colourOf(file) {
   return `#${data.toString('hex')}`
 }
 
+const filesOf = (name, kind) =>
+  Object.entries(sizes[kind]).flatMap(([format, widths]) =>
+    widths.map((width) => ({ path: join(photoFolder, `${name}-${width}.${format}`), format, width })),
+  )
+
 async function cut(file, name, kind, frame) {
-  for (const [format, widths] of Object.entries(sizes[kind])) {
-    for (const width of widths) {
-      await encode[format](open(file, frame).resize({ width })).toFile(
-        join(photoFolder, `${name}-${width}.${format}`),
-      )
-    }
+  for (const { path, format, width } of filesOf(name, kind)) {
+    if (existsSync(path)) continue
+    await encode[format](open(file, frame).resize({ width })).toFile(path)
+  }
+}
+
+async function removeOthers(wantedFiles) {
+  const wantedPaths = new Set(wantedFiles.map(({ path }) => path))
+  for (const file of await readdir(photoFolder)) {
+    const path = join(photoFolder, file)
+    if (!wantedPaths.has(path)) await rm(path)
   }
 }
 
 /** Keys are plain identifiers, so that a bundler can leave out the pictures a page does not name. */
 const identifier = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
+/** Lists of numbers on one line each, so that a change to them is one line too. */
+const print = (value) =>
+  JSON.stringify(value, null, 2).replace(
+    /\[\s+([\d,\s]+?)\s+\]/g,
+    (_, list) => `[${list.replace(/\s+/g, ' ')}]`,
+  )
+
 async function main(source) {
   const manifest = JSON.parse(await readFile(join(source, 'manifest.json'), 'utf8'))
-  await rm(photoFolder, { recursive: true, force: true })
   await mkdir(photoFolder, { recursive: true })
 
   const entries = { sizes }
-  for (const { file, alt, place, kind, frame } of wanted(manifest)) {
+  const byScene = {}
+  for (const { file, alt, place, kind, frame, slug } of wanted(manifest)) {
     const original = join(source, file)
     const name = place.replace('/', '-')
     const { width, height } = frame ?? (await sharp(original).metadata())
-    entries[identifier(name)] = { name, kind, alt, width, height, color: await colourOf(original) }
+    const color = await colourOf(original)
+    entries[identifier(name)] = { name, kind, alt, width, height, color }
+    if (slug) byScene[slug] = [...(byScene[slug] ?? []), { name, alt, width, height, color }]
     await cut(original, name, kind, frame)
     console.log(name)
   }
-  await writeFile(record, `${JSON.stringify(entries, null, 2)}\n`)
+  await removeOthers(Object.values(entries).flatMap(({ name, kind }) => (name ? filesOf(name, kind) : [])))
+  await writeFile(record, `${print(entries)}\n`)
+  await mkdir(dirname(demoRecord), { recursive: true })
+  await writeFile(demoRecord, `export const PICTURES = ${print(byScene)} as const\n`)
 
   await sharp(join(source, manifest.hero.file))
     .resize(1200, 630, { position: 'centre' })

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { idOf } from '../support/listings.ts'
 import { expect, test } from '../support/test.ts'
 
 const KB = 1000
@@ -8,19 +9,20 @@ const BUDGETS: Record<string, { script: number; style: number }> = {
   '/search': { script: 150 * KB, style: 12 * KB },
   '/properties': { script: 150 * KB, style: 12 * KB },
   '/property/alder-house-drawing-room': { script: 150 * KB, style: 12 * KB },
+  '/property/:live': { script: 150 * KB, style: 12 * KB },
   '/help': { script: 150 * KB, style: 12 * KB },
   '/terms': { script: 150 * KB, style: 12 * KB },
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`${path} stays within its bytes`, async ({ page }) => {
+  test(`${path} stays within its bytes`, async ({ page, server }) => {
     const files = { script: new Set<string>(), style: new Set<string>() }
     page.on('response', (response) => {
       const type = response.request().resourceType()
       if (type === 'script') files.script.add(response.url())
       if (type === 'stylesheet') files.style.add(response.url())
     })
-    await page.goto(path)
+    await page.goto(path.replace(':live', await idOf(server, 'Glasshouse on Fern Lane')))
     await page.waitForLoadState('networkidle')
     const script = await gzippedBytes(files.script)
     const style = await gzippedBytes(files.style)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { idOf } from '../support/listings.ts'
 import { HOSTING_TABS, ROUTES } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,6 +67,33 @@ for (const who of ['creator', 'host', 'admin'] as const) {
     }
   })
 }
+
+test('a listing and its editor stand on every width', async ({
+  page,
+  server,
+  signInAs,
+  expectAccessible,
+}) => {
+  const id = await idOf(server, 'Glasshouse on Fern Lane')
+  const sections = ['photos', 'location', 'prices', 'times', 'rules'].map(
+    (section) => `/hosting?tab=listings&listing=${id}&section=${section}`,
+  )
+  const paths = [`/property/${id}`, `/hosting?tab=calendar&listing=${id}`, ...sections]
+  await signInAs('host')
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expectAccessible()
+    await expectNoSidewaysScroll(page, path)
+  }
+  if (test.info().project.name !== 'phone') return
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expectNoSidewaysScroll(page, path)
+  }
+})
 
 test('a newcomer sees what verification is for on home', async ({ page, signInAs, expectAccessible }) => {
   await signInAs('newcomer')

@@ -1,10 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import { enterAs, ID_PICTURE, newPerson, submitDetails } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
-import { expect, freshEmail, signIn, test } from '../support/test.ts'
-
-const PASSWORD = 'Quiet1please'
-const ID_PICTURE = { name: 'passport.png', mimeType: 'image/png', buffer: png(640, 400) }
+import { expect, signIn, test } from '../support/test.ts'
 
 test('a newcomer verifies on /home and is shown the spaces', async ({
   page,
@@ -263,90 +259,4 @@ async function approveElsewhere(server: TestServer, email: string): Promise<void
   const body = JSON.stringify({ approved: true })
   const response = await fetch(`${list}/${id}/decision`, { method: 'POST', headers, body })
   expect(response.status).toBe(200)
-}
-
-type Person = { email: string; session: { access_token: string } }
-
-/** Someone with an account, a name and a birthday, through the API. */
-async function newPerson(
-  server: TestServer,
-  { committed = true, userType = 'creator' }: { committed?: boolean; userType?: string } = {},
-): Promise<Person> {
-  const email = freshEmail('verify')
-  await server.query("insert into access_whitelist (email, added_at, source) values ($1, now(), 'demo')", [
-    email,
-  ])
-  const post = async (path: string, body: object, token?: string, method = 'POST') => {
-    const response = await fetch(`${server.url}/api/account/${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-    return response.json()
-  }
-  const session = await post('sign-up', {
-    email,
-    password: PASSWORD,
-    fullName: 'Ines Moreau',
-    userType,
-    deviceId: 'browser-tests',
-  })
-  const profile = {
-    firstName: 'Ines',
-    lastName: 'Moreau',
-    birthday: { month: 2, day: 3, year: 1990 },
-    agreedToTerms: true,
-  }
-  await post('profile', profile, session.access_token, 'PUT')
-  if (committed) await post('commitment', { version: '2026-11' }, session.access_token)
-  return { email, session }
-}
-
-async function enterAs(page: Page, { session }: Person, path: string): Promise<void> {
-  await page.goto('/terms')
-  await page.evaluate((stored) => localStorage.setItem('roomtone.session', stored), JSON.stringify(session))
-  await page.goto(path)
-}
-
-async function submitDetails(
-  page: Page,
-  { name = 'Ines Moreau', birthday = '1990-02-03' } = {},
-): Promise<void> {
-  await page.getByRole('button', { name: 'Start Verification' }).click()
-  await page.getByLabel('Full Legal Name').fill(name)
-  await page.getByLabel('Date of Birth').fill(birthday)
-  await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
-  await page.getByRole('button', { name: 'Submit for Verification' }).click()
-}
-
-/** A grey pattern, made here so that no file with someone's face has to lie in the repository. */
-function png(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.writeUInt8(8, 8)
-  // Each row begins with its filter, 0 for none.
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + x + 1] = 96 + (((x * y) >> 4) % 128)
-  }
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
 }

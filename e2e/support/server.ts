@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
@@ -16,6 +19,7 @@ export type TestServer = {
 /** A whole Roomtone with the demo in it, on a database of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const databaseUrl = await createDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [MAIN], {
@@ -23,6 +27,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_URL: url,
       SESSION_SECRET: 'a secret that is long enough for the browser tests',
@@ -44,6 +49,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
       await exited
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

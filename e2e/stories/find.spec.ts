@@ -1,0 +1,105 @@
+import { expect, test } from '../support/test.ts'
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('typing a place suggests it, and the filters live in the address', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { name: '12 spaces' })).toBeVisible()
+  await expectAccessible()
+  const where = page.getByRole('combobox', { name: 'Location' })
+  await where.fill('huds')
+  await page.getByRole('option', { name: /Hudson, NY/ }).click()
+  await expect(page).toHaveURL(/where=Hudson/)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.goto('/search?where=californa')
+  await expect(page.getByText(/We understood “californa” as California/)).toBeVisible()
+  await page.goto('/search?amenities=pool&sort=price')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText('Casa Tamarisk Pool Terrace')
+  await expect(page.getByRole('article')).toContainText('Private')
+  await page.getByRole('link', { name: 'Remove Pool' }).click()
+  await expect(page.getByRole('article').first()).toContainText('Room 214')
+})
+
+test('a search reads without JavaScript', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/search?where=Los+Angeles')
+  await expect(page.getByRole('link', { name: 'Northlight Cyclorama Studio' }).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Northlight Cyclorama Studio' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Northlight Cyclorama Studio', level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('the booking card prices a choice as the specification does, and offers another when it is taken', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const [loft] = (await server.query(
+    "select p.id, p.search_id from properties p where p.title = 'Foundry Street Brick Loft'",
+  )) as { id: string; search_id: number }[]
+  const day = dayFromNow(45)
+  await page.goto(`/property/${loft?.id}?by=hour&date=${day}&start=600&hours=4`)
+  // 4 × $150 + $50 cleaning = $650; 12% is $78, 9% is $59; $787 in all.
+  const main = page.getByRole('main')
+  await expect(main.getByText('$787').first()).toBeVisible()
+  await expect(main.getByText('$78', { exact: true }).first()).toBeAttached()
+  await expect(main.getByText('$59', { exact: true }).first()).toBeAttached()
+  await expectAccessible()
+
+  await server.query(
+    "insert into holds (listing_id, during, kind, created_at) values ($1, tstzrange($2::timestamptz, $2::timestamptz + interval '8 hours'), 'block', now())",
+    [loft?.search_id, `${day}T13:00:00Z`],
+  )
+  // Half an hour later, so that it is another address: the page of before is kept for a few seconds.
+  await page.goto(`/property/${loft?.id}?by=hour&date=${day}&start=630&hours=4`)
+  if (test.info().project.name === 'phone')
+    await page.getByRole('button', { name: 'Request to Book' }).filter({ visible: true }).click()
+  await expect(page.getByText('Nearest free times').filter({ visible: true })).toBeVisible()
+  await expect(
+    page
+      .getByText(/ is not free\.$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a listing that is switched off is not there for strangers', async ({ page, server }) => {
+  const [cabin] = (await server.query(
+    "update properties set available = false where title = 'Juniper Lake Cabin' returning id",
+  )) as { id: string }[]
+  const response = await page.request.get(`/property/${cabin?.id}`)
+  expect(response.status()).toBe(404)
+  await server.query("update properties set available = true where title = 'Juniper Lake Cabin'")
+  expect((await page.request.get(`/property/${cabin?.id}?again`)).status()).toBe(200)
+})
+
+test('a host blocks a day, and search no longer offers it', async ({
+  page,
+  server,
+  signInAs,
+  expectToast,
+}) => {
+  await signInAs('host')
+  const [studio] = (await server.query(
+    "select id from properties where title = 'Northlight Cyclorama Studio'",
+  )) as { id: string }[]
+  const day = dayFromNow(62)
+  await page.goto(`/search?where=Los+Angeles&from=${day}`)
+  await expect(page.getByRole('article').filter({ hasText: 'Northlight' })).toBeVisible()
+  await page.goto(`/hosting?tab=calendar&listing=${studio?.id}&month=${day.slice(0, 7)}`)
+  const label = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+  await page.getByRole('gridcell', { name: new RegExp(`${label}\\b`) }).click()
+  await page.getByRole('button', { name: /^Block/ }).click()
+  await expectToast('blocked')
+  // Another address: the page of before is kept for a few seconds.
+  await page.goto(`/search?where=Los+Angeles&from=${day}&crew=2`)
+  await expect(page.getByRole('heading', { name: /^0 spaces/ })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Northlight' })).toHaveCount(0)
+})
