@@ -55,7 +55,10 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       aria-label={`${texts.photos}: ${title}`}
-      onClose={onClose}
+      // In development effects run twice, and the first run's close event arrives after the second has opened it.
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
       onKeyDown={move}
       className="night fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden"
     >

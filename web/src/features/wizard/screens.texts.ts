@@ -86,7 +86,7 @@ export const screenTexts = {
   privacy: {
     legend: 'Before a booking is confirmed, people see',
     options: {
-      standard: { label: 'Standard', description: 'City and a circle around your postal code’s centre.' },
+      standard: { label: 'Standard', description: 'City and a circle around your postal code’s center.' },
       enhanced: {
         label: 'Enhanced',
         description: 'City only, a point moved by up to 1.5 km, and the Private badge.',
@@ -107,7 +107,7 @@ export const screenTexts = {
     private: 'Your exact address is only shown after a booking is confirmed',
     near: (city: string, region: string) =>
       `We put the pin in ${[city, region].filter(Boolean).join(', ')}. Move it to the door.`,
-    reset: 'Back to the centre',
+    reset: 'Back to the center',
     failed: 'The map is not there right now. You can go on without it.',
   },
   basics: {
