@@ -41,3 +41,15 @@ export function refundPercentAt(policy: CancellationPolicy, start: Date, now: Da
   const left = start.getTime() - now.getTime()
   return STEPS[policy].find(({ atLeastBefore }) => left >= atLeastBefore)?.refundPercent ?? 0
 }
+
+const GRACE_AFTER_CONFIRMATION = 24 * HOUR
+const GRACE_BEFORE_START = 48 * HOUR
+
+type Cancelling = { policy: CancellationPolicy; start: Date; confirmedAt: Date; now: Date }
+
+/** The policy's share, or everything for who thinks better of it within a day while the start is still far off. */
+export function guestRefundPercent({ policy, start, confirmedAt, now }: Cancelling): number {
+  const isFresh = now.getTime() - confirmedAt.getTime() <= GRACE_AFTER_CONFIRMATION
+  const isFarOff = start.getTime() - now.getTime() >= GRACE_BEFORE_START
+  return isFresh && isFarOff ? 100 : refundPercentAt(policy, start, now)
+}

@@ -1,0 +1,214 @@
+/**
+ * The life of a booking as one table. Buttons, labels, notifications, money and the database's own check are
+ * derived from it; nothing else says what may follow what.
+ */
+export const BOOKING_STATES = [
+  'awaiting_payment',
+  'pending',
+  'confirmed',
+  'completed',
+  'declined',
+  'expired',
+  'withdrawn',
+  'cancelled',
+  'second_hold',
+  'offered',
+] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+export type Party = 'guest' | 'host' | 'admin' | 'clock' | 'payments'
+
+/** What happens to the card. `nothing` where no card has been touched, or it stays as it is. */
+export type MoneyEffect = 'nothing' | 'authorise' | 'capture' | 'void' | 'refund'
+
+export const BOOKING_EVENTS = [
+  'authorised',
+  'authorised_instantly',
+  'payment_failed',
+  'payment_timed_out',
+  'accept',
+  'decline',
+  'expire',
+  'withdraw',
+  'cancel',
+  'complete',
+  'promote',
+  'take_offer',
+  'let_offer_pass',
+  'leave_line',
+] as const
+export type BookingEvent = (typeof BOOKING_EVENTS)[number]
+
+type Transition = {
+  from: BookingState
+  event: BookingEvent
+  to: BookingState
+  /** Who may cause it. */
+  by: readonly Party[]
+  money: MoneyEffect
+  /** Who is told of it. */
+  tells: readonly ('guest' | 'host')[]
+}
+
+const HOLDING: readonly BookingState[] = ['awaiting_payment', 'pending', 'confirmed', 'offered']
+
+/** States in which money of the guest is reserved or taken. */
+const AUTHORISED: readonly BookingState[] = ['pending']
+const CAPTURED: readonly BookingState[] = ['confirmed', 'completed']
+
+export const TRANSITIONS: readonly Transition[] = [
+  {
+    from: 'awaiting_payment',
+    event: 'authorised',
+    to: 'pending',
+    by: ['payments'],
+    money: 'authorise',
+    tells: ['guest', 'host'],
+  },
+  {
+    from: 'awaiting_payment',
+    event: 'authorised_instantly',
+    to: 'confirmed',
+    by: ['payments'],
+    money: 'capture',
+    tells: ['guest', 'host'],
+  },
+  {
+    from: 'awaiting_payment',
+    event: 'payment_failed',
+    to: 'withdrawn',
+    by: ['payments'],
+    money: 'nothing',
+    tells: [],
+  },
+  {
+    from: 'awaiting_payment',
+    event: 'payment_timed_out',
+    to: 'expired',
+    by: ['clock'],
+    money: 'void',
+    tells: ['guest'],
+  },
+  {
+    from: 'awaiting_payment',
+    event: 'withdraw',
+    to: 'withdrawn',
+    by: ['guest', 'admin'],
+    money: 'void',
+    tells: [],
+  },
+  {
+    from: 'pending',
+    event: 'accept',
+    to: 'confirmed',
+    by: ['host'],
+    money: 'capture',
+    tells: ['guest', 'host'],
+  },
+  { from: 'pending', event: 'decline', to: 'declined', by: ['host'], money: 'void', tells: ['guest'] },
+  { from: 'pending', event: 'expire', to: 'expired', by: ['clock'], money: 'void', tells: ['guest', 'host'] },
+  {
+    from: 'pending',
+    event: 'withdraw',
+    to: 'withdrawn',
+    by: ['guest', 'admin'],
+    money: 'void',
+    tells: ['host'],
+  },
+  {
+    from: 'confirmed',
+    event: 'cancel',
+    to: 'cancelled',
+    by: ['guest', 'host', 'admin'],
+    money: 'refund',
+    tells: ['guest', 'host'],
+  },
+  {
+    from: 'confirmed',
+    event: 'complete',
+    to: 'completed',
+    by: ['clock'],
+    money: 'nothing',
+    tells: ['guest', 'host'],
+  },
+  {
+    from: 'second_hold',
+    event: 'promote',
+    to: 'offered',
+    by: ['clock'],
+    money: 'nothing',
+    tells: ['guest'],
+  },
+  {
+    from: 'second_hold',
+    event: 'leave_line',
+    to: 'withdrawn',
+    by: ['guest', 'admin'],
+    money: 'nothing',
+    tells: [],
+  },
+  { from: 'second_hold', event: 'expire', to: 'expired', by: ['clock'], money: 'nothing', tells: ['guest'] },
+  {
+    from: 'offered',
+    event: 'take_offer',
+    to: 'awaiting_payment',
+    by: ['guest'],
+    money: 'nothing',
+    tells: [],
+  },
+  {
+    from: 'offered',
+    event: 'let_offer_pass',
+    to: 'expired',
+    by: ['clock'],
+    money: 'nothing',
+    tells: ['guest'],
+  },
+  {
+    from: 'offered',
+    event: 'leave_line',
+    to: 'withdrawn',
+    by: ['guest', 'admin'],
+    money: 'nothing',
+    tells: [],
+  },
+]
+
+/** Whether the time belongs to this booking in that state. */
+export function holdsTime(state: BookingState): boolean {
+  return HOLDING.includes(state)
+}
+
+/** Undefined: this cannot happen to a booking in that state. */
+export function transitionOf(from: BookingState, event: BookingEvent): Transition | undefined {
+  return TRANSITIONS.find((one) => one.from === from && one.event === event)
+}
+
+/** What someone may do to it; buttons are drawn from these. */
+export function allowedEvents(state: BookingState, party: Party): BookingEvent[] {
+  return TRANSITIONS.filter(({ from, by }) => from === state && by.includes(party)).map(({ event }) => event)
+}
+
+export function isFinal(state: BookingState): boolean {
+  return TRANSITIONS.every(({ from }) => from !== state)
+}
+
+/** For the database's own check: every pair of states that may follow each other. */
+export function allowedSteps(): [from: BookingState, to: BookingState][] {
+  const pairs = new Set(TRANSITIONS.map(({ from, to }) => `${from} ${to}`))
+  return [...pairs].sort().map((pair) => pair.split(' ') as [BookingState, BookingState])
+}
+
+/** Where the guest's money stands after a state has been reached. */
+export function moneyIn(state: BookingState): 'none' | 'authorised' | 'captured' {
+  if (AUTHORISED.includes(state)) return 'authorised'
+  return CAPTURED.includes(state) ? 'captured' : 'none'
+}
+
+export type BadgeTone = 'green' | 'yellow' | 'grey'
+
+/** As the specification has it: confirmed green, pending yellow, anything else grey. */
+export function badgeTone(state: BookingState): BadgeTone {
+  if (state === 'confirmed') return 'green'
+  return state === 'pending' ? 'yellow' : 'grey'
+}
