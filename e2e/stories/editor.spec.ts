@@ -1,0 +1,56 @@
+import { idOf } from '../support/listings.ts'
+import { expect, test } from '../support/test.ts'
+
+const ROOM = 'Alder House Garden Front'
+
+test('a host changes a price at once; a new address waits for review while the listing stays live', async ({
+  page,
+  browser,
+  server,
+  signInAs,
+  expectToast,
+}) => {
+  const id = await idOf(server, ROOM)
+  const editor = (section: string) => `/hosting?tab=listings&listing=${id}&section=${section}`
+  await signInAs('host')
+  await page.goto(editor('prices'))
+  await page.getByLabel('Price per day', { exact: true }).fill('1500')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast('Saved')
+  // An address nobody has asked for: pages are kept for a few seconds.
+  await page.goto(`/properties?after=${id}`)
+  await expect(page.getByRole('article').filter({ hasText: ROOM })).toContainText('$1,500')
+
+  await page.goto(editor('location'))
+  await page.getByLabel('Street address').fill('43 Orchard Hill Road')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('This address is under review')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() })
+  const admin = await context.newPage()
+  await signInAs('admin', admin)
+  await admin.goto('/admin/applications')
+  const card = admin.getByRole('listitem').filter({ hasText: ROOM })
+  await expect(card).toContainText('43 Orchard Hill Road')
+  await card.getByRole('button', { name: `Approve Application: ${ROOM}` }).click()
+  await expect(card).toHaveCount(0)
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByText('This address is under review')).toHaveCount(0)
+  await expect(page.getByLabel('Street address')).toHaveValue('43 Orchard Hill Road')
+  const [row] = await server.query('select address from properties where id = $1', [id])
+  expect(row).toEqual({ address: '43 Orchard Hill Road' })
+})
+
+test('what was changed is not lost by leaving in a hurry', async ({ page, server, signInAs }) => {
+  const id = await idOf(server, 'Casa Tamarisk Pool Terrace')
+  await signInAs('host')
+  await page.goto(`/hosting?tab=listings&listing=${id}&section=texts`)
+  await page.getByLabel('Tagline').fill('A pool at the edge of the desert')
+  await page.getByRole('link', { name: 'Messages' }).first().click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText('Unsaved changes')
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Tagline')).toHaveValue('A pool at the edge of the desert')
+})
