@@ -40,6 +40,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssTarget: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
     assetsDir: 'assets',
     assetsInlineLimit: 0,
+    // Only the engine for tiles is that large, and only installations that name a style ever load it.
+    chunkSizeWarningLimit: 1100,
     // The lists of what to preload would cost the first page more than they save later ones.
     modulePreload: false,
     ...(isSsrBuild

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = new Set(['.js', '.css', '.svg', '.html', '.json', '.txt', '.webmanifest'])
+const worthIt = new Set(['.js', '.mjs', '.css', '.svg', '.html', '.json', '.txt', '.webmanifest'])
 const smallest = 256
 const atOnce = 2
 

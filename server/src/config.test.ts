@@ -77,6 +77,22 @@ describe('configuration', () => {
     expect(read({ IDENTITY_PROVIDER: 'manual' }).identityProvider).toBe('manual')
   })
 
+  it('takes Stripe for identities only with its key and the secret of its events', () => {
+    const asked = { ...production, IDENTITY_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }
+    expect(() => read(asked)).toThrow(/needs STRIPE_SECRET_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET/)
+    expect(read({ ...asked, STRIPE_IDENTITY_WEBHOOK_SECRET: 'whsec_1' })).toMatchObject({
+      identityProvider: 'stripe',
+      stripe: { secretKey: 'sk_test_1', identityWebhookSecret: 'whsec_1', apiUrl: null },
+    })
+  })
+
+  it('has no style for maps unless one is named', () => {
+    expect(read().mapStyleUrl).toBeNull()
+    expect(read(production).mapStyleUrl).toBeNull()
+    const style = 'https://tiles.example/styles/streets.json?key=public'
+    expect(read({ MAP_STYLE_URL: style }).mapStyleUrl).toBe(style)
+  })
+
   it('takes a store for files whole or not at all; production does without', () => {
     const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' }
     const s3 = { region: 'us-east-1', bucket: 'files', accessKeyId: 'key', secretAccessKey: 'hush' }
@@ -106,6 +122,8 @@ describe('configuration', () => {
     ['IDENTITY_PROVIDER', 'oracle'],
     ['S3_ENDPOINT', 'secret'],
     ['S3_SECRET_ACCESS_KEY', 'secret'],
+    ['MAP_STYLE_URL', '/style.json'],
+    ['MAP_STYLE_URL', 'mapbox://styles/streets'],
     ['TLS_CERT', '/nowhere'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     let message = ''

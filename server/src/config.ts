@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { S3Settings } from './platform/files/s3-files.ts'
 import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import { StartupError } from './platform/startup-error.ts'
+import type { StripeSettings } from './platform/stripe/stripe-client.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -49,8 +50,19 @@ const environment = z.object({
   S3_BUCKET: z.string().min(3).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  IDENTITY_PROVIDER: z.enum(['mock', 'manual']).optional(),
+  IDENTITY_PROVIDER: z.enum(['mock', 'manual', 'stripe']).optional(),
   IDENTITY_ALLOW_MOCK: flag('off'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
+    .optional(),
+  STRIPE_IDENTITY_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must start with whsec_')
+    .optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CALENDAR_ALLOW_PRIVATE: flag('off'),
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag('on'),
 })
 
@@ -80,6 +92,12 @@ export type Config = {
   /** Null: files lie on this machine's disk, under dataDir. */
   s3: S3Settings | null
   identityProvider: IdentityProvider['name']
+  /** Null: no service of Stripe is used. */
+  stripe: StripeSettings | null
+  /** Calendars on private addresses may be subscribed to: anyone who lists a space could then look around inside. */
+  calendarAllowPrivate: boolean
+  /** Null: maps are drawn from the packaged outline, and no other host hears of them. */
+  mapStyleUrl: string | null
   demo: boolean
   dev: boolean
 }
@@ -121,6 +139,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
     s3: readS3(values),
     identityProvider: chooseIdentityProvider(values),
+    stripe: readStripe(values),
+    calendarAllowPrivate: values.CALENDAR_ALLOW_PRIVATE,
+    mapStyleUrl: values.MAP_STYLE_URL ?? null,
     demo: values.APP_MODE === 'demo' && values.DEMO,
     dev: env['ROOMTONE_DEV'] === '1',
   }
@@ -155,6 +176,18 @@ function chooseIdentityProvider(values: Values): Config['identityProvider'] {
       'IDENTITY_PROVIDER=mock accepts every document, so production refuses it: choose manual, or set IDENTITY_ALLOW_MOCK=on to insist.',
     )
   return chosen
+}
+
+/** A provider that is chosen but cannot be asked would only show itself when the first person is stuck. */
+function readStripe(values: Values): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_IDENTITY_WEBHOOK_SECRET: identityWebhookSecret } = values
+  if (secretKey !== undefined && identityWebhookSecret !== undefined)
+    return { secretKey, identityWebhookSecret, apiUrl: values.STRIPE_API_URL ?? null }
+  if (values.IDENTITY_PROVIDER === 'stripe')
+    throw new StartupError(
+      'IDENTITY_PROVIDER=stripe needs STRIPE_SECRET_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET.',
+    )
+  return null
 }
 
 function readS3(values: Values): S3Settings | null {

@@ -5,6 +5,8 @@ export const site = z.object({
   year: z.int(),
   supportEmail: z.string(),
   inviteOnly: z.boolean(),
+  /** Of a MapLibre style; null: the packaged outline is the map. */
+  mapStyleUrl: z.string().nullable(),
   demo: z
     .object({
       password: z.string(),

@@ -8,6 +8,7 @@ export async function showSite(deps: Deps): Promise<Site> {
     year: deps.clock.now().getUTCFullYear(),
     supportEmail: deps.config.supportEmail,
     inviteOnly: await isInviteOnly(deps.db),
+    mapStyleUrl: deps.config.mapStyleUrl,
     demo: deps.config.demo
       ? {
           password: DEMO_PASSWORD,

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { CONTENT_SECURITY_POLICY } from './security-headers.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 /** OpenAPI 3.1 from the very schemas that check the requests. Registered before the routes it describes. */
 export async function registerApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { deepLinking: true, tryItOutEnabled: true },
-    staticCSP: CONTENT_SECURITY_POLICY,
+    staticCSP: contentSecurityPolicy(null),
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

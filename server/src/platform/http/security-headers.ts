@@ -1,26 +1,40 @@
 import type { FastifyReply } from 'fastify'
 
 /** Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, always. */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+export function contentSecurityPolicy(mapStyleUrl: string | null): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...mapSources(mapStyleUrl)].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/**
+ * A style's tiles, letters and signs often lie on other hosts, which only the style names, and a start must not wait
+ * for it: hence all of https. They are all fetched as data, so images and workers need no exception.
+ */
+function mapSources(mapStyleUrl: string | null): string[] {
+  if (mapStyleUrl === null) return []
+  const { origin, protocol } = new URL(mapStyleUrl)
+  return protocol === 'https:' ? ['https:'] : ['https:', origin]
+}
 
 export function secureApiReply(reply: FastifyReply): void {
   reply.raw.setHeader('x-content-type-options', 'nosniff')
   reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
 }
 
-export function securePageReply(reply: FastifyReply, options: { https: boolean; dev: boolean }): void {
-  if (!options.dev) reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+type PageOptions = { https: boolean; dev: boolean; mapStyleUrl: string | null }
+
+export function securePageReply(reply: FastifyReply, options: PageOptions): void {
+  if (!options.dev) reply.header('content-security-policy', contentSecurityPolicy(options.mapStyleUrl))
   reply.header('x-frame-options', 'DENY')
   reply.header('cross-origin-opener-policy', 'same-origin')
   reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(self), interest-cohort=()')

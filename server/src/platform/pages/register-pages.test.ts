@@ -54,6 +54,17 @@ describe('pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<p>')
   })
 
+  it('may reach other hosts only once a style for maps is configured', async () => {
+    const policyOf = async (from: FastifyInstance) =>
+      String((await from.inject('/terms')).headers['content-security-policy'])
+    expect(await policyOf(app)).toContain("connect-src 'self';")
+    const { deps, database } = house()
+    const config = { ...deps.config, mapStyleUrl: 'https://tiles.example/style.json' }
+    const streets = await buildApp({ ...deps, config }, database.pool, { clientFolder, manifest: {}, render })
+    expect(await policyOf(streets)).toContain("connect-src 'self' https:;")
+    await streets.close()
+  })
+
   it('that do not exist answer 404, are never kept, and are logged without their query', async () => {
     await app.inject('/nowhere?email=secret')
     const answer = await app.inject('/nowhere?email=secret')

@@ -50,16 +50,16 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     },
   })
   const fetchApi = (path: string) => inject(app, path)
-  const { publicUrl } = deps.config
+  const { publicUrl, dev, mapStyleUrl } = deps.config
   const draw = (url: string) => pages.render({ url, publicUrl, manifest: pages.manifest, fetchApi })
-  const cached = deps.config.dev ? draw : createPageCache(draw, deps.clock)
+  const cached = dev ? draw : createPageCache(draw, deps.clock)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply)
     const rendered = await cached(request.url)
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.status === 404)
       request.log.warn({ path: request.url.split('?')[0], requestId: request.id }, 'unknown route')
-    securePageReply(reply, { https: publicUrl.startsWith('https:'), dev: deps.config.dev })
+    securePageReply(reply, { https: publicUrl.startsWith('https:'), dev, mapStyleUrl })
     reply
       .code(rendered.status)
       .header(

@@ -1,0 +1,25 @@
+import { siteCalls } from '@roomtone/contract/site/site.calls'
+import { describe, expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { showSite } from './show-site.ts'
+
+const house = useHouse()
+
+describe('showing the site', () => {
+  it('names no style for maps by default: the packaged outline is the map', async () => {
+    expect(await house().call(siteCalls.show, {})).toEqual({
+      year: house().clock.now().getUTCFullYear(),
+      supportEmail: 'support@roomtone.test',
+      inviteOnly: true,
+      mapStyleUrl: null,
+      demo: null,
+    })
+  })
+
+  it('names the style that is configured', async () => {
+    const { deps } = house()
+    const mapStyleUrl = 'https://tiles.example/style.json'
+    const site = await showSite({ ...deps, config: { ...deps.config, mapStyleUrl } })
+    expect(site.mapStyleUrl).toBe(mapStyleUrl)
+  })
+})

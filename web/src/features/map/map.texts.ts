@@ -1,0 +1,15 @@
+export const mapTexts = {
+  map: 'Map. The arrow keys move it, plus and minus zoom.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  credits: 'Natural Earth, US Census, GeoNames',
+  failed: 'The map could not be loaded',
+  approximate: 'Locations are approximate until a booking is confirmed.',
+  area: (place: string) => `The approximate area in ${place}`,
+  spaces: 'Spaces on the map',
+  from: (count: number, price: string) => `${count} from ${price}`,
+  group: (count: number, price: string) => `${count} spaces from ${price}. Zoom in`,
+  pin: 'Where the place is. The arrow keys move the pin by 10 meters, with Shift by 100.',
+  pinHint: 'Drag the pin, or move it with the arrow keys.',
+  moved: (lat: number, lng: number) => `The pin is at ${lat.toFixed(4)}, ${lng.toFixed(4)}`,
+}
