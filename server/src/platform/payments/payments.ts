@@ -1,0 +1,91 @@
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { CardSummary } from '@roomtone/domain/payment/card'
+
+/** The outcome is unknown: it may have happened. Ask again with the same key. */
+export class PaymentsUnreachable extends Error {
+  override readonly name = 'PaymentsUnreachable'
+}
+
+/** We asked for what cannot be; asking again changes nothing. A fault of ours, not of the person. */
+export class PaymentsMisuse extends Error {
+  override readonly name = 'PaymentsMisuse'
+}
+
+export type Declined = {
+  outcome: 'declined'
+  code: string
+  /** For the person: what they can do now. */
+  message: string
+}
+
+export type Authorisation =
+  | { outcome: 'authorised'; reference: string; card: CardSummary; until: Date }
+  | Declined
+  | { outcome: 'needs_authentication'; reference: string; clientSecret: string }
+
+/** Declined with `authorisation_ended` when nothing is reserved any more. */
+export type Capture = { outcome: 'captured'; amount: Cents } | Declined
+
+export type Refund = { reference: string; status: 'done' | 'pending' | 'failed' }
+
+/** Refused: not now, or not to this account. Nothing has moved. */
+export type Payout = { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string }
+
+type ChargeState = 'declined' | 'requires_action' | 'authorised' | 'captured' | 'released'
+
+/** A charge as the processor sees it. */
+export type Charge = {
+  reference: string
+  bookingId: string | null
+  state: ChargeState
+  amount: Cents
+  captured: Cents
+  refunded: Cents
+}
+
+/** `refund_failed` takes back what a refund promised; the rest follows from what we asked for. */
+export type PaymentEventKind =
+  | 'authorised'
+  | 'captured'
+  | 'released'
+  | 'failed'
+  | 'refunded'
+  | 'refund_failed'
+  | 'disputed'
+
+/**
+ * Something happened to a charge. Events come late, twice and in any order: act upon each id once, and let `find` say
+ * where the charge stands.
+ */
+export type PaymentEvent = { id: string; kind: PaymentEventKind; reference: string; at: Date }
+
+type About = { key: string; reference: string }
+
+/**
+ * Whoever moves the money. Amounts are whole US cents. Every call that changes something carries an idempotency key:
+ * the same key with the same request gets the first answer again, with another request it is a misuse. Processors
+ * forget keys after a day; what is asked later than that looks at `find` first.
+ *
+ * It does not roll back with us, so it is never called while a transaction is open.
+ */
+export type Payments = {
+  readonly name: 'simulated' | 'stripe'
+  authorise(request: { key: string; token: string; amount: Cents; bookingId: string }): Promise<Authorisation>
+  /** After the person has been with their bank. While they have not, it still needs authentication. */
+  confirm(request: About): Promise<Authorisation>
+  /** All that was authorised. What is captured already stays so. */
+  capture(request: About): Promise<Capture>
+  /** Lets go of what was authorised. What has been captured is refunded instead. */
+  release(request: About): Promise<void>
+  refund(request: About & { amount: Cents }): Promise<Refund>
+  payOut(request: { key: string; account: string; amount: Cents }): Promise<Payout>
+  /** For reconciliation. Null: the processor knows of no such charge. */
+  find(reference: string): Promise<Charge | null>
+  readEvent(payload: Buffer, signature: string): Promise<PaymentEvent | 'forged' | 'ignored'>
+}
+
+/** Before anything is asked: a fraction of a cent, or nothing at all, is no amount. */
+export function demandAmount(amount: Cents): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new PaymentsMisuse(`An amount is a positive number of whole cents, not ${amount}`)
+}

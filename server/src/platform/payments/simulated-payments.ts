@@ -1,0 +1,259 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { isExpired } from '@roomtone/domain/payment/card'
+import { readSimulatedToken, type SimulatedBehaviour } from '@roomtone/domain/payment/simulated-token'
+import type { Clock } from '../clock.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { declined } from './declined.ts'
+import {
+  type Authorisation,
+  type Capture,
+  type Charge,
+  demandAmount,
+  type Payments,
+  PaymentsMisuse,
+  PaymentsUnreachable,
+  type Payout,
+  type Refund,
+} from './payments.ts'
+import { readSignedEvent, writeEvent } from './simulated-events.ts'
+import {
+  findCharge,
+  findRequest,
+  hasBeenDeclined,
+  insertCharge,
+  insertPayout,
+  insertRefund,
+  insertRequest,
+  lockCharge,
+  lockKey,
+  recordAuthentication,
+  type SimulatedCharge,
+  updateCharge,
+} from './simulated-payments.store.ts'
+
+type Simulation = { db: Db; clock: Clock; secret: string }
+
+type SimulatedPayments = Payments & {
+  /** What the person's bank says about them. False: nobody is waiting for it. */
+  authenticate(clientSecret: string, passed: boolean): Promise<boolean>
+}
+
+const AUTHORISED_FOR_MS = 7 * 86_400_000
+
+/** Behaves like a processor, on tables and in transactions of its own. */
+export function createSimulatedPayments(simulation: Simulation): SimulatedPayments {
+  const { db, clock, secret } = simulation
+  return {
+    name: 'simulated',
+    async authorise({ key, token, amount, bookingId }) {
+      demandAmount(amount)
+      const asked = ['authorise', token, amount, bookingId]
+      const work = (tx: Tx, now: Date) => authorise(tx, { token, amount, bookingId }, now)
+      return revive(await once(simulation, key, asked, work))
+    },
+    async confirm({ key, reference }) {
+      const work = (tx: Tx, now: Date) => confirm(tx, reference, now)
+      return revive(await once(simulation, key, ['confirm', reference], work))
+    },
+    capture({ key, reference }) {
+      return once(simulation, key, ['capture', reference], (tx, now) => capture(tx, reference, now))
+    },
+    async release({ key, reference }) {
+      await once(simulation, key, ['release', reference], (tx, now) => release(tx, reference, now))
+    },
+    async refund({ key, reference, amount }) {
+      demandAmount(amount)
+      const work = (tx: Tx, now: Date) => refund(tx, reference, amount, now)
+      return once(simulation, key, ['refund', reference, amount], work)
+    },
+    async payOut({ key, account, amount }) {
+      demandAmount(amount)
+      const work = (tx: Tx, now: Date) => payOut(tx, account, amount, now)
+      return once(simulation, key, ['payOut', account, amount], work)
+    },
+    async find(reference) {
+      const charge = await findCharge(db, reference)
+      return charge ? chargeOf(charge, clock.now()) : null
+    },
+    async readEvent(payload, signature) {
+      return readSignedEvent(payload, signature, { secret, now: clock.now() })
+    },
+    authenticate: (clientSecret, passed) => recordAuthentication(db, clientSecret, passed),
+  }
+}
+
+type Done<A> = {
+  answer: A
+  /** The key stays free: nothing has happened yet. */
+  unsettled?: boolean
+  /** It has happened, but the answer does not arrive. */
+  lost?: boolean
+}
+
+async function once<A>(
+  { db, clock }: Simulation,
+  key: string,
+  asked: unknown[],
+  work: (tx: Tx, now: Date) => Promise<Done<A>>,
+): Promise<A> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const now = clock.now()
+  const done = await db.transaction().execute(async (tx): Promise<Done<A>> => {
+    await lockKey(tx, key)
+    const before = await findRequest(tx, key)
+    if (before && !before.bodyHash.equals(bodyHash))
+      throw new PaymentsMisuse(`The key ${key} was used for another request`)
+    if (before) return { answer: before.answer as A }
+    const first = await work(tx, now)
+    if (!first.unsettled) await insertRequest(tx, { key, bodyHash, answer: first.answer, now })
+    return first
+  })
+  if (done.lost) throw new PaymentsUnreachable('The processor did not answer in time')
+  return done.answer
+}
+
+type Wanted = { token: string; amount: number; bookingId: string }
+
+async function authorise(tx: Tx, wanted: Wanted, now: Date): Promise<Done<Authorisation>> {
+  const read = readSimulatedToken(wanted.token)
+  if (!read) throw new PaymentsMisuse('This token was not made by the simulated processor')
+  const charge = {
+    reference: newReference('pi'),
+    booking_id: wanted.bookingId,
+    token: wanted.token,
+    amount: wanted.amount,
+    client_secret: newReference('secret'),
+    created_at: now,
+  }
+  const code = isExpired({ month: read.card.expMonth, year: read.card.expYear }, now)
+    ? 'expired_card'
+    : await declineCodeOf(tx, read.behaviour, wanted.token)
+  if (code !== null) {
+    await insertCharge(tx, { ...charge, state: 'declined', decline_code: code })
+    await writeEvent(tx, 'failed', charge.reference, now)
+    return { answer: declined(code) }
+  }
+  if (read.behaviour === 'authenticates') {
+    await insertCharge(tx, { ...charge, state: 'requires_action', authentication: 'wanted' })
+    return { answer: waiting(charge) }
+  }
+  const until = new Date(now.getTime() + AUTHORISED_FOR_MS)
+  await insertCharge(tx, { ...charge, state: 'authorised', authorised_until: until })
+  await writeEvent(tx, 'authorised', charge.reference, now)
+  const answer = authorised(charge.reference, wanted.token, until)
+  return { answer, lost: read.behaviour === 'times-out' }
+}
+
+const CODES: Partial<Record<SimulatedBehaviour, string>> = {
+  declines: 'card_declined',
+  'lacks-funds': 'insufficient_funds',
+  expired: 'expired_card',
+  unlisted: 'test_card_only',
+}
+
+/** Null: it goes through. */
+async function declineCodeOf(tx: Tx, behaviour: SimulatedBehaviour, token: string): Promise<string | null> {
+  if (behaviour === 'stumbles') return (await hasBeenDeclined(tx, token)) ? null : 'processing_error'
+  return CODES[behaviour] ?? null
+}
+
+async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Authorisation>> {
+  const charge = await demandCharge(tx, reference)
+  const { token, authentication, decline_code: code } = charge
+  const state = stateOf(charge, now)
+  if (state === 'declined') return { answer: declined(code) }
+  if (state === 'released') return { answer: declined('authorisation_ended') }
+  if (state !== 'requires_action')
+    return { answer: authorised(reference, token, charge.authorised_until ?? now) }
+  if (authentication === 'wanted') return { answer: waiting(charge), unsettled: true }
+  if (authentication === 'failed') {
+    await updateCharge(tx, reference, { state: 'declined', decline_code: 'authentication_failed' })
+    await writeEvent(tx, 'failed', reference, now)
+    return { answer: declined('authentication_failed') }
+  }
+  const until = new Date(now.getTime() + AUTHORISED_FOR_MS)
+  await updateCharge(tx, reference, { state: 'authorised', authorised_until: until })
+  await writeEvent(tx, 'authorised', reference, now)
+  return { answer: authorised(reference, token, until) }
+}
+
+async function capture(tx: Tx, reference: string, now: Date): Promise<Done<Capture>> {
+  const charge = await demandCharge(tx, reference)
+  const { amount } = charge
+  const state = stateOf(charge, now)
+  if (state === 'captured') return { answer: { outcome: 'captured', amount } }
+  if (state === 'released') return { answer: declined('authorisation_ended') }
+  if (state !== 'authorised') throw new PaymentsMisuse(`A charge that is ${state} cannot be captured`)
+  if (readSimulatedToken(charge.token)?.behaviour === 'uncapturable')
+    return { answer: declined('card_declined') }
+  await updateCharge(tx, reference, { state: 'captured' })
+  await writeEvent(tx, 'captured', reference, now)
+  return { answer: { outcome: 'captured', amount } }
+}
+
+async function release(tx: Tx, reference: string, now: Date): Promise<Done<null>> {
+  const { state } = await demandCharge(tx, reference)
+  if (state === 'captured') throw new PaymentsMisuse('What has been captured is refunded, not released')
+  if (state === 'authorised' || state === 'requires_action') {
+    await updateCharge(tx, reference, { state: 'released' })
+    await writeEvent(tx, 'released', reference, now)
+  }
+  return { answer: null }
+}
+
+async function refund(tx: Tx, chargeReference: string, amount: number, now: Date): Promise<Done<Refund>> {
+  const charge = await demandCharge(tx, chargeReference)
+  const left = charge.state === 'captured' ? charge.amount - charge.refunded : 0
+  if (amount > left) throw new PaymentsMisuse(`${amount} cannot be refunded: ${left} is left`)
+  const reference = newReference('re')
+  await insertRefund(tx, { reference, chargeReference, amount, now })
+  await updateCharge(tx, chargeReference, { state: charge.state, refunded: charge.refunded + amount })
+  await writeEvent(tx, 'refunded', chargeReference, now)
+  return { answer: { reference, status: 'done' } }
+}
+
+async function payOut(tx: Tx, account: string, amount: number, now: Date): Promise<Done<Payout>> {
+  if (!account.startsWith('acct_sim_')) throw new PaymentsMisuse('This account is not of the simulation')
+  if (account.startsWith('acct_sim_closed')) return { answer: { outcome: 'refused', code: 'account_closed' } }
+  const reference = newReference('po')
+  await insertPayout(tx, { reference, account, amount, now })
+  return { answer: { outcome: 'paid', reference } }
+}
+
+async function demandCharge(tx: Tx, reference: string): Promise<SimulatedCharge> {
+  const charge = await lockCharge(tx, reference)
+  if (!charge) throw new PaymentsMisuse(`There is no charge ${reference}`)
+  return charge
+}
+
+/** An authorisation that nobody captured lets go by itself. */
+function stateOf(charge: SimulatedCharge, now: Date): SimulatedCharge['state'] {
+  const hasEnded = charge.state === 'authorised' && charge.authorised_until && charge.authorised_until <= now
+  return hasEnded ? 'released' : charge.state
+}
+
+function chargeOf(charge: SimulatedCharge, now: Date): Charge {
+  const { reference, booking_id: bookingId, amount, refunded } = charge
+  const state = stateOf(charge, now)
+  return { reference, bookingId, state, amount, captured: state === 'captured' ? amount : 0, refunded }
+}
+
+function authorised(reference: string, token: string, until: Date): Authorisation {
+  const card = readSimulatedToken(token)?.card
+  if (!card) throw new Error(`The charge ${reference} was made with a token that cannot be read`)
+  return { outcome: 'authorised', reference, card, until }
+}
+
+function waiting(charge: { reference: string; client_secret: string }): Authorisation {
+  const { reference, client_secret: clientSecret } = charge
+  return { outcome: 'needs_authentication', reference, clientSecret }
+}
+
+/** An answer that was kept has its time as text. */
+function revive(answer: Authorisation): Authorisation {
+  return answer.outcome === 'authorised' ? { ...answer, until: new Date(answer.until) } : answer
+}
+
+function newReference(kind: string): string {
+  return `${kind}_sim_${randomBytes(16).toString('hex')}`
+}

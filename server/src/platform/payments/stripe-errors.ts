@@ -1,0 +1,55 @@
+import Stripe from 'stripe'
+import { PaymentsMisuse, PaymentsUnreachable } from './payments.ts'
+
+type StripeError = InstanceType<typeof Stripe.errors.StripeError>
+type CardError = InstanceType<typeof Stripe.errors.StripeCardError>
+
+function isStripeError(error: unknown): error is StripeError {
+  return error instanceof Stripe.errors.StripeError
+}
+
+/** The card was refused; that is an answer, not a fault. */
+export function isCardError(error: unknown): error is CardError {
+  return error instanceof Stripe.errors.StripeCardError
+}
+
+/** The bank's own word where there is one; the SDK has an empty text where there is none. */
+export function declineCodeOf(error: CardError): string | undefined {
+  return error.decline_code === '' ? error.code : error.decline_code
+}
+
+const ENDED = ['charge_expired_for_capture', 'capture_charge_authorization_expired']
+
+/** Nothing is reserved any more: somebody let go of it, or its time was up. */
+export function hasEnded(error: unknown): boolean {
+  return unexpectedStatus(error) === 'canceled' || ENDED.includes(codeOf(error) ?? '')
+}
+
+/** The charge is past the point where this could be done; says where it stands instead. */
+export function unexpectedStatus(error: unknown): Stripe.PaymentIntent.Status | null {
+  if (!isStripeError(error) || error.code !== 'payment_intent_unexpected_state') return null
+  return error.payment_intent?.status ?? null
+}
+
+export function codeOf(error: unknown): string | null {
+  return isStripeError(error) ? (error.code ?? null) : null
+}
+
+/**
+ * No answer, a fault on their side, a key or a charge that is being worked on, or too much at once: whatever came of
+ * it, the same key asked again finds out. Everything else that Stripe refuses is our mistake.
+ */
+export function translate(error: unknown): Error {
+  if (!isStripeError(error)) return error instanceof Error ? error : new Error(String(error))
+  const told = `${error.type} ${error.code ?? ''} ${error.message} (${error.requestId ?? 'no request id'})`
+  return isUnreachable(error)
+    ? new PaymentsUnreachable(told, { cause: error })
+    : new PaymentsMisuse(told, { cause: error })
+}
+
+function isUnreachable(error: StripeError): boolean {
+  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors
+  if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true
+  if (error.code === 'lock_timeout' || error.code === 'idempotency_key_in_use') return true
+  return error instanceof StripeAPIError
+}

@@ -1,0 +1,219 @@
+import { CARD_BRANDS, type CardBrand } from '@roomtone/domain/payment/card'
+import type Stripe from 'stripe'
+import { declined } from './declined.ts'
+import {
+  type Authorisation,
+  type Capture,
+  type Charge,
+  demandAmount,
+  type Payments,
+  PaymentsMisuse,
+  type Payout,
+  type Refund,
+} from './payments.ts'
+import { codeOf, declineCodeOf, hasEnded, isCardError, translate, unexpectedStatus } from './stripe-errors.ts'
+import { readStripeEvent } from './stripe-events.ts'
+
+type StripePayments = { client: Stripe; webhookSecret: string }
+type Intent = Stripe.PaymentIntent
+type Keyed = { key: string; reference: string }
+
+const WITH_CHARGE = ['latest_charge']
+const WEEK_SECONDS = 7 * 86_400
+
+/** Stripe: manual-capture PaymentIntents, and transfers to the connected accounts of hosts. */
+export function createStripePayments({ client, webhookSecret }: StripePayments): Payments {
+  return {
+    name: 'stripe',
+    authorise: (request) => translated(() => authorise(client, request)),
+    confirm: (request) => translated(() => confirm(client, request)),
+    capture: (request) => translated(() => capture(client, request)),
+    release: (request) => translated(() => release(client, request)),
+    refund: (request) => translated(() => refund(client, request)),
+    payOut: (request) => translated(() => payOut(client, request)),
+    find: (reference) => translated(() => find(client, reference)),
+    readEvent: async (payload, signature) => readStripeEvent(client, payload, signature, webhookSecret),
+  }
+}
+
+async function translated<A>(work: () => Promise<A>): Promise<A> {
+  try {
+    return await work()
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+type Wanted = { key: string; token: string; amount: number; bookingId: string }
+
+async function authorise(client: Stripe, { key, token, amount, bookingId }: Wanted): Promise<Authorisation> {
+  demandAmount(amount)
+  return asked(
+    client.paymentIntents.create(
+      {
+        amount,
+        currency: 'usd',
+        capture_method: 'manual',
+        // The server has the last word after the person has been with their bank, not the page.
+        confirmation_method: 'manual',
+        confirm: true,
+        payment_method: token,
+        allowed_payment_method_types: ['card'],
+        metadata: { booking: bookingId },
+        expand: WITH_CHARGE,
+      },
+      { idempotencyKey: key },
+    ),
+  )
+}
+
+/** Looks first: a key that met a person still at their bank would answer so for ever. */
+async function confirm(client: Stripe, { key, reference }: Keyed): Promise<Authorisation> {
+  const intent = await client.paymentIntents.retrieve(reference, { expand: WITH_CHARGE })
+  if (intent.status !== 'requires_confirmation') return authorisationOf(intent)
+  return asked(client.paymentIntents.confirm(reference, { expand: WITH_CHARGE }, { idempotencyKey: key }))
+}
+
+async function asked(intent: Promise<Intent>): Promise<Authorisation> {
+  try {
+    return authorisationOf(await intent)
+  } catch (error) {
+    if (isCardError(error)) return declined(declineCodeOf(error))
+    throw error
+  }
+}
+
+function authorisationOf(intent: Intent): Authorisation {
+  switch (intent.status) {
+    case 'requires_capture':
+    case 'succeeded':
+      return authorised(intent)
+    case 'requires_action':
+    case 'requires_confirmation':
+    case 'processing':
+      return {
+        outcome: 'needs_authentication',
+        reference: intent.id,
+        clientSecret: intent.client_secret ?? '',
+      }
+    case 'canceled':
+      return declined('authorisation_ended')
+    default:
+      return declined(intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code)
+  }
+}
+
+function authorised(intent: Intent): Authorisation {
+  const card = chargeOf(intent)?.payment_method_details?.card
+  return {
+    outcome: 'authorised',
+    reference: intent.id,
+    card: {
+      brand: brandOf(card?.brand),
+      last4: card?.last4 ?? '',
+      expMonth: card?.exp_month ?? 0,
+      expYear: card?.exp_year ?? 0,
+    },
+    until: new Date((card?.capture_before ?? intent.created + WEEK_SECONDS) * 1000),
+  }
+}
+
+function brandOf(brand: string | null | undefined): CardBrand {
+  return CARD_BRANDS.find((known) => known === brand) ?? 'unknown'
+}
+
+function chargeOf({ latest_charge: charge }: Intent): Stripe.Charge | null {
+  return charge !== null && typeof charge === 'object' ? charge : null
+}
+
+async function capture(client: Stripe, { key, reference }: Keyed): Promise<Capture> {
+  try {
+    const intent = await client.paymentIntents.capture(reference, {}, { idempotencyKey: key })
+    return { outcome: 'captured', amount: intent.amount_received }
+  } catch (error) {
+    if (hasEnded(error)) return declined('authorisation_ended')
+    if (isCardError(error)) return declined(declineCodeOf(error))
+    if (unexpectedStatus(error) !== 'succeeded') throw error
+    const intent = await client.paymentIntents.retrieve(reference)
+    return { outcome: 'captured', amount: intent.amount_received }
+  }
+}
+
+async function release(client: Stripe, { key, reference }: Keyed): Promise<void> {
+  try {
+    await client.paymentIntents.cancel(reference, {}, { idempotencyKey: key })
+  } catch (error) {
+    if (unexpectedStatus(error) !== 'canceled') throw error
+  }
+}
+
+async function refund(
+  client: Stripe,
+  { key, reference, amount }: Keyed & { amount: number },
+): Promise<Refund> {
+  demandAmount(amount)
+  const made = await client.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key })
+  return { reference: made.id, status: refundStatus(made.status) }
+}
+
+function refundStatus(status: string | null): Refund['status'] {
+  if (status === 'succeeded') return 'done'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+}
+
+/** Nothing has moved, and the reason lies with the account or our balance, not with what we asked. */
+const REFUSALS = [
+  'balance_insufficient',
+  'insufficient_capabilities_for_transfer',
+  'transfers_not_allowed',
+  'account_closed',
+  'account_invalid',
+]
+
+async function payOut(
+  client: Stripe,
+  { key, account, amount }: { key: string; account: string; amount: number },
+): Promise<Payout> {
+  demandAmount(amount)
+  try {
+    const transfer = await client.transfers.create(
+      // Stripe forgets the key after a day; the transfer itself keeps it.
+      { amount, currency: 'usd', destination: account, metadata: { key } },
+      { idempotencyKey: key },
+    )
+    return { outcome: 'paid', reference: transfer.id }
+  } catch (error) {
+    const code = codeOf(error)
+    if (code !== null && REFUSALS.includes(code)) return { outcome: 'refused', code }
+    throw error
+  }
+}
+
+const STATES: Record<Intent['status'], Charge['state']> = {
+  requires_payment_method: 'declined',
+  requires_confirmation: 'requires_action',
+  requires_action: 'requires_action',
+  processing: 'requires_action',
+  requires_capture: 'authorised',
+  succeeded: 'captured',
+  canceled: 'released',
+}
+
+async function find(client: Stripe, reference: string): Promise<Charge | null> {
+  try {
+    const intent = await client.paymentIntents.retrieve(reference, { expand: WITH_CHARGE })
+    const state = STATES[intent.status]
+    if (state === undefined) throw new PaymentsMisuse(`${reference} is ${intent.status}, which is new to us`)
+    return {
+      reference,
+      bookingId: intent.metadata['booking'] ?? null,
+      state,
+      amount: intent.amount,
+      captured: intent.amount_received,
+      refunded: state === 'captured' ? (chargeOf(intent)?.amount_refunded ?? 0) : 0,
+    }
+  } catch (error) {
+    if (codeOf(error) === 'resource_missing') return null
+    throw error
+  }
+}
