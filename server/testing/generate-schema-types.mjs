@@ -10,6 +10,7 @@ const target = fileURLToPath(new URL('../src/platform/db/generated/schema.ts', i
 const ROLE = "import('@roomtone/domain/access/roles').Role"
 const USER_TYPE = "import('@roomtone/domain/access/roles').UserType"
 const LISTING = "import('@roomtone/domain/listing/options')"
+const LEDGER = "import('@roomtone/domain/ledger"
 const DECISION = "'pending' | 'approved' | 'rejected'"
 const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 
@@ -47,11 +48,21 @@ const columns = {
     "Generated<import('@roomtone/domain/cancellation/policy').CancellationPolicy>",
   'listing_drafts.screen': "Generated<import('@roomtone/domain/listing/wizard').Place>",
   'holds.kind': "'block' | 'import' | 'booking'",
+  'ledger_accounts.name': `${LEDGER}/accounts').Account`,
+  'ledger_accounts.kind': `${LEDGER}/accounts').AccountKind`,
+  // Columns of a view count as nullable, whatever stands behind them.
+  'ledger_balances.account_id': 'number',
+  'ledger_balances.name': `${LEDGER}/accounts').Account`,
+  'ledger_balances.kind': `${LEDGER}/accounts').AccountKind`,
+  'ledger_balances.balance_cents': 'number',
+  'ledger_transfers.kind': `${LEDGER}/transfer').TransferKind`,
   'documents.purpose': "'identity'",
   'documents.media_type': "import('@roomtone/domain/verification/assess').IdMediaType",
   'verifications.provider': "'mock' | 'manual' | 'stripe'",
   'verifications.status': "'processing' | 'in_review' | 'verified' | 'rejected'",
   'verifications.flags': "Generated<import('@roomtone/domain/verification/assess').VerificationFlag[]>",
+  'simulated_charges.state': "'declined' | 'requires_action' | 'authorised' | 'captured' | 'released'",
+  'simulated_charges.authentication': "Generated<'none' | 'wanted' | 'passed' | 'failed'>",
 }
 
 const options = {

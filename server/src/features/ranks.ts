@@ -15,6 +15,7 @@ export const FEATURE_RANKS = {
   verification: 4,
   photo: 4,
   calendar: 5,
+  ledger: 5,
   search: 5,
   listing: 6,
   wishlist: 6,

@@ -13,6 +13,7 @@ import type { Example } from './example.ts'
 import { examples as feeds } from './feeds.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
+import { examples as ledger } from './ledger.ts'
 import { examples as listing } from './listing.ts'
 import { examples as listingEdit } from './listing-edit.ts'
 import { examples as mailLink } from './mail-link.ts'
@@ -51,6 +52,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   feeds,
   holds,
   hosting,
+  ledger,
   listing,
   'listing-edit': listingEdit,
   'mail-link': mailLink,

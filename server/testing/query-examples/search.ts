@@ -21,14 +21,15 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => walkPage(tx, { ...anyFilter, lexemes: [] }, { sort: 'price', after: null, limit: 25 }),
     (tx) => walkPage(tx, { ...anyFilter, scope: { by: 'state', id: 5 }, time }, page),
     (tx) => walkPage(tx, { ...anyFilter, scope: { by: 'all' }, lexemes: [] }, { ...page, sort: 'newest' }),
+    (tx) => walkPage(tx, { ...anyFilter, scope: near, lexemes: [] }, page),
   ],
   gatherNear: (tx) => gatherNear(tx, { ...anyFilter, scope: near, time }, { ...page, sort: 'price_high' }),
   gatherWords: (tx) => gatherWords(tx, { ...anyFilter, time }, page),
   tallyPlace: [
-    (tx) => tallyPlace(tx, { ...anyFilter, lexemes: [] }, 64),
+    (tx) => tallyPlace(tx, { ...anyFilter, lexemes: [] }, 4096),
     (tx) => tallyPlace(tx, { ...anyFilter, time }, 12),
   ],
-  tallyWords: [(tx) => tallyWords(tx, anyFilter, 64), (tx) => tallyWords(tx, { ...anyFilter, time }, 1)],
+  tallyWords: [(tx) => tallyWords(tx, anyFilter, 4096), (tx) => tallyWords(tx, { ...anyFilter, time }, 64)],
   findSearchId: (tx) => findSearchId(tx, id),
   findZones: (tx) => findZones(tx),
 }

@@ -150,6 +150,36 @@ export interface HostApplications {
   user_id: string;
 }
 
+export interface LedgerAccounts {
+  id: Generated<number>;
+  kind: import('@roomtone/domain/ledger/accounts').AccountKind;
+  name: import('@roomtone/domain/ledger/accounts').Account;
+}
+
+export interface LedgerBalances {
+  account_id: number;
+  balance_cents: number;
+  kind: import('@roomtone/domain/ledger/accounts').AccountKind;
+  name: import('@roomtone/domain/ledger/accounts').Account;
+}
+
+export interface LedgerEntries {
+  account_id: number;
+  amount_cents: number;
+  transfer_id: string;
+}
+
+export interface LedgerTransfers {
+  at: Timestamp;
+  booking_id: string | null;
+  entry_count: number;
+  id: Generated<string>;
+  key: string;
+  kind: import('@roomtone/domain/ledger/transfer').TransferKind;
+  memo: Generated<Json>;
+  seq: Generated<number>;
+}
+
 export interface ListingDrafts {
   application_id: string | null;
   content: Json;
@@ -373,6 +403,50 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SimulatedCharges {
+  amount: number;
+  authentication: Generated<'none' | 'wanted' | 'passed' | 'failed'>;
+  authorised_until: Timestamp | null;
+  booking_id: string;
+  client_secret: string;
+  created_at: Timestamp;
+  decline_code: string | null;
+  reference: string;
+  refunded: Generated<number>;
+  state: 'declined' | 'requires_action' | 'authorised' | 'captured' | 'released';
+  token: string;
+}
+
+export interface SimulatedEvents {
+  copies: number;
+  created_at: Timestamp;
+  delivered: Generated<number>;
+  due_at: Timestamp;
+  id: string;
+  payload: string;
+}
+
+export interface SimulatedPayouts {
+  account: string;
+  amount: number;
+  created_at: Timestamp;
+  reference: string;
+}
+
+export interface SimulatedRefunds {
+  amount: number;
+  charge_reference: string;
+  created_at: Timestamp;
+  reference: string;
+}
+
+export interface SimulatedRequests {
+  answer: Json;
+  body_hash: Buffer;
+  created_at: Timestamp;
+  key: string;
+}
+
 export interface SubjectKeys {
   created_at: Timestamp;
   subject_id: string;
@@ -447,6 +521,10 @@ export interface DB {
   embedded_mails: EmbeddedMails;
   holds: Holds;
   host_applications: HostApplications;
+  ledger_accounts: LedgerAccounts;
+  ledger_balances: LedgerBalances;
+  ledger_entries: LedgerEntries;
+  ledger_transfers: LedgerTransfers;
   listing_drafts: ListingDrafts;
   listing_search: ListingSearch;
   listing_text: ListingText;
@@ -465,6 +543,11 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   seed_steps: SeedSteps;
   sessions: Sessions;
+  simulated_charges: SimulatedCharges;
+  simulated_events: SimulatedEvents;
+  simulated_payouts: SimulatedPayouts;
+  simulated_refunds: SimulatedRefunds;
+  simulated_requests: SimulatedRequests;
   subject_keys: SubjectKeys;
   user_roles: UserRoles;
   users: Users;

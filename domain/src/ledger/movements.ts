@@ -1,0 +1,87 @@
+import type { Cents } from '../money/cents.ts'
+import { guestAccount, hostDebt, hostPayable } from './accounts.ts'
+import { type Price, splitRefund } from './split-refund.ts'
+import { type Transfer, transfer } from './transfer.ts'
+
+/**
+ * What is owed and what has gone through the processor are written down apart. The first belongs to our own
+ * transaction, the second to the processor's answer, and a balance that stays in between is money that got stuck.
+ */
+export type BookedMoney = { bookingId: string; hostId: string; price: Price }
+
+/** The booking is confirmed: the guest owes its total, to the host, to us and to the tax office. */
+export function chargeGuest({ bookingId, hostId, price }: BookedMoney): Transfer {
+  const { subtotal, platformFee, tax } = price
+  return transfer('charge', [
+    { account: guestAccount(bookingId), amount: subtotal + platformFee + tax },
+    { account: hostPayable(hostId), amount: -subtotal },
+    { account: 'platform_fee', amount: -platformFee },
+    { account: 'tax_payable', amount: -tax },
+  ])
+}
+
+/** The processor has taken it from the card. */
+export function capturePayment(bookingId: string, amount: Cents): Transfer {
+  return transfer('capture', [
+    { account: 'processor', amount },
+    { account: guestAccount(bookingId), amount: -amount },
+  ])
+}
+
+/** The booking is cancelled: we owe the guest that share of what they paid. A host who cancels gives back all. */
+export function owedRefund({ bookingId, hostId, price }: BookedMoney, refundPercent: number): Transfer {
+  const { total, fromHost, fromFee, fromTax } = splitRefund(price, refundPercent)
+  return transfer('refund_due', [
+    { account: hostPayable(hostId), amount: fromHost },
+    { account: 'platform_fee', amount: fromFee },
+    { account: 'tax_payable', amount: fromTax },
+    { account: guestAccount(bookingId), amount: -total },
+  ])
+}
+
+/** The processor has sent it back to the card. */
+export function sendRefund(bookingId: string, amount: Cents): Transfer {
+  return transfer('refund', [
+    { account: guestAccount(bookingId), amount },
+    { account: 'processor', amount: -amount },
+  ])
+}
+
+/** The host owes us a penalty for having cancelled. */
+export function owedPenalty(hostId: string, amount: Cents): Transfer {
+  return transfer('penalty', [
+    { account: hostDebt(hostId), amount },
+    { account: 'penalties', amount: -amount },
+  ])
+}
+
+/** What the host has coming from one booking, after whatever went back to the guest. Null: nothing did. */
+export function hostShare(price: Price, refundPercent: number | null): Cents {
+  return price.subtotal - (refundPercent === null ? 0 : splitRefund(price, refundPercent).fromHost)
+}
+
+type Payout = { hostId: string; due: Cents; debt: Cents }
+
+/** What goes out of what is due: debts come first, and never take more than there is. */
+export function payoutAfterDebt({ due, debt }: Omit<Payout, 'hostId'>): { withheld: Cents; paid: Cents } {
+  const withheld = Math.min(due, debt)
+  return { withheld, paid: due - withheld }
+}
+
+/** The booking is over and the waiting time with it. */
+export function owedPayout({ hostId, due, debt }: Payout): Transfer {
+  const { withheld, paid } = payoutAfterDebt({ due, debt })
+  return transfer('payout_due', [
+    { account: hostPayable(hostId), amount: due },
+    { account: hostDebt(hostId), amount: -withheld },
+    { account: 'payouts', amount: -paid },
+  ])
+}
+
+/** The processor has sent it to the host's bank. */
+export function sendPayout(amount: Cents): Transfer {
+  return transfer('payout', [
+    { account: 'payouts', amount },
+    { account: 'processor', amount: -amount },
+  ])
+}
