@@ -29,7 +29,7 @@ create table listing_search (
   max_days smallint not null,
   -- What a booking holds beyond its end.
   turnaround_minutes smallint not null,
-  -- A stable 64th of all listings, for counting a sample.
+  -- A stable 4096th of all listings, for counting a sample.
   bucket smallint not null
 );
 
@@ -57,7 +57,7 @@ create table listing_text (
   tsv tsvector not null
 );
 create index listing_text_words on listing_text using gin (tsv) with (fastupdate = off);
-create index listing_text_sample on listing_text using gin (tsv) with (fastupdate = off) where bucket = 0;
+create index listing_text_sample on listing_text using gin (tsv) with (fastupdate = off) where bucket < 64;
 create index listing_text_titles on listing_text using gin (lower(title) gin_trgm_ops);
 
 /*

@@ -1,3 +1,4 @@
+import { BUCKETS, INDEXED_BUCKETS } from './buckets.ts'
 import type { SearchFilter } from './search-filter.store.ts'
 
 /**
@@ -11,40 +12,69 @@ export const COUNT_BUDGET: CountBudget = { rows: 2000, looks: 700 }
 /** Words that so many listings have are counted by sampling the place; rarer ones have an index of their sample. */
 const COMMON = 0.1
 
-export type PageWay = 'walk' | 'near' | 'words'
-export type CountWay = { from: 'place'; buckets: number } | { from: 'words'; buckets: 1 | 64 }
+/**
+ * Microseconds, about: one more row of an index in its order, the same when all of them are to be ordered first, a look
+ * at a listing's words, and a listing that the words led to.
+ */
+const COST = { row: 0.3, sorted: 1.5, look: 15, found: 5 }
 
-type Size = {
-  /** Listings in the place asked for, everywhere, and the share of them that has the words. */
+/** What a filter that nobody has counted leaves, and how much better a walk must look where it may find too little. */
+const UNCOUNTED = 0.5
+const CAUTION = 4
+
+export type PageWay = 'walk' | 'near' | 'words'
+export type CountWay = { from: 'place'; buckets: number } | { from: 'words'; buckets: number }
+
+export type Size = {
+  /** Listings in the place asked for, and everywhere. */
   inPlace: number
   total: number
+  /** About which share of listings has all of the words, and which has all that must be on offer. */
   share: number
+  offers: number
 }
 
 /**
- * A walk looks at `limit / share` rows until the page is full, a gather at every listing that has the words. Around
- * a point there is no order to walk in, so everything there is gathered.
+ * A walk reads on until the page is full, a gather fetches everything that has the words or lies around the point, and
+ * orders it.
  */
-export function choosePageWay(
-  { scope, lexemes }: SearchFilter,
-  { inPlace, total, share }: Size,
-  limit: number,
-): PageWay {
-  if (scope.by === 'near') return lexemes.length > 0 && total * share < inPlace ? 'words' : 'near'
-  return lexemes.length > 0 && share * share * inPlace < limit ? 'words' : 'walk'
+export function choosePageWay(filter: SearchFilter, size: Size, limit: number): PageWay {
+  const { scope, lexemes } = filter
+  const { inPlace, share, offers } = size
+  const looks = lexemes.length > 0 ? Math.min(inPlace * offers, limit / share) * COST.look : 0
+  const walk = rowsWalked(filter, size, limit) * COST.row + looks
+  const near = inPlace * COST.sorted + looks
+  const other = scope.by !== 'near' || walk * CAUTION < near ? 'walk' : 'near'
+  if (lexemes.length === 0) return other
+  return foundByWords(scope, size) * COST.found < (other === 'walk' ? walk : near) ? 'words' : other
+}
+
+/** Around a point the walk passes everything that lies elsewhere. */
+function rowsWalked(filter: SearchFilter, { inPlace, total, share, offers }: Size, limit: number): number {
+  const { scope, crew, minPrice, maxPrice, types, time } = filter
+  const uncounted = [crew !== null, minPrice !== null, maxPrice !== null, types.length > 0, time !== null]
+  const matching = share * offers * UNCOUNTED ** uncounted.filter(Boolean).length
+  const isNear = scope.by === 'near'
+  const [all, here] = isNear ? [total, inPlace / Math.max(total, 1)] : [inPlace, 1]
+  return Math.min(all, limit / (matching * here))
 }
 
 export function chooseCountWay(
   { scope, lexemes, time }: SearchFilter,
-  { inPlace, total, share }: Size,
+  size: Size,
   budget: CountBudget,
 ): CountWay {
+  const { inPlace, share } = size
   const rows = time || lexemes.length > 0 ? budget.looks : budget.rows
   if (lexemes.length > 0) {
-    const withWords = scope.by === 'near' ? total * share : Math.min(inPlace, total * share)
-    if (withWords <= rows) return { from: 'words', buckets: 64 }
-    if (scope.by !== 'near' && share < COMMON) return { from: 'words', buckets: 1 }
+    if (foundByWords(scope, size) <= rows) return { from: 'words', buckets: BUCKETS }
+    if (scope.by !== 'near' && share < COMMON) return { from: 'words', buckets: INDEXED_BUCKETS }
   }
-  if (inPlace <= rows) return { from: 'place', buckets: 64 }
-  return { from: 'place', buckets: Math.max(1, Math.floor((64 * rows) / inPlace)) }
+  if (inPlace <= rows) return { from: 'place', buckets: BUCKETS }
+  return { from: 'place', buckets: Math.max(1, Math.floor((BUCKETS * rows) / inPlace)) }
+}
+
+/** City, state and offers ride along as words; a circle does not. */
+function foundByWords(scope: SearchFilter['scope'], { inPlace, total, share, offers }: Size): number {
+  return (scope.by === 'near' ? total : inPlace) * share * offers
 }

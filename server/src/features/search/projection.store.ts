@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { BUCKETS } from './buckets.ts'
 
 export type ListingFacts = NonNullable<Awaited<ReturnType<typeof findListingFacts>>>
 
@@ -131,7 +132,7 @@ export async function ensureZone(tx: Tx, name: string): Promise<number> {
 
 /** Both rows and the counts of the cities the listing leaves and enters, in one statement. */
 export async function upsertProjection(tx: Tx, one: Projection): Promise<void> {
-  const bucket = sql`(abs(hashint8(${one.id}::bigint)::bigint) % 64)::smallint`
+  const bucket = sql`(abs(hashint8(${one.id}::bigint)::bigint) % ${sql.lit(BUCKETS)})::smallint`
   await sql`
     with counted as (
       update places set listing_count = listing_count + change.by

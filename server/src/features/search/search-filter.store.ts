@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AskedTime, ZoneClock } from './asked-time.ts'
 import { type Around, cellsAround, kmPerDegree, lengthOfLongitude } from './cells.ts'
+import { offerLexemes } from './filter-facts.ts'
 
 /** Where to look: one city, one state, around a point, or everywhere. */
 export type Scope =
@@ -25,9 +26,15 @@ export type SearchFilter = {
 
 type Condition = RawBuilder<SqlBool>
 
-/** Everything that the row of the projection `s` can answer by itself. */
-export function rowMatches({ scope, crew, minPrice, maxPrice, types, mask }: SearchFilter): Condition {
+/**
+ * Everything that the row of the projection `s` can answer by itself. Around a point, rows come from the squares
+ * there, or in the order of an index that knows nothing of squares.
+ */
+export function rowMatches(filter: SearchFilter, rows: 'by square' | 'in order' = 'by square'): Condition {
+  const { scope, crew, minPrice, maxPrice, types, mask } = filter
   const parts: Condition[] = [scopeHolds(scope)]
+  if (scope.by === 'near' && rows === 'by square')
+    parts.push(sql`s.cell = any(${cellsAround(scope.around)}::int[])`)
   if (crew !== null) parts.push(sql`s.crew >= ${crew}::int`)
   if (minPrice !== null) parts.push(sql`s.price >= ${minPrice}::int`)
   if (maxPrice !== null) parts.push(sql`s.price <= ${maxPrice}::int`)
@@ -48,16 +55,16 @@ function scopeHolds(scope: Scope): Condition {
     case 'near': {
       const { lat, lng, km } = scope.around
       const east = kmPerDegree * lengthOfLongitude(lat)
-      return sql`s.cell = any(${cellsAround(scope.around)}::int[]) and
-        power((s.lat - ${lat}::float8) * ${kmPerDegree}::float8, 2) +
+      return sql`power((s.lat - ${lat}::float8) * ${kmPerDegree}::float8, 2) +
         power((s.lng - ${lng}::float8) * ${east}::float8, 2) <= ${km * km}::float8`
     }
   }
 }
 
 /** The words, and with them every filter that rides along as a word: the index meets them all at once. */
-export function wordsQuery({ lexemes, scope, bits }: SearchFilter): RawBuilder<unknown> {
-  const riding = bits.map((bit) => `=a${bit}`)
+export function wordsQuery(filter: SearchFilter): RawBuilder<unknown> {
+  const { lexemes, scope } = filter
+  const riding = offerLexemes(filter)
   if (scope.by === 'city') riding.push(`=y${scope.id}`)
   if (scope.by === 'state') riding.push(`=s${scope.id}`)
   return asQuery([...lexemes, ...riding])
@@ -96,10 +103,7 @@ export function isFree(time: AskedTime): Condition {
       const need = sql`${hours} * interval '1 hour'`
       const opens = sql`greatest(${instant(time.day, sql`s.opens_at`)}, ${earliest})`
       const closes = instant(time.day, sql`s.closes_at`)
-      return sql<SqlBool>`${opens} + ${need} <= ${closes} and (
-        ${noHold(opens, closes)}
-        or has_free_block(s.id, ${opens}, ${closes} + ${turnaround}, ${need} + ${turnaround})
-      )`
+      return sql<SqlBool>`${opens} + ${need} <= ${closes} and ${hasGap({ opens, closes, need })}`
     }
   }
 }
@@ -115,6 +119,25 @@ function noHold(from: RawBuilder<unknown>, to: RawBuilder<unknown>): Condition {
   return sql<SqlBool>`coalesce((
     select lower(h.during) >= ${to} + ${turnaround}
     from holds h where h.listing_id = s.id and upper(h.during) > ${from}
+    order by upper(h.during) limit 1), true)`
+}
+
+/**
+ * The same probe: free before the first hold, else perhaps after it. What it leaves no room for is settled here; on
+ * days on which nearly everything is taken that is nearly everything.
+ */
+function hasGap({
+  opens,
+  closes,
+  need,
+}: Record<'opens' | 'closes' | 'need', RawBuilder<unknown>>): Condition {
+  return sql<SqlBool>`coalesce((
+    select case
+      when lower(h.during) >= ${opens} + ${need} + ${turnaround} then true
+      when upper(h.during) + ${need} > ${closes} then false
+      else has_free_block(s.id, upper(h.during), ${closes} + ${turnaround}, ${need} + ${turnaround})
+    end
+    from holds h where h.listing_id = s.id and upper(h.during) > ${opens}
     order by upper(h.during) limit 1), true)`
 }
 

@@ -7,8 +7,10 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { notOurs, readOrderCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { askTime } from './asked-time.ts'
+import { BUCKETS } from './buckets.ts'
 import { COUNT_BUDGET, type CountBudget, chooseCountWay, choosePageWay } from './choose-way.ts'
 import { facetsView } from './facets.view.ts'
+import { offerLexemes } from './filter-facts.ts'
 import { findCardsBySearchId } from './find-cards.ts'
 import { resolveWhere } from './resolve-where.ts'
 import {
@@ -30,7 +32,6 @@ import { wordShares } from './word-shares.ts'
 import { findLexemes } from './words.store.ts'
 
 const SEARCHES_FROM_ADDRESS = { name: 'search-address', max: 600, seconds: 60 }
-const BUCKETS = 64
 
 type Counted = { matches: { am: number; ptype: number }[]; weight: number }
 
@@ -107,7 +108,8 @@ async function resolveFilter(deps: Deps, query: SearchQuery, now: Date) {
   }
   const { total } = shares
   const inPlace = filter.scope.by === 'all' ? total : (where?.size ?? total)
-  return { filter, place: where?.place ?? null, sizes: { inPlace, total, share: shares.shareOf(lexemes) } }
+  const [share, offered] = [shares.shareOf(lexemes), shares.shareOf(offerLexemes(filter))]
+  return { filter, place: where?.place ?? null, sizes: { inPlace, total, share, offers: offered } }
 }
 
 function findPage(

@@ -1,6 +1,8 @@
 import type { Sort } from '@roomtone/contract/search/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { BUCKETS, INDEXED_BUCKETS } from './buckets.ts'
+import { filtersRows } from './filter-facts.ts'
 import { hasWords, isFree, rowMatches, type SearchFilter, wordsQuery } from './search-filter.store.ts'
 
 export type Found = { id: number; key: number; am: number; ptype: number }
@@ -17,10 +19,18 @@ const KEYS = {
 /** Follows the index of the order within the place, and stops when the page is full. */
 export async function walkPage(handle: Handle, filter: SearchFilter, page: Page): Promise<Found[]> {
   const { column } = KEYS[page.sort]
+  // Opening hours are not in the index. Where most rows fail anyway, only what is left goes to the table for them.
+  const [atOnce, atLast] = filtersRows(filter)
+    ? [sql``, timeHoldsFor(filter, sql`w.id`)]
+    : [timeHolds(filter), sql``]
   const { rows } = await sql<Found>`
-    select s.id, s.${column} as key, s.am, s.ptype from listing_search s
-    where ${rowMatches(filter)}${beyond(page)}${wordsHold(filter, sql`s.id`)}${timeHolds(filter)}
-    order by ${order(page, sql`s.${column}`, sql`s.id`)} limit ${page.limit}
+    select w.id, w.key, w.am, w.ptype
+    from (
+      select s.id, s.${column} as key, s.am, s.ptype from listing_search s
+      where ${rowMatches(filter, 'in order')}${beyond(page)}${atOnce}
+    ) w
+    where true${wordsHold(filter, sql`w.id`)}${atLast}
+    order by ${order(page, sql`w.key`, sql`w.id`)} limit ${page.limit}
   `.execute(handle)
   return rows
 }
@@ -59,9 +69,9 @@ export async function gatherWords(handle: Handle, filter: SearchFilter, page: Pa
 
 export type Tally = { count: number; masks: string | null; types: string | null }
 
-/** Counts what matches among the first `buckets` of 64 of a place, with what is needed for the facets. */
+/** Counts what matches among the first so many buckets of a place, with what is needed for the facets. */
 export async function tallyPlace(handle: Handle, filter: SearchFilter, buckets: number): Promise<Tally> {
-  const sample = buckets < 64 ? sql` and s.bucket < ${buckets}::int` : sql``
+  const sample = buckets < BUCKETS ? sql` and s.bucket < ${buckets}::int` : sql``
   return tally(
     handle,
     sql`select s.am, s.ptype from listing_search s
@@ -69,9 +79,9 @@ export async function tallyPlace(handle: Handle, filter: SearchFilter, buckets: 
   )
 }
 
-/** The same from the words' index: of all, or of the first bucket, which has an index of its own. */
-export async function tallyWords(handle: Handle, filter: SearchFilter, buckets: 1 | 64): Promise<Tally> {
-  const sample = buckets === 1 ? sql` and bucket = 0` : sql``
+/** The same from the words' index: of all, or of the first buckets, which have an index of their own. */
+export async function tallyWords(handle: Handle, filter: SearchFilter, buckets: number): Promise<Tally> {
+  const sample = buckets < BUCKETS ? sql` and bucket < ${sql.lit(INDEXED_BUCKETS)}` : sql``
   return tally(
     handle,
     sql`select s.am, s.ptype

@@ -20,6 +20,14 @@ export function wordShares(deps: Deps, now: Date): Promise<WordShares> {
 async function readShares({ db }: Deps): Promise<WordShares> {
   const [total, frequent] = await Promise.all([countEverywhere(db), findWordShares(db)])
   const shares = new Map(frequent.map(({ word, share }) => [word, share]))
-  // A listing has all of the words at most as often as it has the rarest; a word nobody counted is rare.
-  return { total, shareOf: (lexemes) => Math.min(1, ...lexemes.map((word) => shares.get(word) ?? 0)) }
+  return { total, shareOf: (lexemes) => jointShare(lexemes.map((word) => shares.get(word) ?? 0)) }
+}
+
+/**
+ * Words go together more often than chance would have it, and less often than always: the rarest counts in full, and
+ * each more common one half as much as the one before. A word nobody counted is rare.
+ */
+function jointShare(shares: number[]): number {
+  const rarestFirst = shares.toSorted((a, b) => a - b)
+  return rarestFirst.reduce((joint, share, place) => joint * share ** (1 / 2 ** place), 1)
 }

@@ -1,0 +1,11 @@
+import type { SearchFilter } from './search-filter.store.ts'
+
+/** What must be on offer, as it rides along with the words. */
+export function offerLexemes({ bits }: Pick<SearchFilter, 'bits'>): string[] {
+  return bits.map((bit) => `=a${bit}`)
+}
+
+/** Whether a row of the place may fail to match by itself. */
+export function filtersRows({ crew, minPrice, maxPrice, types, mask }: SearchFilter): boolean {
+  return crew !== null || minPrice !== null || maxPrice !== null || types.length > 0 || mask > 0
+}
