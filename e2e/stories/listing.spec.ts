@@ -1,3 +1,4 @@
+import { truncate, writeFile } from 'node:fs/promises'
 import { enterAs, newPerson, submitDetails } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { addPhotos, describePlace, fillAddress, next, tellTheRest } from '../support/wizard.ts'
@@ -166,10 +167,12 @@ test.describe('photos that are no photos', () => {
     await describePlace(page)
     await addPhotos(page, 2)
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-    await page.getByLabel('Add photos').setInputFiles([
-      { name: 'evil.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(svg) },
-      { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(26 * 1024 * 1024, 1) },
-    ])
+    const evil = test.info().outputPath('evil.jpg')
+    const huge = test.info().outputPath('huge.jpg')
+    await writeFile(evil, svg)
+    await writeFile(huge, '')
+    await truncate(huge, 26 * 1024 * 1024)
+    await page.getByLabel('Add photos').setInputFiles([evil, huge])
     await expectToast('Failed to upload photos')
     const uploads = page.getByRole('list', { name: 'Uploads' })
     await expect(uploads.getByRole('listitem').filter({ hasText: 'evil.jpg' })).toContainText(
