@@ -5,6 +5,7 @@ export const uiTexts = {
   loading: 'Loading',
   tryAgain: 'Try again',
   showMore: 'Show more',
+  moreFailed: 'The next ones could not be loaded',
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   pages: 'Pages',
   previousPage: 'Previous',

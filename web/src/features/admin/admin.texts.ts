@@ -21,7 +21,6 @@ export const adminTexts = {
   never: 'Never',
   clearFilters: 'Clear filters',
   filters: 'Search and filter',
-  moreFailed: 'The next ones could not be loaded',
   you: 'You',
   person: 'Person',
   actions: 'Actions',

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LoadMore } from '../../ui/load-more.tsx'
-import { adminTexts as texts } from './admin.texts.ts'
+import { uiTexts } from '../../ui/ui.texts.ts'
 import type { PageOf } from './paged-query.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
@@ -32,7 +32,7 @@ export function PagedList<T>({ list, failed, empty, children }: PagedListProps<T
       {children(rows)}
       {list.isFetchNextPageError && (
         <p role="alert" className="mt-6 text-center text-small text-bad">
-          {texts.moreFailed}. {list.error?.message}
+          {uiTexts.moreFailed}. {list.error?.message}
         </p>
       )}
       <LoadMore

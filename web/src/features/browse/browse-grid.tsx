@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { uiTexts } from '../../ui/ui.texts.ts'
+import { NextPage } from '../../ui/next-page.tsx'
 import { spaceOf } from '../landing/space-of.ts'
 import { CardsSkeleton } from '../listing-card/cards-skeleton.tsx'
 import { CARD_GRID } from '../listing-card/grid.ts'
@@ -49,18 +49,12 @@ export function BrowseGrid({ empty }: { empty: ReactNode }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="grid justify-items-center py-10">
-          <Button
-            variant="line"
-            pending={list.isFetchingNextPage}
-            pendingText={uiTexts.loading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {uiTexts.showMore}
-          </Button>
-        </div>
-      )}
+      <NextPage
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        failure={list.isFetchNextPageError ? list.error.message : null}
+        onMore={() => void list.fetchNextPage()}
+      />
       {looked && (
         <Suspense>
           <LiveSpaceDialog space={spaceOf(looked)} onClose={() => look(null)} />

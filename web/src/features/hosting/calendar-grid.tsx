@@ -6,10 +6,9 @@ import { DayCell } from './day-cell.tsx'
 import type { CalendarDay } from './month.ts'
 import { isChosen, type Selection } from './selection.ts'
 import { useGridKeys } from './use-grid-keys.ts'
+import { WeekdayRow } from './weekday-row.tsx'
 
 const texts = calendarTexts.grid
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const weekdayLong = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const
 
@@ -39,17 +38,7 @@ export function CalendarGrid({ title, weeks, calendar, selection, onSelect }: Ca
         aria-label={calendarTexts.prices(title)}
         className="w-full table-fixed select-none"
       >
-        <thead>
-          <tr className="text-tiny text-ink-2">
-            {weeks[0]?.map(({ iso }) => (
-              <th key={iso} scope="col" className="py-2 font-medium md:px-3 md:text-left">
-                <abbr title={weekdayLong.format(new Date(iso))} className="no-underline">
-                  {weekday.format(new Date(iso))}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayRow week={weeks[0]} />
         <tbody>
           {weeks.map((week) => {
             const bars = barsOf(

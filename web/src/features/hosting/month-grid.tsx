@@ -2,9 +2,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { type CalendarDay, type Month, weeksOf } from './month.ts'
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const weekdayLong = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+import { WeekdayRow } from './weekday-row.tsx'
 
 type MonthGridProps = {
   month: Month
@@ -21,17 +19,7 @@ export function MonthGrid({ month, title, today, pricePerDay }: MonthGridProps) 
     <div className="overflow-hidden border-y bg-card max-md:-mx-5 md:rounded-m md:border">
       <table className="w-full table-fixed">
         <caption className="sr-only">{texts.prices(title)}</caption>
-        <thead>
-          <tr className="text-tiny text-ink-2">
-            {weeks[0]?.map(({ iso }) => (
-              <th key={iso} scope="col" className="py-2 font-medium md:px-3 md:text-left">
-                <abbr title={weekdayLong.format(new Date(iso))} className="no-underline">
-                  {weekday.format(new Date(iso))}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayRow week={weeks[0]} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]?.iso}>

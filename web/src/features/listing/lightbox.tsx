@@ -1,9 +1,11 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { SlideArrows } from '../../ui/slide-arrows.tsx'
+import { useSlides } from '../../ui/use-slides.ts'
 import { venueTexts as texts } from './venue.texts.ts'
 
 type LightboxProps = {
@@ -17,10 +19,8 @@ type LightboxProps = {
 /** All photos, one at a time, as large as the screen. The browser's own dialog keeps the focus and gives it back. */
 export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const track = useRef<HTMLUListElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
-  const [shown, setShown] = useState(start)
-  const last = photos.length - 1
+  const { track, shown, last, go, look, move } = useSlides(photos.length, start)
 
   useEffect(() => {
     const element = dialog.current
@@ -32,24 +32,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
     return () => {
       document.body.style.overflow = ''
     }
-  }, [start])
-
-  function go(index: number) {
-    const row = track.current
-    row?.scrollTo({ left: Math.min(Math.max(index, 0), last) * row.clientWidth })
-  }
-
-  function look() {
-    const row = track.current
-    if (row && row.clientWidth > 0) setShown(Math.round(row.scrollLeft / row.clientWidth))
-  }
-
-  function move(event: KeyboardEvent) {
-    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    go(target)
-  }
+  }, [start, track])
 
   return (
     <dialog
@@ -93,24 +76,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
       >
         <X strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
-      <IconButton
-        label={texts.previous}
-        variant="raised"
-        disabled={shown === 0}
-        onClick={() => go(shown - 1)}
-        className="absolute! top-1/2 left-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
-      >
-        <ChevronLeft strokeWidth={1.5} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={texts.next}
-        variant="raised"
-        disabled={shown === last}
-        onClick={() => go(shown + 1)}
-        className="absolute! top-1/2 right-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
-      >
-        <ChevronRight strokeWidth={1.5} aria-hidden="true" />
-      </IconButton>
+      <SlideArrows shown={shown} last={last} labels={texts} onGo={go} />
     </dialog>
   )
 }

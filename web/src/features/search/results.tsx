@@ -1,16 +1,15 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { uiTexts } from '../../ui/ui.texts.ts'
+import { NextPage } from '../../ui/next-page.tsx'
 import { CardsSkeleton } from '../listing-card/cards-skeleton.tsx'
 import { PropertyCardLink } from '../listing-card/property-card.tsx'
 import type { ActiveFilter } from './active-filters.ts'
 import { countWords } from './count-words.ts'
 import { FilterChips } from './filter-chips.tsx'
-
 import { searchTexts as texts } from './search.texts.ts'
 
 const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2'
@@ -78,26 +77,14 @@ function More({ list, shown }: { list: ResultsProps['list']; shown: number }) {
   const count = list.data?.pages[0]?.count
   if (!count) return null
   return (
-    <div className="grid justify-items-center gap-3 py-10 text-small text-ink-2">
-      {list.isFetchNextPageError && (
-        <p role="alert" className="text-bad">
-          {texts.moreFailed}. {list.error?.message}
-        </p>
-      )}
-      {list.hasNextPage && (
-        <>
-          <p>{texts.showing(shown, countWords(count))}</p>
-          <Button
-            variant="line"
-            pending={list.isFetchingNextPage}
-            pendingText={uiTexts.loading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {uiTexts.showMore}
-          </Button>
-        </>
-      )}
-    </div>
+    <NextPage
+      hasMore={list.hasNextPage}
+      pending={list.isFetchingNextPage}
+      failure={list.isFetchNextPageError ? list.error.message : null}
+      onMore={() => void list.fetchNextPage()}
+    >
+      <p>{texts.showing(shown, countWords(count))}</p>
+    </NextPage>
   )
 }
 

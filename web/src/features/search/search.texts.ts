@@ -48,7 +48,6 @@ export const searchTexts = {
   asWords: (typed: string) => `We know no place called “${typed}”, so we looked for it in what hosts write.`,
   results: 'Results',
   failed: 'The search did not work',
-  moreFailed: 'The next spaces could not be loaded',
   showing: (shown: number, count: string) => `Showing ${number(shown)} of ${count}`,
   showMap: 'Map',
   showList: 'List',

@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture, type PictureShape } from '../../ui/picture.tsx'
+import { SlideArrows } from '../../ui/slide-arrows.tsx'
+import { useSlides } from '../../ui/use-slides.ts'
 import { spaceDialogTexts as texts } from './space-dialog.texts.ts'
 
 type CarouselProps = {
@@ -11,28 +10,8 @@ type CarouselProps = {
   sizes: string
 }
 
-/** The browser's own scrolling does the sliding; we only ask it to go somewhere and look where it went. */
 export function Carousel({ label, pictures, sizes }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const last = pictures.length - 1
-
-  function go(index: number) {
-    const element = track.current
-    if (element) element.scrollTo({ left: Math.min(Math.max(index, 0), last) * element.clientWidth })
-  }
-
-  function look() {
-    const element = track.current
-    if (element && element.clientWidth > 0) setShown(Math.round(element.scrollLeft / element.clientWidth))
-  }
-
-  function move(event: KeyboardEvent) {
-    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    go(target)
-  }
+  const { track, shown, last, go, look, move } = useSlides(pictures.length)
 
   return (
     <section
@@ -65,24 +44,7 @@ export function Carousel({ label, pictures, sizes }: CarouselProps) {
       </ul>
       {last > 0 && (
         <>
-          <IconButton
-            label={texts.previous}
-            variant="raised"
-            disabled={shown === 0}
-            onClick={() => go(shown - 1)}
-            className="absolute! top-1/2 left-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
-          >
-            <ChevronLeft strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={texts.next}
-            variant="raised"
-            disabled={shown === last}
-            onClick={() => go(shown + 1)}
-            className="absolute! top-1/2 right-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
-          >
-            <ChevronRight strokeWidth={1.5} aria-hidden="true" />
-          </IconButton>
+          <SlideArrows shown={shown} last={last} labels={texts} onGo={go} />
           <Dots count={pictures.length} shown={shown} onPick={go} />
         </>
       )}

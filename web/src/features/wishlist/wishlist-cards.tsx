@@ -6,7 +6,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { uiTexts } from '../../ui/ui.texts.ts'
+import { NextPage } from '../../ui/next-page.tsx'
 import { CardsSkeleton } from '../listing-card/cards-skeleton.tsx'
 import { CARD_GRID } from '../listing-card/grid.ts'
 import { PropertyCardLink } from '../listing-card/property-card.tsx'
@@ -42,18 +42,12 @@ export function WishlistCards({ empty }: { empty: ReactNode }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div className="grid justify-items-center py-10">
-          <Button
-            variant="line"
-            pending={list.isFetchingNextPage}
-            pendingText={uiTexts.loading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {uiTexts.showMore}
-          </Button>
-        </div>
-      )}
+      <NextPage
+        hasMore={list.hasNextPage}
+        pending={list.isFetchingNextPage}
+        failure={list.isFetchNextPageError ? list.error.message : null}
+        onMore={() => void list.fetchNextPage()}
+      />
     </>
   )
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { uiTexts } from './ui.texts.ts'
+
+type NextPageProps = {
+  hasMore: boolean
+  pending: boolean
+  /** Why the last attempt failed; null while none has. */
+  failure: string | null
+  onMore: () => void
+  /** How far the list has come, if anybody counts. */
+  children?: ReactNode
+}
+
+/** The end of a list that goes on: more of it, or what kept it from coming. */
+export function NextPage({ hasMore, pending, failure, onMore, children }: NextPageProps) {
+  if (!hasMore && failure === null) return null
+  return (
+    <div className="grid justify-items-center gap-3 py-10 text-small text-ink-2">
+      {failure !== null && (
+        <p role="alert" className="text-bad">
+          {uiTexts.moreFailed}. {failure}
+        </p>
+      )}
+      {hasMore && (
+        <>
+          {children}
+          <Button variant="line" pending={pending} pendingText={uiTexts.loading} onClick={onMore}>
+            {uiTexts.showMore}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
