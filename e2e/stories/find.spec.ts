@@ -1,3 +1,4 @@
+import { idOf } from '../support/listings.ts'
 import { expect, test } from '../support/test.ts'
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -66,6 +67,25 @@ test('the booking card prices a choice as the specification does, and offers ano
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
+})
+
+test('the photographs are looked through with the keyboard, and the focus comes back', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`/property/${await idOf(server, 'Glasshouse on Fern Lane')}`)
+  const opener = page.getByRole('button', { name: 'Open photo 1 of 5' }).filter({ visible: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /Photographs/ })
+  await expect(dialog.getByRole('status')).toHaveText('1 / 5')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText('2 / 5')
+  await page.keyboard.press('End')
+  await expect(dialog.getByRole('status')).toHaveText('5 / 5')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 test('a listing that is switched off is not there for strangers', async ({ page, server }) => {
