@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ownListingsQuery } from '../hosting/own-listings.query.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { CalendarFigures } from './calendar-figures.tsx'
 import { CalendarHeading } from './calendar-heading.tsx'
 import { localDay, type Month } from './month.ts'
-import { ownListingsQuery } from './own-listings.query.ts'
 
 const CalendarLive = lazy(async () => ({ default: (await import('./calendar-live.tsx')).CalendarLive }))
 

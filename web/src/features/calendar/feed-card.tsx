@@ -11,7 +11,9 @@ import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { FeedState } from './feed-state.tsx'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../hosting/confirm-dialog.tsx')).ConfirmDialog,
+}))
 const texts = calendarTexts.sync.feed
 
 export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; timeZone: string }) {

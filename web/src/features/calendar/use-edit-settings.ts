@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { ownListingQuery, ownListingsQuery } from '../hosting/own-listings.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
-import { ownListingQuery, ownListingsQuery } from './own-listings.query.ts'
 
 /** A card that turns into a form and back. Somebody else's newer version is loaded, and said. */
 export function useEditSettings(listing: OwnListingView, read: (data: FormData) => Record<string, unknown>) {

@@ -8,7 +8,9 @@ import { TextField } from '../../ui/field.tsx'
 import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../hosting/confirm-dialog.tsx')).ConfirmDialog,
+}))
 const texts = calendarTexts.sync.publish
 
 export function PublishCard({ id, publishUrl }: { id: string; publishUrl: string }) {
