@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { checkoutTexts as texts } from '../features/checkout/checkout.texts.ts'
 import { EmptyPlate } from '../features/home/empty-plate.tsx'
 import { packaged } from '../platform/pictures/packaged.ts'
@@ -5,13 +6,23 @@ import { modern4 } from '../platform/pictures/pictures.json'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function Page() {
+  const [search] = useSearchParams()
+  const { property, ...choice } = Object.fromEntries(search)
+  const words = property === undefined ? texts.empty : texts.chosen
+  const back = `/property/${encodeURIComponent(property ?? '')}?${new URLSearchParams(choice)}`
   return (
     <EmptyPlate
       title={texts.title}
-      heading={texts.empty.title}
-      text={texts.empty.text}
+      heading={words.title}
+      text={words.text}
       picture={packaged(modern4)}
-      action={<ButtonLink to="/search">{texts.action}</ButtonLink>}
+      action={
+        property === undefined ? (
+          <ButtonLink to="/search">{texts.action}</ButtonLink>
+        ) : (
+          <ButtonLink to={back}>{texts.chosen.action}</ButtonLink>
+        )
+      }
     />
   )
 }

@@ -12,7 +12,9 @@ import { useChangePerson } from './use-change-person.ts'
 const texts = adminTexts.people
 
 const SuspendDialog = lazy(async () => ({ default: (await import('./suspend-dialog.tsx')).SuspendDialog }))
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+}))
 
 type Question = 'suspend' | 'own-admin' | null
 
@@ -78,7 +80,8 @@ export function PersonMenu({ person, isOwn }: { person: Person; isOwn: boolean }
             title={texts.ownAdminTitle}
             text={texts.ownAdminText}
             confirm={texts.ownAdminConfirm}
-            pendingText={texts.ownAdminPending}
+            pending={texts.ownAdminPending}
+            cancel={adminTexts.cancel}
             onConfirm={() => setRole('admin', false)}
             onClose={close}
           />

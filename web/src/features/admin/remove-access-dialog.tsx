@@ -1,9 +1,9 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
+import { ConfirmDialog } from '../../platform/dialogs/confirm-dialog.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import type { AccessEntry } from './access-list.query.ts'
 import { adminTexts } from './admin.texts.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const texts = adminTexts.access
 
@@ -23,7 +23,8 @@ export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onC
       title={texts.removeTitle}
       text={words(entry.email)}
       confirm={texts.remove}
-      pendingText={texts.removing}
+      pending={texts.removing}
+      cancel={adminTexts.cancel}
       onConfirm={remove}
       onClose={onClose}
     />

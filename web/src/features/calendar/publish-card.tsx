@@ -9,7 +9,7 @@ import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../hosting/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.publish
 

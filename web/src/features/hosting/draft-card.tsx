@@ -12,7 +12,9 @@ import { ownListingsQuery } from './own-listings.query.ts'
 import { savedMoment } from './saved-moment.ts'
 
 const texts = listingsTexts.drafts
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+}))
 
 export function DraftCard({ draft }: { draft: OwnDraft }) {
   const services = useServices()

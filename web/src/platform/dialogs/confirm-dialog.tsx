@@ -1,32 +1,37 @@
 import { useMutation } from '@tanstack/react-query'
-import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { adminTexts as texts } from './admin.texts.ts'
+import { toastError } from '../toasts/toast-error.ts'
 
 type ConfirmDialogProps = {
   title: string
   /** What will happen, in so many words. */
   text: string
   confirm: string
-  pendingText: string
-  onConfirm: () => Promise<void>
+  pending?: string | undefined
+  cancel: string
+  onConfirm: () => Promise<void> | void
   onClose: () => void
 }
 
-export function ConfirmDialog({ title, text, confirm, pendingText, onConfirm, onClose }: ConfirmDialogProps) {
-  const action = useMutation({ mutationFn: onConfirm, onSuccess: onClose, onError: toastError })
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, pending, cancel, onConfirm, onClose } = props
+  const action = useMutation({
+    mutationFn: async () => onConfirm(),
+    onSuccess: onClose,
+    onError: toastError,
+  })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={text}>
       {/* The harmless answer comes first, and with it the focus. */}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="line" onClick={onClose}>
-          {texts.cancel}
+          {cancel}
         </Button>
         <Button
           variant="danger"
           pending={action.isPending}
-          pendingText={pendingText}
+          pendingText={pending}
           onClick={() => action.mutate()}
         >
           {confirm}
