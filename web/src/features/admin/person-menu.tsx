@@ -13,7 +13,7 @@ const texts = adminTexts.people
 
 const SuspendDialog = lazy(async () => ({ default: (await import('./suspend-dialog.tsx')).SuspendDialog }))
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 type Question = 'suspend' | 'own-admin' | null

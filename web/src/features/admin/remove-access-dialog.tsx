@@ -1,7 +1,7 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
-import { ConfirmDialog } from '../../platform/dialogs/confirm-dialog.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import type { AccessEntry } from './access-list.query.ts'
 import { adminTexts } from './admin.texts.ts'
 

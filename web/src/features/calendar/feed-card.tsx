@@ -12,7 +12,7 @@ import { calendarTexts } from './calendar.texts.ts'
 import { FeedState } from './feed-state.tsx'
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.feed
 

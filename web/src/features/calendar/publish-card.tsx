@@ -9,7 +9,7 @@ import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.publish
 

@@ -13,7 +13,7 @@ import { savedMoment } from './saved-moment.ts'
 
 const texts = listingsTexts.drafts
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 export function DraftCard({ draft }: { draft: OwnDraft }) {

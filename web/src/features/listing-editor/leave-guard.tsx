@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { editorTexts as texts } from './editor.texts.ts'
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../platform/dialogs/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 /** Asks before what was typed is lost: on a link, on Back, and before the window closes. */

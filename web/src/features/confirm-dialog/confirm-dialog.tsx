@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { toastError } from '../toasts/toast-error.ts'
 
 type ConfirmDialogProps = {
   title: string
