@@ -50,6 +50,50 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Changed elsewhere',
     text: 'This was changed on another device in the meantime. We have loaded the newer version.',
   },
+  not_allowed_here: {
+    title: 'Not allowed here',
+    text: 'This space does not allow everything that your shoot involves.',
+  },
+  crew_too_large: { title: 'Crew too large', text: 'This space does not hold a crew of this size.' },
+  card_declined: { title: 'Card declined', text: 'Your bank declined this card. Please use another one.' },
+  email_unconfirmed: {
+    title: 'Confirm your email',
+    text: 'Please confirm your email address first. We have sent you a link.',
+  },
+  own_listing: { title: 'Error', text: 'This is your own space. Block the time in your calendar instead.' },
+  slot_taken: { title: 'No longer free', text: 'Somebody else has just taken this time.' },
+  price_changed: {
+    title: 'The price has changed',
+    text: 'The host has changed the price since you looked. Please check the new total.',
+  },
+  key_reused: {
+    title: 'Error',
+    text: 'This request was sent before with other details. Please reload the page and try again.',
+  },
+  too_many_requests_open: {
+    title: 'Too many open requests',
+    text: 'Please wait for an answer, or withdraw a request, before you send another.',
+  },
+  calendar_conflict: {
+    title: 'Calendar conflict',
+    text: 'A calendar that you subscribe to has something at that time.',
+  },
+  nothing_to_wait_for: {
+    title: 'Error',
+    text: 'There is no booking in the way here, so there is nothing to be second to.',
+  },
+  refund_changed: {
+    title: 'The refund has changed',
+    text: 'Time has passed since you looked. Please check the new amount.',
+  },
+  no_longer_possible: {
+    title: 'Error',
+    text: 'This booking has moved on in the meantime, so this is no longer possible.',
+  },
+  payments_unreachable: {
+    title: 'Payment provider not reachable',
+    text: 'The payment provider does not answer right now. Nothing was charged. Please try again.',
+  },
   place_not_found: {
     title: 'Address not found',
     text: 'We could not find this place. Please check the city, state and ZIP code.',

@@ -1,3 +1,4 @@
+import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
@@ -6,10 +7,14 @@ import { localDate } from '../listing/listing-fields.ts'
 export const heldTime = z.object({
   id,
   kind: z.enum(['block', 'import', 'booking']),
-  /** The block's note, or the name of the calendar it came from. */
+  /** The block's note, the name of the calendar it came from, or who has booked it and for what. */
   label: z.string(),
   startsAt: instant,
+  /** Of a booking, without the turnaround after it. */
   endsAt: instant,
+  /** Of a booking that the host knows of; null for what is merely held, and for everything else. */
+  bookingId: id.nullable(),
+  state: z.enum(BOOKING_STATES).nullable(),
 })
 
 export const calendarDay = z.object({

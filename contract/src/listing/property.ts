@@ -36,10 +36,18 @@ export const propertyView = propertyCard.extend({
   opensAt: z.int(),
   closesAt: z.int(),
   noticeHours: z.int(),
+  turnaroundMinutes: z.int(),
   minDays: z.int(),
   maxDays: z.int(),
   photos: z.array(photoView),
-  host: z.object({ id, name: z.string(), isVerified: z.boolean(), memberSince: instant }),
+  host: z.object({
+    id,
+    name: z.string(),
+    isVerified: z.boolean(),
+    memberSince: instant,
+    /** Of the requests of the last 90 days; null while there is too little to tell. */
+    response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
+  }),
   similar: z.array(propertyCard),
   /** False only for its host and for admins, who see what nobody else does. */
   isAvailable: z.boolean(),

@@ -65,6 +65,8 @@ export const quoteView = z.object({
   freeStarts: z.array(z.int()),
   /** The dates at which the refund changes. */
   refunds: z.array(z.object({ refundPercent: z.int(), until: instant })),
+  /** A booking is all that is in the way: the time can be had as a second hold. */
+  canWait: z.boolean(),
   /** Confirmed at once, without waiting for the host. */
   isInstant: z.boolean(),
 })

@@ -7,6 +7,8 @@ export const site = z.object({
   inviteOnly: z.boolean(),
   /** Of a MapLibre style; null: the packaged outline is the map. */
   mapStyleUrl: z.string().nullable(),
+  /** Who takes the money; the key is Stripe's public one, and empty otherwise. */
+  payments: z.object({ provider: z.enum(['simulated', 'stripe']), publishableKey: z.string() }),
   demo: z
     .object({
       password: z.string(),

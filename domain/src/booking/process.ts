@@ -24,8 +24,8 @@ export type MoneyEffect = 'nothing' | 'authorise' | 'capture' | 'void' | 'refund
 export const BOOKING_EVENTS = [
   'authorised',
   'authorised_instantly',
-  'payment_failed',
   'payment_timed_out',
+  'payment_failed',
   'accept',
   'decline',
   'expire',
@@ -50,7 +50,8 @@ type Transition = {
   tells: readonly ('guest' | 'host')[]
 }
 
-const HOLDING: readonly BookingState[] = ['awaiting_payment', 'pending', 'confirmed', 'offered']
+/** A completed booking keeps its time: it was used, and the turnaround after it is still the host's. */
+const HOLDING: readonly BookingState[] = ['awaiting_payment', 'pending', 'confirmed', 'completed', 'offered']
 
 /** States in which money of the guest is reserved or taken. */
 const AUTHORISED: readonly BookingState[] = ['pending']
@@ -72,14 +73,6 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['payments'],
     money: 'capture',
     tells: ['guest', 'host'],
-  },
-  {
-    from: 'awaiting_payment',
-    event: 'payment_failed',
-    to: 'withdrawn',
-    by: ['payments'],
-    money: 'nothing',
-    tells: [],
   },
   {
     from: 'awaiting_payment',
@@ -114,6 +107,15 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['guest', 'admin'],
     money: 'void',
     tells: ['host'],
+  },
+  // The card was good when it was asked and is no longer: the host said yes, and there is nothing to take.
+  {
+    from: 'pending',
+    event: 'payment_failed',
+    to: 'withdrawn',
+    by: ['payments'],
+    money: 'void',
+    tells: ['guest', 'host'],
   },
   {
     from: 'confirmed',
@@ -212,3 +214,19 @@ export function badgeTone(state: BookingState): BadgeTone {
   if (state === 'confirmed') return 'green'
   return state === 'pending' ? 'yellow' : 'grey'
 }
+
+export const STATE_LABELS: Record<BookingState, string> = {
+  awaiting_payment: 'Awaiting payment',
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  cancelled: 'Cancelled',
+  second_hold: 'Second hold',
+  offered: 'Offered',
+}
+
+/** Requests that are still open: how many of them one person may have is limited. */
+export const OPEN_STATES: readonly BookingState[] = ['awaiting_payment', 'pending', 'second_hold', 'offered']

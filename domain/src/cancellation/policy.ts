@@ -53,3 +53,18 @@ export function guestRefundPercent({ policy, start, confirmedAt, now }: Cancelli
   const isFarOff = start.getTime() - now.getTime() >= GRACE_BEFORE_START
   return isFresh && isFarOff ? 100 : refundPercentAt(policy, start, now)
 }
+
+/** The last instant at which a guest who cancels gets what they would get at `now`; null: it stays as it is. */
+export function refundChangesAfter({ policy, start, confirmedAt, now }: Cancelling): Date | null {
+  const percent = guestRefundPercent({ policy, start, confirmedAt, now })
+  const graceEnd = Math.min(
+    confirmedAt.getTime() + GRACE_AFTER_CONFIRMATION,
+    start.getTime() - GRACE_BEFORE_START,
+  )
+  const ends = [...refundSteps(policy, start, now).map(({ until }) => until.getTime()), graceEnd]
+  const next = ends
+    .filter((end) => end >= now.getTime())
+    .sort((one, other) => one - other)
+    .find((end) => guestRefundPercent({ policy, start, confirmedAt, now: new Date(end + 1) }) !== percent)
+  return next === undefined ? null : new Date(next)
+}

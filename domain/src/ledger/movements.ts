@@ -39,6 +39,23 @@ export function owedRefund({ bookingId, hostId, price }: BookedMoney, refundPerc
   ])
 }
 
+type Goodwill = {
+  bookingId: string
+  hostId: string
+  amount: Cents
+  from: 'platform' | 'host'
+  isPaidOut: boolean
+}
+
+/** An admin gives back more than the rules do: out of our own fee, or out of what the host gets, or got. */
+export function owedGoodwill({ bookingId, hostId, amount, from, isPaidOut }: Goodwill): Transfer {
+  const host = isPaidOut ? hostDebt(hostId) : hostPayable(hostId)
+  return transfer('refund_due', [
+    { account: from === 'platform' ? 'platform_fee' : host, amount },
+    { account: guestAccount(bookingId), amount: -amount },
+  ])
+}
+
 /** The processor has sent it back to the card. */
 export function sendRefund(bookingId: string, amount: Cents): Transfer {
   return transfer('refund', [

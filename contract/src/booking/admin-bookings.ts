@@ -1,0 +1,84 @@
+import { BOOKING_STATES } from '@roomtone/domain/booking/process'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { bookingCard, bookingView } from './booking.ts'
+
+const reason = z
+  .string()
+  .trim()
+  .min(3, 'Please give a reason')
+  .max(1000, 'Keep the reason within 1000 characters')
+
+export const adminBookingCard = bookingCard.extend({
+  guestEmail: z.string(),
+  hostEmail: z.string(),
+  /** Cents. */
+  captured: z.int(),
+  refunded: z.int(),
+})
+
+export type AdminBookingCard = z.output<typeof adminBookingCard>
+
+export const listAdminBookings = endpoint({
+  method: 'GET',
+  path: '/api/admin/bookings',
+  audience: 'admin',
+  summary:
+    'Every booking, the newest first; found by id, title of the space, production or email of either side',
+  query: z.object({
+    ...pageQuery,
+    q: z.string().trim().max(255).default(''),
+    state: z.enum(BOOKING_STATES).optional(),
+  }),
+  reply: pageOf(adminBookingCard),
+  errors: [],
+})
+
+export const adminCancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/cancel',
+  audience: 'admin',
+  summary:
+    'Withdraw or cancel any booking that is not over, with a reason and a share of the price that goes back',
+  params: z.object({ id }),
+  body: z.object({ reason, refundPercent: z.int().min(0).max(100).default(100) }),
+  reply: bookingView,
+  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+})
+
+export const adminRefundBooking = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings/:id/refund',
+  audience: 'admin',
+  summary: 'Give back more than the rules do, out of our fee or out of what the host gets',
+  params: z.object({ id }),
+  body: z.object({
+    /** Minted by the form: pressed twice, it refunds once. */
+    key: z.uuid(),
+    amount: z.int('Please enter whole cents').min(1, 'The amount must be more than $0'),
+    from: z.enum(['platform', 'host']),
+    reason,
+  }),
+  reply: bookingView,
+  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+})
+
+export const listReconciliations = endpoint({
+  method: 'GET',
+  path: '/api/admin/reconciliations',
+  audience: 'admin',
+  summary: 'What the latest comparisons of our ledger with the payment provider found',
+  reply: z.object({
+    items: z.array(
+      z.object({
+        at: instant,
+        checked: z.int(),
+        differences: z.array(
+          z.object({ bookingId: z.string(), what: z.string(), ours: z.int(), theirs: z.int() }),
+        ),
+      }),
+    ),
+  }),
+  errors: [],
+})

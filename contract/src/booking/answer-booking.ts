@@ -1,0 +1,33 @@
+import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { bookingView } from './booking.ts'
+
+export const acceptBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/accept',
+  audience: 'host',
+  summary: 'Accept a request: the card is charged and the booking is confirmed',
+  params: z.object({ id }),
+  body: z.object({
+    /** The host has seen what a subscribed calendar says, and accepts all the same. */
+    despiteConflicts: z.boolean().default(false),
+  }),
+  reply: bookingView,
+  errors: ['not_found', 'no_longer_possible', 'calendar_conflict', 'card_declined', 'payments_unreachable'],
+})
+
+export const declineBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/decline',
+  audience: 'host',
+  summary: 'Decline a request, with a reason: the card is let go',
+  params: z.object({ id }),
+  body: z.object({
+    reason: z.enum(DECLINE_REASONS, { error: 'Please choose a reason' }),
+    note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
+  }),
+  reply: bookingView,
+  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+})

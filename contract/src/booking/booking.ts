@@ -1,0 +1,132 @@
+import { BOOKING_EVENTS, BOOKING_STATES } from '@roomtone/domain/booking/process'
+import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
+import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import { CARD_BRANDS } from '@roomtone/domain/payment/card'
+import { PAYMENT_STATES, PAYOUT_STATES } from '@roomtone/domain/payment/standing'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+import { activities } from '../listing/listing-fields.ts'
+import { houseRule } from '../listing/property.ts'
+import { quoteLine } from '../listing/quote.ts'
+import { photoView } from '../photo/photo.ts'
+
+export const PARTIES = ['guest', 'host', 'admin'] as const
+
+/** Whoever is on the other side, as far as both may know each other before it is confirmed. */
+export const bookingPerson = z.object({
+  id,
+  /** First name only. */
+  name: z.string(),
+  isVerified: z.boolean(),
+  memberSince: instant,
+  /** As a guest, on Roomtone. */
+  completedBookings: z.int(),
+})
+
+/** A booking as every list shows it. Nothing in it says where the place is. */
+export const bookingCard = z.object({
+  id,
+  /** What the clock says it is, also before the sweep has come by. */
+  state: z.enum(BOOKING_STATES),
+  property: z.object({ id, title: z.string(), city: z.string(), state: z.string(), cover: photoView }),
+  timeZone: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  by: z.enum(['hour', 'day']),
+  /** Hours or days, as `by` has it. */
+  length: z.int(),
+  crew: z.int(),
+  production: z.object({
+    title: z.string(),
+    kind: z.enum(PRODUCTION_KINDS),
+    purpose: z.string(),
+    involves: activities,
+  }),
+  /** Cents: what the guest pays in all, and what the host gets of it. */
+  total: z.int(),
+  subtotal: z.int(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  /** When the clock ends the present state. */
+  expiresAt: instant.nullable(),
+  isInstant: z.boolean(),
+  guest: bookingPerson,
+  host: bookingPerson,
+  /** What the person who asks may do to it right now; buttons are drawn from these. */
+  actions: z.array(z.enum(BOOKING_EVENTS)),
+})
+
+export type BookingCard = z.output<typeof bookingCard>
+
+export const timelineEvent = z.object({
+  at: instant,
+  event: z.enum([...BOOKING_EVENTS, 'requested', 'joined_line', 'refunded', 'paid_out']),
+  party: z.enum(['guest', 'host', 'admin', 'clock', 'payments']),
+  state: z.enum(BOOKING_STATES),
+  /** Cents, where money moved; else 0. */
+  amount: z.int(),
+})
+
+export type TimelineEvent = z.output<typeof timelineEvent>
+
+export const paymentView = z.object({
+  state: z.enum(PAYMENT_STATES),
+  /** For the guest alone, while their bank wants to see them; else null. */
+  clientSecret: z.string().nullable(),
+  /** Why the card was declined, in words for the guest; else null. */
+  message: z.string().nullable(),
+  card: z
+    .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expMonth: z.int(), expYear: z.int() })
+    .nullable(),
+})
+
+/** The page of one booking, for its guest, its host or an admin. */
+export const bookingView = bookingCard.extend({
+  /** Whose eyes this was made for. */
+  party: z.enum(PARTIES),
+  price: z.object({
+    lines: z.array(quoteLine),
+    rent: z.int(),
+    subtotal: z.int(),
+    platformFee: z.int(),
+    tax: z.int(),
+    total: z.int(),
+  }),
+  cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  /** The dates at which the refund changes that are still to come. */
+  refunds: z.array(z.object({ refundPercent: z.int(), refund: z.int(), until: instant })),
+  houseRules: z.array(houseRule),
+  confirmedAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** Who ended it, and why, in words. */
+  endedBy: z.enum(['guest', 'host', 'admin', 'clock', 'payments']).nullable(),
+  endReason: z.string(),
+  endNote: z.string(),
+  timeline: z.array(timelineEvent),
+  /** Null for the host, and while no card has been asked. */
+  payment: paymentView.nullable(),
+  /** Money on its way back or back already. */
+  refunded: z.int(),
+  refundState: z.enum(['none', 'on_its_way', 'done', 'failed']),
+  /** For the host: what they owe for having cancelled. */
+  penalty: z.int(),
+  payout: z
+    .object({
+      state: z.enum(PAYOUT_STATES),
+      dueAt: instant,
+      /** Cents; what is expected until it is known. */
+      amount: z.int(),
+      withheld: z.int(),
+    })
+    .nullable(),
+  /** How many stand in line before this second hold; else 0. */
+  ahead: z.int(),
+  /** The address and the contacts can be asked for. */
+  canReveal: z.boolean(),
+  /** Receipt and invoice exist. */
+  hasReceipt: z.boolean(),
+  /** For the host: events of subscribed calendars that lie on this booking. */
+  conflicts: z.array(z.object({ summary: z.string(), startsAt: instant, endsAt: instant })),
+})
+
+export type BookingView = z.output<typeof bookingView>

@@ -1,0 +1,48 @@
+import { CANCEL_REASONS } from '@roomtone/domain/booking/production'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+import { bookingView } from './booking.ts'
+
+/** What pressing cancel would do at this moment. */
+export const cancellationView = z.object({
+  /** Cents back to the guest, and which share of the rent that is. */
+  refund: z.int(),
+  refundPercent: z.int(),
+  /** When the amount changes next; null: it does not. */
+  until: instant.nullable(),
+  /** For the host: what they would owe, and whether this one is free. */
+  penalty: z.int(),
+  isFree: z.boolean(),
+  /** For the host: what they would lose and what stays theirs. */
+  hostGets: z.int(),
+})
+
+export type CancellationView = z.output<typeof cancellationView>
+
+export const previewCancellation = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/cancellation',
+  audience: 'member',
+  summary: 'The exact refund, and the penalty of a host, if this booking were cancelled now by who asks',
+  params: z.object({ id }),
+  reply: cancellationView,
+  errors: ['not_found', 'no_longer_possible'],
+})
+
+export const cancelBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/cancel',
+  audience: 'member',
+  summary: 'Cancel a confirmed booking of yours, as guest or as host',
+  params: z.object({ id }),
+  body: z.object({
+    reason: z.enum(CANCEL_REASONS, { error: 'Please choose a reason' }),
+    note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
+    /** Cents, as shown. If it is another by now, nothing happens. */
+    expectedRefund: z.int(),
+    expectedPenalty: z.int().default(0),
+  }),
+  reply: bookingView,
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'refund_changed'],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { bookingView } from './booking.ts'
+
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/confirm-payment',
+  audience: 'member',
+  summary: 'Go on after the guest has been with their bank, or look again after a silence',
+  params: z.object({ id }),
+  reply: bookingView,
+  errors: ['not_found', 'no_longer_possible', 'rate_limited'],
+})

@@ -1,0 +1,76 @@
+import { PRODUCTION_KINDS, PRODUCTION_TITLE_MAX, PURPOSE_MAX } from '@roomtone/domain/booking/production'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { activities } from '../listing/listing-fields.ts'
+import { choiceQuery } from '../listing/quote-property.ts'
+import { bookingView } from './booking.ts'
+
+export const chosenCard = z.object({
+  /** What the processor's script in the page made of the card. */
+  token: z.string().min(1).max(255).optional(),
+  /** Or a card that was kept. */
+  savedCardId: id.optional(),
+  /** Keep it for the next time. */
+  save: z.boolean().default(false),
+})
+
+export type ChosenCard = z.output<typeof chosenCard>
+
+export const production = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please give the production a title')
+    .max(PRODUCTION_TITLE_MAX, 'Keep the title within 120 characters'),
+  kind: z.enum(PRODUCTION_KINDS, { error: 'Please choose the kind of production' }),
+  purpose: z
+    .string()
+    .trim()
+    .min(1, 'Please tell the host in one line what you will do')
+    .max(PURPOSE_MAX, 'Keep the purpose within 300 characters'),
+  involves: activities.default([]),
+})
+
+export const requestBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings',
+  audience: 'verified',
+  summary: 'Request a time: it is held, and the card is reserved but not charged; or stand in line for it',
+  body: z.object({
+    /** Minted when the checkout is first shown. Sent twice, the second gets the answer of the first. */
+    key: z.uuid(),
+    propertyId: id,
+    choice: choiceQuery,
+    crew: z
+      .int('Please enter a whole number')
+      .min(1, 'This cannot be less than 1')
+      .max(500, 'This cannot be more than 500'),
+    production,
+    /** Cents: what the page showed. If ours differs, nothing happens and the page shows the new price. */
+    expectedTotal: z.int(),
+    agreed: z.literal(true, { error: 'Please agree to the house rules and cancellation policy' }),
+    /** Left out for a second hold: no card is touched then. */
+    card: chosenCard.optional(),
+    secondHold: z.boolean().default(false),
+  }),
+  reply: bookingView,
+  errors: [
+    'not_found',
+    'validation_failed',
+    'names_required',
+    'commitment_required',
+    'email_unconfirmed',
+    'own_listing',
+    'not_allowed_here',
+    'crew_too_large',
+    'slot_taken',
+    'price_changed',
+    'key_reused',
+    'too_many_requests_open',
+    'nothing_to_wait_for',
+    'card_declined',
+    'payments_unreachable',
+    'rate_limited',
+  ],
+})

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+import { photoView } from '../photo/photo.ts'
+import { bookingCard } from './booking.ts'
+
+export const todayView = z.object({
+  /** Soonest deadline first. */
+  requests: z.array(bookingCard),
+  /** Confirmed, and begin later today in the space's own day. */
+  arriving: z.array(bookingCard),
+  inProgress: z.array(bookingCard),
+  /** Ended within the last 14 days, and not reviewed by the host. */
+  toReview: z.array(bookingCard),
+  /** The next that are confirmed or wait for an answer, after today. */
+  comingUp: z.array(bookingCard),
+  /** One row a listing: the call sheet of the day. */
+  listings: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      cover: photoView,
+      timeZone: z.string(),
+      /** Its own calendar day and its opening hours that day. */
+      today: z.string(),
+      opensAt: instant,
+      closesAt: instant,
+      holds: z.array(
+        z.object({
+          kind: z.enum(['block', 'import', 'booking']),
+          startsAt: instant,
+          /** Without the turnaround. */
+          endsAt: instant,
+          /** With it. */
+          heldUntil: instant,
+          label: z.string(),
+          bookingId: id.nullable(),
+          crew: z.int(),
+        }),
+      ),
+    }),
+  ),
+  nextPayout: z.object({ amount: z.int(), dueAt: instant, bookingId: id, title: z.string() }).nullable(),
+  /** Null while there is too little to tell. */
+  response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
+  hasPayoutAccount: z.boolean(),
+})
+
+export type TodayView = z.output<typeof todayView>
+
+export const showToday = endpoint({
+  method: 'GET',
+  path: '/api/hosting/today',
+  audience: 'host',
+  summary: 'What a host has to answer, expect and look after today',
+  reply: todayView,
+  errors: [],
+})

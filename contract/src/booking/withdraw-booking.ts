@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { bookingView } from './booking.ts'
+
+export const withdrawBooking = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/withdraw',
+  audience: 'member',
+  summary: 'Withdraw a request of yours that nobody has answered, or leave the line',
+  params: z.object({ id }),
+  reply: bookingView,
+  errors: ['not_found', 'no_longer_possible'],
+})

@@ -1,0 +1,81 @@
+import { PAYOUT_STATES } from '@roomtone/domain/payment/standing'
+import { z } from 'zod'
+import { fileView } from '../booking/booking-files.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, pageOf, pageQuery } from '../fields.ts'
+
+export const payoutRow = z.object({
+  id,
+  bookingId: id,
+  title: z.string(),
+  production: z.string(),
+  guestName: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  timeZone: z.string(),
+  state: z.enum(PAYOUT_STATES),
+  dueAt: instant,
+  settledAt: instant.nullable(),
+  /** Cents: what the booking gave, what went to a debt, what went out (or will). */
+  due: z.int(),
+  withheld: z.int(),
+  amount: z.int(),
+})
+
+export type PayoutRow = z.output<typeof payoutRow>
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/api/payouts',
+  audience: 'host',
+  summary: 'Your payouts: what is on its way, the soonest first, or what is settled, the latest first',
+  query: z.object({ ...pageQuery, show: z.enum(['upcoming', 'settled']).default('upcoming') }),
+  reply: pageOf(payoutRow),
+  errors: [],
+})
+
+export const earningsView = z.object({
+  /** Cents. */
+  upcoming: z.int(),
+  paidThisMonth: z.int(),
+  paidThisYear: z.int(),
+  paidEver: z.int(),
+  /** What is owed to us and will be taken from the next payouts. */
+  debt: z.int(),
+  bookingsThisYear: z.int(),
+  /** Twelve months, the oldest first, this one last: what was paid, and what is still to come of it. */
+  months: z.array(z.object({ month: z.string(), paid: z.int(), upcoming: z.int() })),
+  /** Months that have a statement, the newest first. */
+  statements: z.array(z.string()),
+})
+
+export type EarningsView = z.output<typeof earningsView>
+
+export const showEarnings = endpoint({
+  method: 'GET',
+  path: '/api/hosting/earnings',
+  audience: 'host',
+  summary: 'What a host has earned, month by month, and what is still to come',
+  reply: earningsView,
+  errors: [],
+})
+
+export const showStatement = endpoint({
+  method: 'GET',
+  path: '/api/hosting/statements/:month',
+  audience: 'host',
+  summary: 'The statement of one month as PDF: every booking, refund, penalty and payout',
+  params: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+  reply: fileView,
+  errors: ['not_found'],
+})
+
+export const showPayoutRecord = endpoint({
+  method: 'GET',
+  path: '/api/payouts/:id/record',
+  audience: 'host',
+  summary: 'The record of one payout as PDF',
+  params: z.object({ id }),
+  reply: fileView,
+  errors: ['not_found'],
+})
