@@ -1,9 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createAudit } from './platform/audit/audit.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createSubjectKeys } from './platform/crypto/subject-keys.ts'
-import { connect, type Database } from './platform/db/database.ts'
+import { connect, type Database, type Db } from './platform/db/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDiskFiles } from './platform/files/disk-files.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
@@ -18,6 +19,9 @@ import type { Log } from './platform/log.ts'
 import { createEmbeddedMailer } from './platform/mail/embedded-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import type { Payments } from './platform/payments/payments.ts'
+import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
+import { createStripePayments } from './platform/payments/stripe-payments.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
 export type House = { deps: Deps; database: Database; mailer: Mailer; close(): Promise<void> }
@@ -59,6 +63,7 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
     identity: chooseIdentity(config),
     geocoder: createOfflineGeocoder(),
+    payments: choosePayments(config, database.db, clock),
     log,
   }
   const mailer = config.smtpUrl
@@ -78,12 +83,24 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
   }
 }
 
-function chooseIdentity({ identityProvider, stripe, publicUrl }: Config): IdentityProvider {
-  if (identityProvider === 'stripe' && stripe)
+function chooseIdentity(config: Config): IdentityProvider {
+  const { identityProvider, stripe, identityWebhookSecret, publicUrl } = config
+  if (identityProvider === 'stripe' && stripe && identityWebhookSecret !== null)
     return createStripeProvider({
       client: createStripeClient(stripe),
-      webhookSecret: stripe.identityWebhookSecret,
+      webhookSecret: identityWebhookSecret,
       returnUrl: `${publicUrl}/verify`,
     })
   return identityProvider === 'mock' ? mockProvider : manualProvider
+}
+
+function choosePayments({ payments, stripe, sessionSecret }: Config, db: Db, clock: Clock): Payments {
+  if (payments.provider === 'stripe' && stripe)
+    return createStripePayments({
+      client: createStripeClient(stripe),
+      webhookSecret: payments.webhookSecret,
+    })
+  // Of its own: what is signed for one purpose must mean nothing for another.
+  const secret = createHmac('sha256', sessionSecret).update('simulated processor').digest('hex')
+  return createSimulatedPayments({ db, clock, secret })
 }

@@ -60,6 +60,13 @@ const environment = z.object({
     .string()
     .regex(/^whsec_/, 'must start with whsec_')
     .optional(),
+  PAYMENTS_PROVIDER: z.enum(['simulated', 'stripe']).optional(),
+  PAYMENTS_ALLOW_SIMULATED: flag('off'),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must start with pk_').optional(),
+  STRIPE_PAYMENTS_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must start with whsec_')
+    .optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CALENDAR_ALLOW_PRIVATE: flag('off'),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -67,6 +74,11 @@ const environment = z.object({
 })
 
 export const ENVIRONMENT_NAMES = Object.keys(environment.shape)
+
+/** Simulated: no money moves, and the browser asks nobody else. */
+type PaymentsSettings =
+  | { provider: 'simulated' }
+  | { provider: 'stripe'; publishableKey: string; webhookSecret: string }
 
 export type Config = {
   mode: 'demo' | 'production'
@@ -94,6 +106,9 @@ export type Config = {
   identityProvider: IdentityProvider['name']
   /** Null: no service of Stripe is used. */
   stripe: StripeSettings | null
+  /** Null: Stripe checks no identities. */
+  identityWebhookSecret: string | null
+  payments: PaymentsSettings
   /** Calendars on private addresses may be subscribed to: anyone who lists a space could then look around inside. */
   calendarAllowPrivate: boolean
   /** Null: maps are drawn from the packaged outline, and no other host hears of them. */
@@ -140,6 +155,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(values),
     identityProvider: chooseIdentityProvider(values),
     stripe: readStripe(values),
+    identityWebhookSecret: readIdentityWebhookSecret(values),
+    payments: choosePayments(values),
     calendarAllowPrivate: values.CALENDAR_ALLOW_PRIVATE,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     demo: values.APP_MODE === 'demo' && values.DEMO,
@@ -178,16 +195,46 @@ function chooseIdentityProvider(values: Values): Config['identityProvider'] {
   return chosen
 }
 
-/** A provider that is chosen but cannot be asked would only show itself when the first person is stuck. */
 function readStripe(values: Values): StripeSettings | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_IDENTITY_WEBHOOK_SECRET: identityWebhookSecret } = values
-  if (secretKey !== undefined && identityWebhookSecret !== undefined)
-    return { secretKey, identityWebhookSecret, apiUrl: values.STRIPE_API_URL ?? null }
-  if (values.IDENTITY_PROVIDER === 'stripe')
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = values
+  return secretKey === undefined ? null : { secretKey, apiUrl: apiUrl ?? null }
+}
+
+/** A provider that is chosen but cannot be asked would only show itself when the first person is stuck. */
+function readIdentityWebhookSecret(values: Values): string | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_IDENTITY_WEBHOOK_SECRET: webhookSecret } = values
+  if (values.IDENTITY_PROVIDER !== 'stripe') return null
+  if (secretKey === undefined || webhookSecret === undefined)
     throw new StartupError(
       'IDENTITY_PROVIDER=stripe needs STRIPE_SECRET_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET.',
     )
-  return null
+  return webhookSecret
+}
+
+const NEEDED_BY_STRIPE_PAYMENTS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_PAYMENTS_WEBHOOK_SECRET',
+] as const
+
+/** Bookings that nobody pays for must not reach production by an oversight. */
+function choosePayments(values: Values): PaymentsSettings {
+  const production = values.APP_MODE === 'production'
+  const provider = values.PAYMENTS_PROVIDER ?? (production ? 'stripe' : 'simulated')
+  if (provider === 'simulated') {
+    if (production && !values.PAYMENTS_ALLOW_SIMULATED)
+      throw new StartupError(
+        'PAYMENTS_PROVIDER=simulated moves no money, so production refuses it: choose stripe, or set PAYMENTS_ALLOW_SIMULATED=on to insist.',
+      )
+    return { provider }
+  }
+  const { STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_PAYMENTS_WEBHOOK_SECRET: webhookSecret } = values
+  const missing = NEEDED_BY_STRIPE_PAYMENTS.filter((name) => values[name] === undefined)
+  if (publishableKey === undefined || webhookSecret === undefined || missing.length > 0)
+    throw new StartupError(
+      `PAYMENTS_PROVIDER=stripe${production ? ', the default in production,' : ''} needs ${missing.join(', ')}.`,
+    )
+  return { provider, publishableKey, webhookSecret }
 }
 
 function readS3(values: Values): S3Settings | null {

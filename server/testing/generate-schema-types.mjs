@@ -11,6 +11,8 @@ const ROLE = "import('@roomtone/domain/access/roles').Role"
 const USER_TYPE = "import('@roomtone/domain/access/roles').UserType"
 const LISTING = "import('@roomtone/domain/listing/options')"
 const LEDGER = "import('@roomtone/domain/ledger"
+const BOOKING = "import('@roomtone/domain/booking"
+const PAYMENT = "import('@roomtone/domain/payment"
 const DECISION = "'pending' | 'approved' | 'rejected'"
 const STATUS = "import('@roomtone/domain/access/actor').VerificationStatus"
 
@@ -56,6 +58,23 @@ const columns = {
   'ledger_balances.kind': `${LEDGER}/accounts').AccountKind`,
   'ledger_balances.balance_cents': 'number',
   'ledger_transfers.kind': `${LEDGER}/transfer').TransferKind`,
+  'bookings.state': `${BOOKING}/process').BookingState`,
+  'bookings.production_kind': `${BOOKING}/production').ProductionKind`,
+  'bookings.involves': "Generated<import('@roomtone/domain/listing/activities').Activity[]>",
+  'bookings.cancellation_policy': "import('@roomtone/domain/cancellation/policy').CancellationPolicy",
+  'bookings.ended_by': `${BOOKING}/process').Party | null`,
+  'booking_events.party': `${BOOKING}/process').Party`,
+  'booking_events.from_state': `${BOOKING}/process').BookingState | null`,
+  'booking_events.to_state': `${BOOKING}/process').BookingState`,
+  'payments.state': `${PAYMENT}/standing').PaymentState`,
+  'refunds.kind': "'policy' | 'goodwill'",
+  'refunds.state': `Generated<${PAYMENT}/standing').RefundState>`,
+  'saved_cards.brand': `${PAYMENT}/card').CardBrand`,
+  'saved_cards.provider': "'simulated' | 'stripe'",
+  'payment_customers.provider': "'simulated' | 'stripe'",
+  'payout_accounts.provider': "'simulated' | 'stripe'",
+  'payout_accounts.status': "'incomplete' | 'active' | 'refused'",
+  'payouts.state': `Generated<${PAYMENT}/standing').PayoutState>`,
   'documents.purpose': "'identity'",
   'documents.media_type': "import('@roomtone/domain/verification/assess').IdMediaType",
   'verifications.provider': "'mock' | 'manual' | 'stripe'",

@@ -9,6 +9,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Log } from './log.ts'
+import type { Payments } from './payments/payments.ts'
 
 /** What use cases may reach for. Built once by the shell, handed in as the first argument. */
 export type Deps = {
@@ -24,5 +25,6 @@ export type Deps = {
   files: FileStore
   identity: IdentityProvider
   geocoder: Geocoder
+  payments: Payments
   log: Log
 }

@@ -12,6 +12,7 @@ describe('showing the site', () => {
       supportEmail: 'support@roomtone.test',
       inviteOnly: true,
       mapStyleUrl: null,
+      payments: { provider: 'simulated', publishableKey: '' },
       demo: null,
     })
   })
@@ -21,5 +22,14 @@ describe('showing the site', () => {
     const mapStyleUrl = 'https://tiles.example/style.json'
     const site = await showSite({ ...deps, config: { ...deps.config, mapStyleUrl } })
     expect(site.mapStyleUrl).toBe(mapStyleUrl)
+  })
+
+  it('names the public key of Stripe where Stripe takes the money, and no other', async () => {
+    const { deps } = house()
+    const payments = { provider: 'stripe', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' } as const
+    const config = { ...deps.config, payments, stripe: { secretKey: 'sk_test_1', apiUrl: null } }
+    const site = await showSite({ ...deps, config, payments: { ...deps.payments, name: 'stripe' } })
+    expect(site.payments).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' })
+    expect(JSON.stringify(site)).not.toMatch(/sk_|whsec_/)
   })
 })

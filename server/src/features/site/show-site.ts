@@ -9,6 +9,7 @@ export async function showSite(deps: Deps): Promise<Site> {
     supportEmail: deps.config.supportEmail,
     inviteOnly: await isInviteOnly(deps.db),
     mapStyleUrl: deps.config.mapStyleUrl,
+    payments: { provider: deps.payments.name, publishableKey: publishableKeyOf(deps) },
     demo: deps.config.demo
       ? {
           password: DEMO_PASSWORD,
@@ -17,4 +18,8 @@ export async function showSite(deps: Deps): Promise<Site> {
         }
       : null,
   }
+}
+
+function publishableKeyOf({ config: { payments } }: Deps): string {
+  return payments.provider === 'stripe' ? payments.publishableKey : ''
 }

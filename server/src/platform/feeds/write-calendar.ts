@@ -4,22 +4,48 @@ export type PublishedTime = { uid: string; summary: string; startsAt: Date; ends
 
 /** Times as an iCal file, in UTC; ical.js escapes and folds. */
 export function writeCalendar(name: string, times: PublishedTime[], now: Date): string {
+  const calendar = newCalendar()
+  calendar.addPropertyWithValue('x-wr-calname', name)
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT30M'))
+  for (const time of times) calendar.addSubcomponent(eventOf(time, now))
+  return `${calendar.toString()}\r\n`
+}
+
+export type CalendarEntry = PublishedTime & {
+  description: string
+  location: string
+  url: string
+  status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
+  /** Grows with every change: whoever opens the file again updates the entry instead of adding another. */
+  sequence: number
+}
+
+/** One entry to put into one's own calendar. */
+export function writeCalendarEntry(entry: CalendarEntry, now: Date): string {
+  const calendar = newCalendar()
+  const event = eventOf(entry, now)
+  for (const name of ['description', 'location', 'url', 'status', 'sequence'] as const)
+    event.addPropertyWithValue(name, entry[name])
+  calendar.addSubcomponent(event)
+  return `${calendar.toString()}\r\n`
+}
+
+function newCalendar() {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Roomtone//Calendar//EN')
   calendar.addPropertyWithValue('calscale', 'GREGORIAN')
-  calendar.addPropertyWithValue('x-wr-calname', name)
-  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT30M'))
-  for (const { uid, summary, startsAt, endsAt } of times) {
-    const event = new ICAL.Component('vevent')
-    event.addPropertyWithValue('uid', uid)
-    event.addPropertyWithValue('dtstamp', timeOf(now))
-    event.addPropertyWithValue('dtstart', timeOf(startsAt))
-    event.addPropertyWithValue('dtend', timeOf(endsAt))
-    event.addPropertyWithValue('summary', summary)
-    calendar.addSubcomponent(event)
-  }
-  return `${calendar.toString()}\r\n`
+  return calendar
+}
+
+function eventOf({ uid, summary, startsAt, endsAt }: PublishedTime, now: Date) {
+  const event = new ICAL.Component('vevent')
+  event.addPropertyWithValue('uid', uid)
+  event.addPropertyWithValue('dtstamp', timeOf(now))
+  event.addPropertyWithValue('dtstart', timeOf(startsAt))
+  event.addPropertyWithValue('dtend', timeOf(endsAt))
+  event.addPropertyWithValue('summary', summary)
+  return event
 }
 
 function timeOf(date: Date) {

@@ -21,7 +21,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { deepLinking: true, tryItOutEnabled: true },
-    staticCSP: contentSecurityPolicy(null),
+    staticCSP: contentSecurityPolicy({ mapStyleUrl: null, stripe: false }),
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

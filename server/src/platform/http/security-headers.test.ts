@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const directives = (mapStyleUrl: string | null) => contentSecurityPolicy(mapStyleUrl).split('; ')
+const policy = (mapStyleUrl: string | null, stripe = false) => contentSecurityPolicy({ mapStyleUrl, stripe })
+const directives = (...abroad: Parameters<typeof policy>) => policy(...abroad).split('; ')
 
 describe('contentSecurityPolicy', () => {
-  it('keeps to this server while maps need nobody else', () => {
+  it('keeps to this server while nobody else is needed', () => {
     expect(directives(null)).toContain("connect-src 'self'")
-    expect(contentSecurityPolicy(null)).not.toContain('http')
+    expect(policy(null)).not.toContain('http')
+    expect(policy(null)).not.toContain('frame-src')
   })
 
   it('lets the hosts of a style be asked for data, and for nothing but data', () => {
@@ -20,5 +22,14 @@ describe('contentSecurityPolicy', () => {
     expect(directives('http://localhost:8080/style.json?key=1')).toContain(
       "connect-src 'self' https: http://localhost:8080",
     )
+  })
+
+  it('lets Stripe load its fields, frame them and be asked, where it takes the money', () => {
+    const changed = directives(null, true).filter((directive) => !directives(null).includes(directive))
+    expect(changed).toEqual([
+      "script-src 'self' https://js.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+      'frame-src https://js.stripe.com https://hooks.stripe.com',
+    ])
   })
 })

@@ -1,14 +1,27 @@
 import type { FastifyReply } from 'fastify'
 
+/** Who besides this server a page may turn to. */
+type Abroad = { mapStyleUrl: string | null; stripe: boolean }
+
+/** Cards are typed into frames of Stripe's own, and a bank's questions come in another. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  data: ['https://api.stripe.com'],
+}
+const NOBODY: typeof STRIPE = { scripts: [], frames: [], data: [] }
+
 /** Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, always. */
-export function contentSecurityPolicy(mapStyleUrl: string | null): string {
+export function contentSecurityPolicy({ mapStyleUrl, stripe }: Abroad): string {
+  const { scripts, frames, data } = stripe ? STRIPE : NOBODY
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ["connect-src 'self'", ...mapSources(mapStyleUrl)].join(' '),
+    ["connect-src 'self'", ...data, ...mapSources(mapStyleUrl)].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -31,10 +44,10 @@ export function secureApiReply(reply: FastifyReply): void {
   reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
 }
 
-type PageOptions = { https: boolean; dev: boolean; mapStyleUrl: string | null }
+type PageOptions = Abroad & { https: boolean; dev: boolean }
 
 export function securePageReply(reply: FastifyReply, options: PageOptions): void {
-  if (!options.dev) reply.header('content-security-policy', contentSecurityPolicy(options.mapStyleUrl))
+  if (!options.dev) reply.header('content-security-policy', contentSecurityPolicy(options))
   reply.header('x-frame-options', 'DENY')
   reply.header('cross-origin-opener-policy', 'same-origin')
   reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(self), interest-cohort=()')

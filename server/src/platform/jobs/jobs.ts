@@ -9,6 +9,21 @@ type JobPayloads = {
   'encode-avif': { photoId: string }
   'delete-photo-files': { photoId: string; widths: number[] }
   'fetch-calendar': { feedId: string }
+  'end-overdue-booking': { bookingId: string }
+  'complete-booking': { bookingId: string }
+  'remind-booking': { bookingId: string }
+  'settle-payment': { paymentId: string }
+  'finish-confirmation': { bookingId: string }
+  'release-payment': { paymentId: string }
+  'renew-authorisation': { paymentId: string }
+  'look-at-charge': { reference: string; kind: string }
+  'send-refund': { refundId: string }
+  'release-payout': { payoutId: string }
+  'send-payout': { payoutId: string }
+  'deliver-simulated-events': Record<string, never>
+  'end-requests-of': { userId: string; actorId: string }
+  'sweep-bookings': Record<string, never>
+  'reconcile-payments': Record<string, never>
   'sweep-expired': Record<string, never>
 }
 

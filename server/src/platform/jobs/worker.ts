@@ -3,6 +3,13 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 import type { JobHandlers, JobName } from './jobs.ts'
 
+const CRONTAB = `
+*/10 * * * * sweep-expired ?fill=1h {}
+* * * * * sweep-bookings {}
+* * * * * deliver-simulated-events {}
+30 4 * * * reconcile-payments ?fill=1d {}
+`
+
 export type Worker = { stop(): Promise<void> }
 
 /** graphile-worker in this process; stopping waits for the jobs in hand. */
@@ -13,7 +20,7 @@ export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log
     pollInterval: 1000,
     noHandleSignals: true,
     taskList: taskList(handlers, log),
-    crontab: '*/10 * * * * sweep-expired ?fill=1h {}',
+    crontab: CRONTAB,
     logger: loggerOf(log),
   })
   return { stop: () => runner.stop() }

@@ -65,6 +65,18 @@ describe('pages', () => {
     await streets.close()
   })
 
+  it('let Stripe in only where Stripe takes the money', async () => {
+    const policyOf = async (from: FastifyInstance) =>
+      String((await from.inject('/terms')).headers['content-security-policy'])
+    expect(await policyOf(app)).not.toContain('stripe')
+    const { deps, database } = house()
+    const payments = { provider: 'stripe', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' } as const
+    const config = { ...deps.config, payments }
+    const paying = await buildApp({ ...deps, config }, database.pool, { clientFolder, manifest: {}, render })
+    expect(await policyOf(paying)).toContain("script-src 'self' https://js.stripe.com;")
+    await paying.close()
+  })
+
   it('that do not exist answer 404, are never kept, and are logged without their query', async () => {
     await app.inject('/nowhere?email=secret')
     const answer = await app.inject('/nowhere?email=secret')

@@ -50,7 +50,13 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     },
   })
   const fetchApi = (path: string) => inject(app, path)
-  const { publicUrl, dev, mapStyleUrl } = deps.config
+  const { publicUrl, dev, mapStyleUrl, payments } = deps.config
+  const security = {
+    https: publicUrl.startsWith('https:'),
+    dev,
+    mapStyleUrl,
+    stripe: payments.provider === 'stripe',
+  }
   const draw = (url: string) => pages.render({ url, publicUrl, manifest: pages.manifest, fetchApi })
   const cached = dev ? draw : createPageCache(draw, deps.clock)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -59,7 +65,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.status === 404)
       request.log.warn({ path: request.url.split('?')[0], requestId: request.id }, 'unknown route')
-    securePageReply(reply, { https: publicUrl.startsWith('https:'), dev, mapStyleUrl })
+    securePageReply(reply, security)
     reply
       .code(rendered.status)
       .header(

@@ -29,7 +29,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   const key = () => randomUUID()
 
   async function authorise(kind: CardKind = 'approves', bookingId: string = randomUUID()) {
-    const request = { key: key(), token: at.token(kind), amount: TOTAL, bookingId }
+    const request = { key: key(), token: at.token(kind), customer: null, amount: TOTAL, bookingId }
     return { request, answer: await payments.authorise(request) }
   }
 
@@ -134,7 +134,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
 
   it('answers one key once, also when asked at the same moment', async () => {
     const bookingId = randomUUID()
-    const request = { key: key(), token: at.token('approves'), amount: TOTAL, bookingId }
+    const request = { key: key(), token: at.token('approves'), customer: null, amount: TOTAL, bookingId }
     const answers = await Promise.all([1, 2, 3, 4].map(() => payments.authorise(request)))
     answers.push(await payments.authorise(request))
     expect(answers).toEqual(Array(5).fill(answers[0]))
@@ -208,7 +208,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
 
   it('does not know what happened when nobody answers; the same key finds out, and charges once', async () => {
     const bookingId = randomUUID()
-    const request = { key: key(), token: at.token('times-out'), amount: TOTAL, bookingId }
+    const request = { key: key(), token: at.token('times-out'), customer: null, amount: TOTAL, bookingId }
     await expect(payments.authorise(request)).rejects.toThrow(PaymentsUnreachable)
     expect(await payments.authorise(request)).toMatchObject({ outcome: 'authorised' })
     expect(await at.chargesFor(bookingId)).toBe(1)
@@ -244,10 +244,97 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     await expect(payments.payOut({ key: key(), account: foreign, amount: 1 })).rejects.toThrow(PaymentsMisuse)
   })
 
+  async function kept(customer: string | null = null, userId: string = randomUUID()) {
+    const request = { key: key(), token: at.token('approves'), userId, customer }
+    const answer = await payments.saveCard(request)
+    if (answer.outcome !== 'saved') throw new Error(answer.outcome)
+    return { request, answer }
+  }
+
+  it('keeps a card, which can then be asked as often as its owner likes', async () => {
+    const { request, answer } = await kept()
+    expect(answer.card).toEqual({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 })
+    expect(await payments.saveCard(request)).toEqual(answer)
+    const { customer, reference: token } = answer
+    for (const bookingId of [randomUUID(), randomUUID()]) {
+      const wanted = { key: key(), token, customer, amount: TOTAL, bookingId }
+      expect(await payments.authorise(wanted)).toMatchObject({ outcome: 'authorised', card: answer.card })
+      expect(await at.chargesFor(bookingId)).toBe(1)
+    }
+  })
+
+  it('keeps several cards of one person, and forgets each as often as it is asked', async () => {
+    const userId = randomUUID()
+    const first = (await kept(null, userId)).answer
+    const second = (await kept(first.customer, userId)).answer
+    expect(second.customer).toBe(first.customer)
+    expect(second.reference).not.toBe(first.reference)
+    const forgotten = { customer: first.customer, reference: first.reference }
+    await payments.forgetCard(forgotten)
+    await payments.forgetCard(forgotten)
+    const { customer, reference: token } = second
+    const wanted = { key: key(), token, customer, amount: TOTAL, bookingId: randomUUID() }
+    expect(await payments.authorise(wanted)).toMatchObject({ outcome: 'authorised' })
+  })
+
+  it.each([
+    ['declines', 'card_declined'],
+    ['lacks-funds', 'insufficient_funds'],
+    ['expired', 'expired_card'],
+  ] as const)('keeps no card that %s', async (kind, code) => {
+    const request = { key: key(), token: at.token(kind), userId: randomUUID(), customer: null }
+    const answer = await payments.saveCard(request)
+    expect(answer).toMatchObject({ outcome: 'declined', code, message: expect.stringContaining('card') })
+    expect(await payments.saveCard(request)).toEqual(answer)
+  })
+
+  it('does not send anyone to their bank who is not there', async () => {
+    const bookingId = randomUUID()
+    const away = { customer: null, amount: TOTAL, bookingId, isAway: true }
+    expect(await payments.authorise({ ...away, key: key(), token: at.token('authenticates') })).toMatchObject(
+      {
+        outcome: 'declined',
+        code: 'authentication_failed',
+      },
+    )
+    expect(await at.chargesFor(bookingId)).toBe(0)
+    const answer = await payments.authorise({ ...away, key: key(), token: at.token('approves') })
+    expect(answer).toMatchObject({ outcome: 'authorised' })
+  })
+
+  it('opens an account that payouts can go to once the provider knows enough', async () => {
+    const userId = randomUUID()
+    const opening = {
+      key: key(),
+      userId,
+      email: 'ada@example.com',
+      reference: null,
+      returnUrl: 'http://localhost:3000/settings/payments',
+      token: at.accountToken(),
+    }
+    const { url, ...opened } = await payments.openAccount(opening)
+    expect(await payments.openAccount(opening)).toMatchObject(opened)
+    expect(opened.status).toBe(url === null ? 'active' : 'incomplete')
+    await at.onboard(opened.reference)
+    expect(await payments.findAccount(opened.reference)).toEqual({
+      reference: opened.reference,
+      status: 'active',
+      label: expect.stringMatching(/^.+ ····6789$/),
+    })
+    const payout = { key: key(), account: opened.reference, amount: 50_000 }
+    expect(await payments.payOut(payout)).toMatchObject({ outcome: 'paid' })
+    const again = await payments.openAccount({ ...opening, key: key(), reference: opened.reference })
+    expect(again).toMatchObject({ reference: opened.reference, status: 'active' })
+  })
+
+  it('knows no account of nobody', async () => {
+    expect(await payments.findAccount('acct_nobody')).toBeNull()
+  })
+
   it('knows no fractions of a cent and no amounts below one', async () => {
     const reference = await captured()
     for (const amount of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      const request = { key: key(), token: at.token('approves'), amount, bookingId: 'b' }
+      const request = { key: key(), token: at.token('approves'), customer: null, amount, bookingId: 'b' }
       await expect(payments.authorise(request)).rejects.toThrow(PaymentsMisuse)
       await expect(payments.refund({ key: key(), reference, amount })).rejects.toThrow(PaymentsMisuse)
       const payout = { key: key(), account: at.accounts.open, amount }

@@ -61,6 +61,14 @@ export type PaymentEvent = { id: string; kind: PaymentEventKind; reference: stri
 
 type About = { key: string; reference: string }
 
+/** A card that was kept: `customer` and `reference` are the processor's names for the person and the card. */
+export type SavedCard =
+  | { outcome: 'saved'; customer: string; reference: string; card: CardSummary }
+  | Declined
+
+/** Where payouts go. Incomplete: the provider wants to know more of the person. */
+export type PayoutAccount = { reference: string; status: 'incomplete' | 'active' | 'refused'; label: string }
+
 /**
  * Whoever moves the money. Amounts are whole US cents. Every call that changes something carries an idempotency key:
  * the same key with the same request gets the first answer again, with another request it is a misuse. Processors
@@ -70,7 +78,15 @@ type About = { key: string; reference: string }
  */
 export type Payments = {
   readonly name: 'simulated' | 'stripe'
-  authorise(request: { key: string; token: string; amount: Cents; bookingId: string }): Promise<Authorisation>
+  /** `customer`: whose card it is, where it is one that was kept. `isAway`: nobody is there to go to their bank. */
+  authorise(request: {
+    key: string
+    token: string
+    customer: string | null
+    amount: Cents
+    bookingId: string
+    isAway?: boolean
+  }): Promise<Authorisation>
   /** After the person has been with their bank. While they have not, it still needs authentication. */
   confirm(request: About): Promise<Authorisation>
   /** All that was authorised. What is captured already stays so. */
@@ -79,6 +95,24 @@ export type Payments = {
   release(request: About): Promise<void>
   refund(request: About & { amount: Cents }): Promise<Refund>
   payOut(request: { key: string; account: string; amount: Cents }): Promise<Payout>
+  saveCard(request: {
+    key: string
+    token: string
+    userId: string
+    customer: string | null
+  }): Promise<SavedCard>
+  /** What is forgotten already stays so. */
+  forgetCard(request: { customer: string; reference: string }): Promise<void>
+  /** `url`: the provider's own page, where it wants to know more. `token`: of the simulation only. */
+  openAccount(request: {
+    key: string
+    userId: string
+    email: string
+    reference: string | null
+    returnUrl: string
+    token: string | null
+  }): Promise<PayoutAccount & { url: string | null }>
+  findAccount(reference: string): Promise<PayoutAccount | null>
   /** For reconciliation. Null: the processor knows of no such charge. */
   find(reference: string): Promise<Charge | null>
   readEvent(payload: Buffer, signature: string): Promise<PaymentEvent | 'forged' | 'ignored'>

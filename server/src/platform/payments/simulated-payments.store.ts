@@ -124,3 +124,15 @@ export async function takeDueEvents(tx: Tx, now: Date, limit: number): Promise<s
     returning payload`.execute(tx)
   return rows.rows.map(({ payload }) => payload)
 }
+
+type Before = { requests: Date; events: Date }
+
+/** Charges, refunds and payouts stay: they are what happened. */
+export async function sweepSimulation(db: Db, before: Before): Promise<void> {
+  await db.deleteFrom('simulated_requests').where('created_at', '<', before.requests).execute()
+  await db
+    .deleteFrom('simulated_events')
+    .where('created_at', '<', before.events)
+    .whereRef('delivered', '>=', 'copies')
+    .execute()
+}

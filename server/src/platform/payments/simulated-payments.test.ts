@@ -32,6 +32,7 @@ function at(process: number) {
 const wanted = (token = simulatedToken('approves')) => ({
   key: randomUUID(),
   token,
+  customer: null,
   amount: 78_700,
   bookingId: randomUUID(),
 })

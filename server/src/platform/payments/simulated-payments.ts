@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { isExpired } from '@roomtone/domain/payment/card'
+import { type CardSummary, isExpired } from '@roomtone/domain/payment/card'
+import { readSimulatedAccount } from '@roomtone/domain/payment/simulated-account'
 import { readSimulatedToken, type SimulatedBehaviour } from '@roomtone/domain/payment/simulated-token'
 import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -13,9 +14,11 @@ import {
   PaymentsMisuse,
   PaymentsUnreachable,
   type Payout,
+  type PayoutAccount,
   type Refund,
+  type SavedCard,
 } from './payments.ts'
-import { readSignedEvent, writeEvent } from './simulated-events.ts'
+import { readSignedEvent, takeSignedEvents, writeEvent } from './simulated-events.ts'
 import {
   findCharge,
   findRequest,
@@ -28,27 +31,41 @@ import {
   lockKey,
   recordAuthentication,
   type SimulatedCharge,
+  sweepSimulation,
   updateCharge,
 } from './simulated-payments.store.ts'
 
 type Simulation = { db: Db; clock: Clock; secret: string }
 
-type SimulatedPayments = Payments & {
+export type SimulatedPayments = Payments & {
   /** What the person's bank says about them. False: nobody is waiting for it. */
   authenticate(clientSecret: string, passed: boolean): Promise<boolean>
+  /** Counted as delivered with the caller's transaction: if the delivery fails, roll back and they come again. */
+  takeEvents(tx: Tx, limit: number): Promise<{ payload: Buffer; signature: string }[]>
+  /** Forgets answers that nobody asks for any more, and events that have arrived. */
+  sweep(): Promise<void>
 }
 
-const AUTHORISED_FOR_MS = 7 * 86_400_000
+/** Null: real money is moved, and nobody plays the bank. */
+export function simulationOf(payments: Payments): SimulatedPayments | null {
+  return 'authenticate' in payments ? (payments as SimulatedPayments) : null
+}
+
+const DAY_MS = 86_400_000
+const AUTHORISED_FOR_MS = 7 * DAY_MS
+/** Longer than a job goes on trying. */
+const KEYS_KEPT_MS = 2 * DAY_MS
+const EVENTS_KEPT_MS = 7 * DAY_MS
 
 /** Behaves like a processor, on tables and in transactions of its own. */
 export function createSimulatedPayments(simulation: Simulation): SimulatedPayments {
   const { db, clock, secret } = simulation
   return {
     name: 'simulated',
-    async authorise({ key, token, amount, bookingId }) {
+    async authorise({ key, token, customer, amount, bookingId, isAway = false }) {
       demandAmount(amount)
-      const asked = ['authorise', token, amount, bookingId]
-      const work = (tx: Tx, now: Date) => authorise(tx, { token, amount, bookingId }, now)
+      const asked = ['authorise', token, customer, amount, bookingId, isAway]
+      const work = (tx: Tx, now: Date) => authorise(tx, { token, amount, bookingId, isAway }, now)
       return revive(await once(simulation, key, asked, work))
     },
     async confirm({ key, reference }) {
@@ -71,6 +88,19 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
       const work = (tx: Tx, now: Date) => payOut(tx, account, amount, now)
       return once(simulation, key, ['payOut', account, amount], work)
     },
+    saveCard({ key, token, userId }) {
+      return once(simulation, key, ['saveCard', token, userId], async (_, now) =>
+        saveCard(token, userId, now),
+      )
+    },
+    async forgetCard() {},
+    async openAccount({ token }) {
+      if (token === null) throw new PaymentsMisuse('The simulation needs the token of an account')
+      return { ...accountOf(token), url: null }
+    },
+    async findAccount(reference) {
+      return readSimulatedAccount(reference) === null ? null : accountOf(reference)
+    },
     async find(reference) {
       const charge = await findCharge(db, reference)
       return charge ? chargeOf(charge, clock.now()) : null
@@ -79,6 +109,11 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
       return readSignedEvent(payload, signature, { secret, now: clock.now() })
     },
     authenticate: (clientSecret, passed) => recordAuthentication(db, clientSecret, passed),
+    takeEvents: (tx, limit) => takeSignedEvents(tx, { secret, now: clock.now(), limit }),
+    async sweep() {
+      const before = (ms: number) => new Date(clock.now().getTime() - ms)
+      await sweepSimulation(db, { requests: before(KEYS_KEPT_MS), events: before(EVENTS_KEPT_MS) })
+    },
   }
 }
 
@@ -112,7 +147,7 @@ async function once<A>(
   return done.answer
 }
 
-type Wanted = { token: string; amount: number; bookingId: string }
+type Wanted = { token: string; amount: number; bookingId: string; isAway: boolean }
 
 async function authorise(tx: Tx, wanted: Wanted, now: Date): Promise<Done<Authorisation>> {
   const read = readSimulatedToken(wanted.token)
@@ -125,9 +160,7 @@ async function authorise(tx: Tx, wanted: Wanted, now: Date): Promise<Done<Author
     client_secret: newReference('secret'),
     created_at: now,
   }
-  const code = isExpired({ month: read.card.expMonth, year: read.card.expYear }, now)
-    ? 'expired_card'
-    : await declineCodeOf(tx, read.behaviour, wanted.token)
+  const code = (await declineCodeOf(tx, read, wanted.token, now)) ?? absenceCodeOf(read, wanted)
   if (code !== null) {
     await insertCharge(tx, { ...charge, state: 'declined', decline_code: code })
     await writeEvent(tx, 'failed', charge.reference, now)
@@ -151,10 +184,38 @@ const CODES: Partial<Record<SimulatedBehaviour, string>> = {
   unlisted: 'test_card_only',
 }
 
+type ReadToken = { behaviour: SimulatedBehaviour; card: CardSummary }
+
 /** Null: it goes through. */
-async function declineCodeOf(tx: Tx, behaviour: SimulatedBehaviour, token: string): Promise<string | null> {
-  if (behaviour === 'stumbles') return (await hasBeenDeclined(tx, token)) ? null : 'processing_error'
+async function declineCodeOf(tx: Tx, read: ReadToken, token: string, now: Date): Promise<string | null> {
+  if (read.behaviour === 'stumbles') return (await hasBeenDeclined(tx, token)) ? null : 'processing_error'
+  return lastingCodeOf(read, now)
+}
+
+/** What will not change by asking again. */
+function lastingCodeOf({ behaviour, card }: ReadToken, now: Date): string | null {
+  if (isExpired({ month: card.expMonth, year: card.expYear }, now)) return 'expired_card'
   return CODES[behaviour] ?? null
+}
+
+/** A bank that wants to see the person says no when they are not there. */
+function absenceCodeOf({ behaviour }: ReadToken, { isAway }: Wanted): string | null {
+  return isAway && behaviour === 'authenticates' ? 'authentication_required' : null
+}
+
+function saveCard(token: string, userId: string, now: Date): Done<SavedCard> {
+  const read = readSimulatedToken(token)
+  if (!read) throw new PaymentsMisuse('This token was not made by the simulated processor')
+  const code = lastingCodeOf(read, now)
+  if (code !== null) return { answer: declined(code) }
+  const reference = token.replace(/_[^_]+$/, `_kept${randomBytes(12).toString('hex')}`)
+  return { answer: { outcome: 'saved', customer: `cus_sim_${userId}`, reference, card: read.card } }
+}
+
+function accountOf(token: string): PayoutAccount {
+  const read = readSimulatedAccount(token)
+  if (!read) throw new PaymentsMisuse('This account was not made by the simulated processor')
+  return { reference: token, status: 'active', label: `Simulated bank ····${read.last4}` }
 }
 
 async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Authorisation>> {

@@ -31,6 +31,16 @@ export function unexpectedStatus(error: unknown): Stripe.PaymentIntent.Status | 
   return error.payment_intent?.status ?? null
 }
 
+/** We were heard, and told that it cannot be done. */
+export function isInvalidRequest(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && !isUnreachable(error)
+}
+
+/** The token comes from a page, so one that Stripe does not know, or has seen used up, is no fault of ours. */
+export function isUnknownCard(error: unknown): boolean {
+  return isInvalidRequest(error) && isStripeError(error) && error.param === 'payment_method'
+}
+
 export function codeOf(error: unknown): string | null {
   return isStripeError(error) ? (error.code ?? null) : null
 }

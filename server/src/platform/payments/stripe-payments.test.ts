@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStripe } from '../../../testing/processors.ts'
 import {
   BUSY,
+  BUSY_FOR_A_MOMENT,
   FINAL_SERVER_ERROR,
   LOCK_TIMEOUT,
   SERVER_ERROR,
@@ -21,6 +22,7 @@ afterAll(() => stripe?.processor.close())
 const wanted = (token = 'pm_card_visa') => ({
   key: randomUUID(),
   token,
+  customer: null,
   amount: 78_700,
   bookingId: randomUUID(),
 })
@@ -70,9 +72,129 @@ describe('what Stripe is asked', () => {
   })
 })
 
+describe('people at Stripe', () => {
+  const kept = async (userId: string = randomUUID(), customer: string | null = null) => {
+    const { payments } = stripe.processor
+    const answer = await payments.saveCard({ key: randomUUID(), token: 'pm_card_visa', userId, customer })
+    if (answer.outcome !== 'saved') throw new Error(answer.outcome)
+    return { payments, ...answer }
+  }
+
+  it('are customers by the id they have here, made once, and nothing else is told of them', async () => {
+    const userId = randomUUID()
+    await kept(userId)
+    const [asked] = askedWith(`customer:${userId}`)
+    expect(Object.fromEntries(asked?.form ?? [])).toEqual({ 'metadata[user]': userId })
+    await kept(userId)
+    expect([...stripe.peer.people.customers.values()].filter(({ user }) => user === userId)).toHaveLength(1)
+  })
+
+  it('pay with their own card only, and not with one that was let go of', async () => {
+    const { payments, customer, reference: token } = await kept()
+    const other = await kept()
+    const mine = { ...wanted(token), customer }
+    await payments.authorise(mine)
+    const [asked] = askedWith(mine.key)
+    expect(asked?.form.get('customer')).toBe(customer)
+    expect(asked?.form.has('off_session')).toBe(false)
+    for (const stranger of [null, other.customer])
+      expect(await payments.authorise({ ...wanted(token), customer: stranger })).toMatchObject({
+        outcome: 'declined',
+        code: 'card_declined',
+      })
+    await payments.forgetCard({ customer, reference: token })
+    expect(await payments.authorise({ ...wanted(token), customer })).toMatchObject({ outcome: 'declined' })
+  })
+
+  it('say so when they are not there', async () => {
+    const { payments, customer, reference: token } = await kept()
+    const request = { ...wanted(token), customer, isAway: true }
+    await payments.authorise(request)
+    expect(askedWith(request.key)[0]?.form.get('off_session')).toBe('true')
+  })
+
+  it('may send a token of nobody without anything breaking', async () => {
+    const { payments } = stripe.processor
+    expect(await payments.authorise(wanted('pm_nobody'))).toMatchObject({ outcome: 'declined' })
+    const request = { key: randomUUID(), token: 'pm_nobody', userId: randomUUID(), customer: null }
+    expect(await payments.saveCard(request)).toMatchObject({ outcome: 'declined' })
+  })
+
+  it('have their card kept once, also when nobody answered the first time', async () => {
+    const { payments } = stripe.processor
+    const { customer } = await kept()
+    const request = { key: randomUUID(), token: 'pm_card_visa', userId: randomUUID(), customer }
+    stripe.peer.failNext('drop_after', 'drop_after', 'drop_after')
+    await expect(payments.saveCard(request)).rejects.toThrow(PaymentsUnreachable)
+    expect(await payments.saveCard(request)).toMatchObject({ outcome: 'saved', customer })
+    expect(askedWith(request.key).map(({ replayed }) => replayed)).toEqual([false, true, true, true])
+  })
+
+  it('are not forgotten while Stripe does not say so', async () => {
+    const { payments, customer, reference } = await kept()
+    stripe.peer.failNext(FINAL_SERVER_ERROR)
+    await expect(payments.forgetCard({ customer, reference })).rejects.toThrow(PaymentsUnreachable)
+    await payments.forgetCard({ customer, reference: 'pm_nobody' })
+    await payments.forgetCard({ customer, reference })
+  })
+})
+
+describe('hosts at Stripe', () => {
+  const open = (reference: string | null = null, userId: string = randomUUID()) =>
+    stripe.processor.payments.openAccount({
+      key: `account:${userId}`,
+      userId,
+      email: 'ada@example.com',
+      reference,
+      returnUrl: 'http://localhost:3000/settings/payments',
+      token: null,
+    })
+
+  it('are sent to a page of Stripe, another each time, and have one account', async () => {
+    const userId = randomUUID()
+    const first = await open(null, userId)
+    const again = await open(null, userId)
+    const later = await open(first.reference, userId)
+    expect(new Set([first, again, later].map(({ reference }) => reference)).size).toBe(1)
+    expect(new Set([first, again, later].map(({ url }) => url)).size).toBe(3)
+    const [asked] = askedWith(`account:${userId}`)
+    expect(Object.fromEntries(asked?.form ?? [])).toEqual({
+      type: 'express',
+      email: 'ada@example.com',
+      'capabilities[transfers][requested]': 'true',
+      'metadata[user]': userId,
+    })
+    const link = stripe.peer.asked.findLast(({ path }) => path === 'POST /v1/account_links')
+    expect(Object.fromEntries(link?.form ?? [])).toEqual({
+      account: first.reference,
+      type: 'account_onboarding',
+      return_url: 'http://localhost:3000/settings/payments',
+      refresh_url: 'http://localhost:3000/settings/payments',
+    })
+  })
+
+  it('are paid when Stripe knows them, and not before', async () => {
+    const { payments } = stripe.processor
+    const { reference } = await open()
+    const payout = () => ({ key: randomUUID(), account: reference, amount: 1_000 })
+    expect(await payments.payOut(payout())).toMatchObject({ outcome: 'refused' })
+    stripe.peer.people.onboard(reference)
+    expect(await payments.payOut(payout())).toMatchObject({ outcome: 'paid' })
+    expect((await open(reference)).url).toContain('/express/')
+  })
+
+  it('hear it when Stripe will not have them', async () => {
+    const { reference } = await open()
+    stripe.peer.people.reject(reference)
+    expect(await stripe.processor.payments.findAccount(reference)).toMatchObject({ status: 'refused' })
+    expect(await open(reference)).toMatchObject({ status: 'refused', url: null })
+  })
+})
+
 describe('when Stripe cannot', () => {
   it.each([
     ['a lock that is held', LOCK_TIMEOUT],
+    ['too much at once, where it says that it may be', BUSY_FOR_A_MOMENT],
     ['a fault on its side', SERVER_ERROR],
     ['a connection that breaks before', 'drop_before'],
     ['a connection that breaks after', 'drop_after'],

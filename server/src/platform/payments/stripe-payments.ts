@@ -1,4 +1,3 @@
-import { CARD_BRANDS, type CardBrand } from '@roomtone/domain/payment/card'
 import type Stripe from 'stripe'
 import { declined } from './declined.ts'
 import {
@@ -11,7 +10,17 @@ import {
   type Payout,
   type Refund,
 } from './payments.ts'
-import { codeOf, declineCodeOf, hasEnded, isCardError, translate, unexpectedStatus } from './stripe-errors.ts'
+import { findAccount, openAccount } from './stripe-accounts.ts'
+import { forgetCard, saveCard, summaryOf } from './stripe-cards.ts'
+import {
+  codeOf,
+  declineCodeOf,
+  hasEnded,
+  isCardError,
+  isUnknownCard,
+  translate,
+  unexpectedStatus,
+} from './stripe-errors.ts'
 import { readStripeEvent } from './stripe-events.ts'
 
 type StripePayments = { client: Stripe; webhookSecret: string }
@@ -31,6 +40,10 @@ export function createStripePayments({ client, webhookSecret }: StripePayments):
     release: (request) => translated(() => release(client, request)),
     refund: (request) => translated(() => refund(client, request)),
     payOut: (request) => translated(() => payOut(client, request)),
+    saveCard: (request) => translated(() => saveCard(client, request)),
+    forgetCard: (request) => translated(() => forgetCard(client, request)),
+    openAccount: (request) => translated(() => openAccount(client, request)),
+    findAccount: (reference) => translated(() => findAccount(client, reference)),
     find: (reference) => translated(() => find(client, reference)),
     readEvent: async (payload, signature) => readStripeEvent(client, payload, signature, webhookSecret),
   }
@@ -44,9 +57,10 @@ async function translated<A>(work: () => Promise<A>): Promise<A> {
   }
 }
 
-type Wanted = { key: string; token: string; amount: number; bookingId: string }
+type Wanted = Parameters<Payments['authorise']>[0]
 
-async function authorise(client: Stripe, { key, token, amount, bookingId }: Wanted): Promise<Authorisation> {
+async function authorise(client: Stripe, wanted: Wanted): Promise<Authorisation> {
+  const { key, token, customer, amount, bookingId, isAway = false } = wanted
   demandAmount(amount)
   return asked(
     client.paymentIntents.create(
@@ -58,6 +72,8 @@ async function authorise(client: Stripe, { key, token, amount, bookingId }: Want
         confirmation_method: 'manual',
         confirm: true,
         payment_method: token,
+        ...(customer === null ? {} : { customer }),
+        ...(isAway ? { off_session: true } : {}),
         allowed_payment_method_types: ['card'],
         metadata: { booking: bookingId },
         expand: WITH_CHARGE,
@@ -79,6 +95,7 @@ async function asked(intent: Promise<Intent>): Promise<Authorisation> {
     return authorisationOf(await intent)
   } catch (error) {
     if (isCardError(error)) return declined(declineCodeOf(error))
+    if (isUnknownCard(error)) return declined(null)
     throw error
   }
 }
@@ -108,18 +125,9 @@ function authorised(intent: Intent): Authorisation {
   return {
     outcome: 'authorised',
     reference: intent.id,
-    card: {
-      brand: brandOf(card?.brand),
-      last4: card?.last4 ?? '',
-      expMonth: card?.exp_month ?? 0,
-      expYear: card?.exp_year ?? 0,
-    },
+    card: summaryOf(card),
     until: new Date((card?.capture_before ?? intent.created + WEEK_SECONDS) * 1000),
   }
-}
-
-function brandOf(brand: string | null | undefined): CardBrand {
-  return CARD_BRANDS.find((known) => known === brand) ?? 'unknown'
 }
 
 function chargeOf({ latest_charge: charge }: Intent): Stripe.Charge | null {

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 
+/** What every service of Stripe needs. */
 export type StripeSettings = {
   secretKey: string
-  identityWebhookSecret: string
   /** Null: Stripe itself. Tests put a peer of their own here. */
   apiUrl: string | null
 }

@@ -53,6 +53,66 @@ export interface AuditLog {
   subject_type: string;
 }
 
+export interface BookingEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  booking_id: string;
+  data: Generated<Json>;
+  event: string;
+  from_state: import('@roomtone/domain/booking/process').BookingState | null;
+  id: Generated<number>;
+  party: import('@roomtone/domain/booking/process').Party;
+  to_state: import('@roomtone/domain/booking/process').BookingState;
+}
+
+export interface BookingReveals {
+  at: Timestamp;
+  booking_id: string;
+  id: Generated<number>;
+  viewer_id: string;
+}
+
+export interface Bookings {
+  answered_at: Timestamp | null;
+  cancellation_policy: import('@roomtone/domain/cancellation/policy').CancellationPolicy;
+  choice: Json;
+  confirmed_at: Timestamp | null;
+  confirming_since: Timestamp | null;
+  created_at: Timestamp;
+  crew: number;
+  during: string;
+  end_note: Generated<string>;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: import('@roomtone/domain/booking/process').Party | null;
+  expires_at: Timestamp | null;
+  fee_cents: number;
+  guest_id: string;
+  host_id: string;
+  house_rules: Json;
+  id: Generated<string>;
+  involves: Generated<import('@roomtone/domain/listing/activities').Activity[]>;
+  is_instant: boolean;
+  lines: Json;
+  penalty_cents: Generated<number>;
+  penalty_waived: Generated<boolean>;
+  production_kind: import('@roomtone/domain/booking/production').ProductionKind;
+  production_title: string;
+  property_id: string;
+  purpose: string;
+  refund_percent: number | null;
+  rent_cents: number;
+  request_hash: Buffer;
+  request_key: string;
+  sent_at: Timestamp | null;
+  state: import('@roomtone/domain/booking/process').BookingState;
+  subtotal_cents: number;
+  tax_cents: number;
+  time_zone: string;
+  total_cents: number;
+  turnaround_minutes: number;
+}
+
 export interface CalendarFeeds {
   conflicts: Generated<Json>;
   created_at: Timestamp;
@@ -97,6 +157,7 @@ export interface EmbeddedMails {
 }
 
 export interface Holds {
+  booking_id: string | null;
   created_at: Timestamp;
   during: string;
   feed_id: string | null;
@@ -235,6 +296,58 @@ export interface MailLinks {
   user_id: string;
 }
 
+export interface PaymentCustomers {
+  created_at: Timestamp;
+  provider: 'simulated' | 'stripe';
+  reference: string;
+  user_id: string;
+}
+
+export interface Payments {
+  amount_cents: number;
+  attempt: number;
+  authorised_until: Timestamp | null;
+  booking_id: string;
+  card: Json | null;
+  client_secret: string | null;
+  created_at: Timestamp;
+  customer: string | null;
+  decline_code: string | null;
+  decline_message: string | null;
+  id: Generated<string>;
+  reference: string | null;
+  settled_at: Timestamp | null;
+  state: import('@roomtone/domain/payment/standing').PaymentState;
+  token: string;
+}
+
+export interface PayoutAccounts {
+  created_at: Timestamp;
+  label: Generated<string>;
+  provider: 'simulated' | 'stripe';
+  reference: string;
+  status: 'incomplete' | 'active' | 'refused';
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface Payouts {
+  account: string | null;
+  attempt: Generated<number>;
+  booking_id: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  due_cents: number | null;
+  host_id: string;
+  id: Generated<string>;
+  paid_cents: number | null;
+  reference: string | null;
+  refused_code: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<import('@roomtone/domain/payment/standing').PayoutState>;
+  withheld_cents: number | null;
+}
+
 export interface Photos {
   alt: Generated<string>;
   color: string;
@@ -364,6 +477,13 @@ export interface RateLimits {
   window_started: Timestamp;
 }
 
+export interface Reconciliations {
+  at: Timestamp;
+  checked: number;
+  differences: Json;
+  id: Generated<number>;
+}
+
 export interface RefreshTokens {
   expires_at: Timestamp;
   issued_at: Timestamp;
@@ -372,11 +492,38 @@ export interface RefreshTokens {
   used_at: Timestamp | null;
 }
 
+export interface Refunds {
+  amount_cents: number;
+  booking_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: 'policy' | 'goodwill';
+  payment_id: string;
+  reason: Generated<string>;
+  reference: string | null;
+  requested_by: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<import('@roomtone/domain/payment/standing').RefundState>;
+}
+
 export interface Regions {
   code: string;
   country: string;
   id: Generated<number>;
   name: string;
+}
+
+export interface SavedCards {
+  brand: import('@roomtone/domain/payment/card').CardBrand;
+  created_at: Timestamp;
+  exp_month: number;
+  exp_year: number;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  last4: string;
+  provider: 'simulated' | 'stripe';
+  reference: string;
+  user_id: string;
 }
 
 export interface SchemaMigrations {
@@ -515,6 +662,9 @@ export interface DB {
   access_whitelist: AccessWhitelist;
   application_revisions: ApplicationRevisions;
   audit_log: AuditLog;
+  booking_events: BookingEvents;
+  booking_reveals: BookingReveals;
+  bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   commitments: Commitments;
   documents: Documents;
@@ -529,6 +679,10 @@ export interface DB {
   listing_search: ListingSearch;
   listing_text: ListingText;
   mail_links: MailLinks;
+  payment_customers: PaymentCustomers;
+  payments: Payments;
+  payout_accounts: PayoutAccounts;
+  payouts: Payouts;
   photos: Photos;
   places: Places;
   platform_settings: PlatformSettings;
@@ -538,8 +692,11 @@ export interface DB {
   property_photos: PropertyPhotos;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
+  reconciliations: Reconciliations;
   refresh_tokens: RefreshTokens;
+  refunds: Refunds;
   regions: Regions;
+  saved_cards: SavedCards;
   schema_migrations: SchemaMigrations;
   seed_steps: SeedSteps;
   sessions: Sessions;

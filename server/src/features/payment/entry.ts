@@ -1,0 +1,1 @@
+export { resolveCard } from './resolve-card.ts'

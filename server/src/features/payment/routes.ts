@@ -1,0 +1,41 @@
+import { answerAsBank as answerAsBankEndpoint } from '@roomtone/contract/payment/answer-as-bank'
+import {
+  setUpPayoutAccount as setUpPayoutAccountEndpoint,
+  showPayoutAccount as showPayoutAccountEndpoint,
+} from '@roomtone/contract/payment/payout-account'
+import { receivePaymentEvent as receivePaymentEventEndpoint } from '@roomtone/contract/payment/receive-payment-event'
+import {
+  changeDefaultCard as changeDefaultCardEndpoint,
+  listCards as listCardsEndpoint,
+  removeCard as removeCardEndpoint,
+  saveCard as saveCardEndpoint,
+} from '@roomtone/contract/payment/saved-cards'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { answerAsBank } from './answer-as-bank.ts'
+import { changeDefaultCard } from './change-default-card.ts'
+import { receivePaymentEvent } from './receive-payment-event.ts'
+import { removeCard } from './remove-card.ts'
+import { saveCard } from './save-card.ts'
+import { viewCards } from './saved-cards.view.ts'
+import { setUpPayoutAccount } from './set-up-payout-account.ts'
+import { showPayoutAccount } from './show-payout-account.ts'
+
+export function paymentRoutes(deps: Deps): Binding[] {
+  return [
+    bind(listCardsEndpoint, (_, { actor }) => viewCards(deps, deps.db, actor.userId)),
+    bind(saveCardEndpoint, ({ body }, { actor }) => saveCard(deps, actor, body.token)),
+    bind(changeDefaultCardEndpoint, ({ params }, { actor }) => changeDefaultCard(deps, actor, params.id)),
+    bind(removeCardEndpoint, ({ params }, { actor }) => removeCard(deps, actor, params.id)),
+    bind(showPayoutAccountEndpoint, (_, { actor }) => showPayoutAccount(deps, actor)),
+    bind(setUpPayoutAccountEndpoint, ({ body }, { actor }) => setUpPayoutAccount(deps, actor, body)),
+    bind(receivePaymentEventEndpoint, async ({ bytes }, { signature }) => {
+      await receivePaymentEvent(deps, bytes, signature)
+      return undefined
+    }),
+    bind(answerAsBankEndpoint, async ({ body }) => {
+      await answerAsBank(deps, body)
+      return undefined
+    }),
+  ]
+}

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Box, FAINT, type Pen, type Style } from './pen.ts'
+import type { Column, Sum } from './sheet.ts'
+
+type Table = { columns: Column[]; rows: string[][]; sums?: Sum[] }
+type Element = PDFKit.PDFStructureElement
+
+const HEAD: Style = { face: 'text', size: 8.5, color: FAINT }
+const CELL: Style = { face: 'text', size: 9.5 }
+const GAP = 10
+const PADDING = 4.5
+const ROWS_IN_ONE_GO = 25
+
+/**
+ * Rows are never cut in two; the heads are repeated on every page that the table runs over. A long one lets others
+ * have their turn in between.
+ */
+export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): Promise<void> {
+  const boxes = boxesOf(pen, columns)
+  const table = pen.doc.struct('Table')
+  pen.root.add(table)
+  pen.demandRoom(60)
+  drawHeads(pen, table, columns, boxes)
+  pen.onNewPage = () => repeatHeads(pen, columns, boxes)
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % ROWS_IN_ONE_GO === 0) await setImmediate()
+    drawRow(pen, table, columns, boxes, row)
+  }
+  pen.onNewPage = null
+  for (const sum of sums) drawSum(pen, table, columns.length, sum)
+  table.end()
+  pen.y += 14
+}
+
+function boxesOf({ page }: Pen, columns: Column[]): Box[] {
+  let x = page.x
+  return columns.map(({ share }, index) => {
+    const full = page.width * share
+    const box = { x, width: index === columns.length - 1 ? full : full - GAP }
+    x += full
+    return box
+  })
+}
+
+function styled(style: Style, { align }: Column): Style {
+  return align ? { ...style, align } : style
+}
+
+function drawHeads(pen: Pen, table: Element, columns: Column[], boxes: Box[]): void {
+  const tr = pen.doc.struct('TR')
+  table.add(tr)
+  eachCell(columns, boxes, (column, box) =>
+    pen.put(tr, 'TH', column.name, box, styled(HEAD, column), { scope: 'Column' }),
+  )
+  tr.end()
+  underline(pen, 12)
+}
+
+function repeatHeads(pen: Pen, columns: Column[], boxes: Box[]): void {
+  eachCell(columns, boxes, (column, box) => pen.decorate(column.name, box, styled(HEAD, column)))
+  underline(pen, 12)
+}
+
+function drawRow(pen: Pen, table: Element, columns: Column[], boxes: Box[], row: string[]): void {
+  const heights = boxes.map((box, index) => pen.heightOf(row[index] ?? '', box, CELL))
+  const height = Math.max(...heights)
+  pen.demandRoom(height + PADDING * 2)
+  const tr = pen.doc.struct('TR')
+  table.add(tr)
+  eachCell(columns, boxes, (column, box, index) =>
+    pen.put(tr, 'TD', row[index] ?? '', box, styled(CELL, column)),
+  )
+  tr.end()
+  underline(pen, height)
+}
+
+/** Under the last column, with its name before it. */
+function drawSum(pen: Pen, table: Element, columns: number, { name, value, isTotal }: Sum): void {
+  const face = isTotal ? 'strong' : 'text'
+  const size = isTotal ? 11 : 9.5
+  pen.demandRoom(size * 2)
+  const { x, width } = pen.page
+  const tr = pen.doc.struct('TR')
+  table.add(tr)
+  for (let empty = 2; empty < columns; empty += 1) tr.add(pen.doc.struct('TD', {}, []))
+  pen.put(tr, 'TH', name, { x, width: width * 0.78 - GAP }, { face, size, align: 'right' }, { scope: 'Row' })
+  pen.put(tr, 'TD', value, { x: x + width * 0.78, width: width * 0.22 }, { face, size, align: 'right' })
+  tr.end()
+  pen.y += size + 6
+}
+
+function eachCell(
+  columns: Column[],
+  boxes: Box[],
+  draw: (column: Column, box: Box, index: number) => void,
+): void {
+  boxes.forEach((box, index) => {
+    const column = columns[index]
+    if (column) draw(column, box, index)
+  })
+}
+
+function underline(pen: Pen, height: number): void {
+  pen.y += height + PADDING
+  pen.rule()
+  pen.y += PADDING
+}

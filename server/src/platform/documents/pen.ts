@@ -1,0 +1,123 @@
+import PDFDocument from 'pdfkit'
+import { FACES, type Face, fontOf } from './fonts.ts'
+import { printable } from './printable.ts'
+import type { Sheet } from './sheet.ts'
+
+const INK = '#1c1a17'
+export const FAINT = '#5c554c'
+const LINE = '#d9d2c7'
+
+const MARGIN = 56
+/** Room below the text for the line with the page number. */
+const FOOT = 22
+const LANGUAGE = 'en-US'
+/** The standard for documents that can be read out. pdfkit knows it, its types do not yet. */
+const ACCESSIBLE: object = { subset: 'PDF/UA' }
+
+export type Style = { face: Face; size: number; color?: string; align?: 'right' }
+export type Box = { x: number; width: number }
+/** In the tree that is read out: what a piece of text is. */
+type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
+type Element = PDFKit.PDFStructureElement
+type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' }
+
+/** Draws from the top to the bottom, begins a page when one is full, and builds the tree for readers as it goes. */
+export class Pen {
+  readonly doc: PDFKit.PDFDocument
+  readonly root: Element
+  y = MARGIN
+  /** Set while something has to be drawn again on top of every page it runs over. */
+  onNewPage: (() => void) | null = null
+
+  constructor({ title, number, paper, at }: Sheet) {
+    this.doc = new PDFDocument({
+      size: paper,
+      margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+      font: '',
+      bufferPages: true,
+      pdfVersion: '1.7',
+      ...ACCESSIBLE,
+      tagged: true,
+      lang: LANGUAGE,
+      displayTitle: true,
+      info: {
+        Title: `${title} ${number}`,
+        Author: 'Roomtone',
+        Creator: 'Roomtone',
+        Producer: 'Roomtone',
+        CreationDate: at,
+        ModDate: at,
+      },
+    })
+    for (const face of FACES) this.doc.registerFont(face, fontOf(face))
+    this.root = this.doc.struct('Document')
+    this.doc.addStructure(this.root)
+  }
+
+  get page(): Box {
+    return { x: MARGIN, width: this.doc.page.width - 2 * MARGIN }
+  }
+
+  get bottom(): number {
+    return this.doc.page.height - MARGIN - FOOT
+  }
+
+  heightOf(text: string, { width }: Box, style: Style): number {
+    this.use(style)
+    return this.doc.heightOfString(this.shown(text), { width })
+  }
+
+  /** A new page unless that much fits on this one. */
+  demandRoom(height: number): void {
+    if (this.y + height <= this.bottom) return
+    this.doc.addPage()
+    this.y = MARGIN
+    this.onNewPage?.()
+  }
+
+  /** Without moving on: what stands beside it is drawn at the same height. */
+  put(parent: Element, tag: Tag, text: string, box: Box, style: Style, options: ElementOptions = {}): void {
+    this.use(style)
+    const shown = this.shown(text)
+    const told = shown === text ? options : { ...options, actual: text }
+    parent.add(this.doc.struct(tag, told, () => this.write(shown, box, style)))
+  }
+
+  /** Seen, but not read out: it is there for the eye, or has been said before. */
+  decorate(text: string, box: Box, style: Style, type: 'Pagination' | 'Layout' = 'Pagination'): void {
+    this.use(style)
+    this.doc.markContent('Artifact', { type })
+    this.write(this.shown(text), box, style)
+    this.doc.endMarkedContent()
+  }
+
+  rule(): void {
+    const { x, width } = this.page
+    this.doc.markContent('Artifact', { type: 'Layout' })
+    this.doc
+      .moveTo(x, this.y)
+      .lineTo(x + width, this.y)
+      .lineWidth(0.75)
+      .stroke(LINE)
+    this.doc.endMarkedContent()
+  }
+
+  private use({ face, size, color }: Style): void {
+    this.doc
+      .font(face)
+      .fontSize(size)
+      .fillColor(color ?? INK)
+  }
+
+  private write(text: string, { x, width }: Box, { align }: Style): void {
+    this.doc.text(text, x, this.y, { width, ...(align ? { align } : {}) })
+  }
+
+  /** In the face that is in use. pdfkit does not say what a font has; the font that it holds does. */
+  private shown(text: string): string {
+    const { font } = (
+      this.doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+    )._font
+    return printable(text, (code) => font.hasGlyphForCodePoint(code))
+  }
+}

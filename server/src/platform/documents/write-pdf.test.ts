@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { paperOf, type Sheet } from './sheet.ts'
+import { dayIn, money, monthName, timeIn } from './words.ts'
+import { writePdf } from './write-pdf.ts'
+
+const sheet = (over: Partial<Sheet> = {}): Sheet => ({
+  title: 'Receipt',
+  number: 'RT-2026-0A1B2C3D',
+  paper: 'A4',
+  at: new Date('2026-11-15T12:00:00Z'),
+  footer: 'A line at the foot.',
+  blocks: [],
+  ...over,
+})
+
+const written = async (over: Partial<Sheet> = {}) =>
+  readPdf({ base64: (await writePdf(sheet(over))).toString('base64') })
+
+const named = (name: string) =>
+  written({ blocks: [{ kind: 'parties', parties: [{ role: 'Guest', name, lines: [] }] }] })
+
+describe('a document', () => {
+  it('says what it is, in which language, and when', async () => {
+    const { info } = await written()
+    expect(info).toMatchObject({
+      Title: 'Receipt RT-2026-0A1B2C3D',
+      Author: 'Roomtone',
+      Language: 'en-US',
+      CreationDate: 'D:20261115120000Z',
+    })
+  })
+
+  it('can be read out: headings, paragraphs and tables are tagged as such', async () => {
+    const columns = [
+      { name: 'What', share: 0.5 },
+      { name: 'Amount', share: 0.5, align: 'right' as const },
+    ]
+    const { tree } = await written({ blocks: [{ kind: 'table', columns, rows: [['4 hours', '$600.00']] }] })
+    for (const role of ['Document', 'H1', 'P', 'Table', 'TR', 'TH', 'TD'])
+      expect(tree).toContain(`"role":"${role}"`)
+  })
+
+  it('is the same file each time, and on the paper of the country', async () => {
+    const blocks: Sheet['blocks'] = [{ kind: 'text', text: 'Łukasz Nováček' }]
+    expect((await writePdf(sheet({ blocks }))).equals(await writePdf(sheet({ blocks })))).toBe(true)
+    expect((await written()).size).toEqual([595, 842])
+    expect((await written({ paper: paperOf('United States') })).size).toEqual([612, 792])
+    expect(paperOf('Canada')).toBe('A4')
+  })
+})
+
+describe('names', () => {
+  it.each([
+    'Łukasz Nováček',
+    'Nguyễn Thị Hòa',
+    'Ærøskøbing Þórðarson',
+    'Ελένη Παπαδοπούλου',
+    'Сергій Їжак',
+    'İpek Şahin',
+  ])('prints %s', async (name) => {
+    expect((await named(name)).text).toContain(name)
+  })
+
+  it('keeps beside its boxes what no letter of the font can show', async () => {
+    const { text, tree } = await named('山田 Tarō')
+    expect(text).toContain('□□ Tarō')
+    expect(tree).toContain('山田 Tarō')
+  })
+})
+
+describe('a long table', () => {
+  it('goes on over the page with its heads, loses no row, and numbers the pages', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => [`Line ${index + 1} of many`, money(index * 100)])
+    const columns = [
+      { name: 'The first column', share: 0.6 },
+      { name: 'Amount', share: 0.4, align: 'right' as const },
+    ]
+    const sums = [{ name: 'Total', value: '$7,140.00', isTotal: true }]
+    const { pages, text } = await written({ blocks: [{ kind: 'table', columns, rows, sums }] })
+    expect(pages.length).toBeGreaterThan(2)
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+      expect(page).toContain('A line at the foot.')
+    })
+    for (const page of pages.slice(0, -1)) expect(page).toContain('The first column')
+    for (const [name] of rows) expect(text).toContain(name)
+    expect(pages.at(-1)).toContain('Total $7,140.00')
+  })
+})
+
+describe('words', () => {
+  it('writes money with cents and a true minus', () => {
+    expect(money(78_700)).toBe('$787.00')
+    expect(money(-123_456)).toBe('−$1,234.56')
+    expect(money(0)).toBe('$0.00')
+  })
+
+  it('writes dates on the clocks of a zone', () => {
+    const instant = new Date('2026-12-01T03:30:00Z')
+    expect(dayIn(instant, 'America/Los_Angeles')).toBe('Nov 30, 2026')
+    expect(timeIn(instant, 'America/Los_Angeles')).toBe('Nov 30, 2026, 7:30 PM PST')
+    expect(monthName('2026-11')).toBe('November 2026')
+  })
+})

@@ -1,0 +1,116 @@
+import { drawTable } from './draw-table.ts'
+import { FAINT, Pen, type Style } from './pen.ts'
+import type { Block, Sheet } from './sheet.ts'
+
+const TEXT: Style = { face: 'text', size: 9.5 }
+const SMALL: Style = { face: 'text', size: 8.5, color: FAINT }
+
+/** A tagged PDF that names its language and title: it can be read out, searched, and copied from. */
+export async function writePdf(sheet: Sheet): Promise<Buffer> {
+  const pen = new Pen(sheet)
+  const done = collect(pen.doc)
+  drawHead(pen, sheet)
+  for (const block of sheet.blocks) await drawBlock(pen, block)
+  pen.root.end()
+  drawFeet(pen, sheet)
+  pen.doc.end()
+  return done
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}
+
+function drawHead(pen: Pen, { title, number }: Sheet): void {
+  const { x, width } = pen.page
+  pen.put(pen.root, 'P', 'Roomtone', { x, width: width / 2 }, { face: 'title', size: 20 })
+  pen.y += 8
+  pen.put(pen.root, 'P', number, { x: x + width / 2, width: width / 2 }, { ...SMALL, align: 'right' })
+  pen.y += 28
+  pen.put(pen.root, 'H1', title, pen.page, { face: 'title', size: 30 })
+  pen.y += 48
+}
+
+async function drawBlock(pen: Pen, block: Block): Promise<void> {
+  if (block.kind === 'heading') drawHeading(pen, block.text)
+  else if (block.kind === 'text') drawText(pen, block.text)
+  else if (block.kind === 'parties') drawParties(pen, block.parties)
+  else if (block.kind === 'facts') drawFacts(pen, block.facts)
+  else await drawTable(pen, block)
+}
+
+/** Never the last thing on a page. */
+function drawHeading(pen: Pen, text: string): void {
+  pen.demandRoom(90)
+  pen.y += 6
+  pen.put(pen.root, 'H2', text, pen.page, { face: 'strong', size: 11 })
+  pen.y += 22
+}
+
+function drawText(pen: Pen, text: string): void {
+  const height = pen.heightOf(text, pen.page, TEXT)
+  pen.demandRoom(height)
+  pen.put(pen.root, 'P', text, pen.page, TEXT)
+  pen.y += height + 10
+}
+
+function drawParties(pen: Pen, parties: Extract<Block, { kind: 'parties' }>['parties']): void {
+  const { x, width } = pen.page
+  const share = width / parties.length
+  const top = pen.y
+  let lowest = top
+  for (const [index, { role, name, lines }] of parties.entries()) {
+    pen.y = top
+    const box = { x: x + share * index, width: share - 14 }
+    const section = pen.doc.struct('Sect')
+    pen.root.add(section)
+    for (const [tag, text, style] of [
+      ['H2', role, SMALL],
+      ['P', name, { face: 'strong', size: 9.5 }],
+      ...lines.map((line) => ['P', line, TEXT] as const),
+    ] as const) {
+      pen.put(section, tag, text, box, style)
+      pen.y += pen.heightOf(text, box, style) + 3
+    }
+    section.end()
+    lowest = Math.max(lowest, pen.y)
+  }
+  pen.y = lowest + 16
+}
+
+function drawFacts(pen: Pen, facts: [string, string][]): void {
+  const { x, width } = pen.page
+  const table = pen.doc.struct('Table')
+  pen.root.add(table)
+  const value = { x: x + width * 0.3, width: width * 0.7 }
+  for (const [name, words] of facts) {
+    const height = pen.heightOf(words, value, TEXT)
+    pen.demandRoom(height)
+    const tr = pen.doc.struct('TR')
+    table.add(tr)
+    pen.put(tr, 'TH', name, { x, width: width * 0.3 - 10 }, { ...TEXT, color: FAINT }, { scope: 'Row' })
+    pen.put(tr, 'TD', words, value, TEXT)
+    tr.end()
+    pen.y += height + 4
+  }
+  table.end()
+  pen.y += 14
+}
+
+/** Only now is it known how many pages there are. */
+function drawFeet(pen: Pen, { footer }: Sheet): void {
+  const { start, count } = pen.doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    pen.doc.switchToPage(page)
+    pen.y = pen.bottom + 20
+    const { x, width } = pen.page
+    pen.decorate(footer, { x, width: width - 90 }, { ...SMALL, size: 7.5 })
+    const number = `Page ${page - start + 1} of ${count}`
+    pen.decorate(number, { x: x + width - 80, width: 80 }, { ...SMALL, size: 7.5, align: 'right' })
+  }
+}
