@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertBookedTime } from '../../../testing/booked-time.ts'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
@@ -82,16 +83,7 @@ async function holds(kind = 'import') {
 }
 
 async function book(from: string, to: string): Promise<void> {
-  await house()
-    .deps.db.insertInto('holds')
-    .values({
-      listing_id: listing.searchId,
-      during: sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)` as never,
-      kind: 'booking',
-      note: 'Halden & Co, crew of 6',
-      created_at: house().clock.now(),
-    })
-    .execute()
+  await insertBookedTime(house(), listing, [from, to], { guestId: stranger.id })
 }
 
 describe('subscribing', () => {

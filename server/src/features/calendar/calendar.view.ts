@@ -1,10 +1,10 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
-import { overlaps, subtract, wholeDays } from '@roomtone/domain/calendar/ranges'
+import { overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { isWeekend } from '@roomtone/domain/pricing/rates'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { toInstant } from '@roomtone/domain/time/zone'
-import type { Hold } from './holds.store.ts'
+import type { HeldTime, Hold } from './holds.store.ts'
 
 type Day = HostCalendar['days'][number]
 
@@ -17,7 +17,7 @@ type Listing = {
   overrides: Record<LocalDate, Cents>
 }
 
-export function dayView(date: LocalDate, listing: Listing, holds: Hold[]): Day {
+export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): Day {
   const day = wholeDays(date, date, listing.timeZone)
   const touching = holds.filter((hold) => overlaps(hold, day))
   const weekend = isWeekend(date)
@@ -29,12 +29,33 @@ export function dayView(date: LocalDate, listing: Listing, holds: Hold[]): Day {
     isOverride: override !== undefined,
     isWeekend: weekend,
     state: stateOf(date, listing, touching),
-    holds: touching.map(({ id }) => id),
+    holds: touching.filter((hold) => overlaps(shownTime(hold), day)).map(({ id }) => id),
   }
 }
 
-export function holdView({ id, kind, label, startsAt, endsAt }: Hold): HostCalendar['held'][number] {
-  return { id, kind, label, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+export function holdView(hold: HeldTime): HostCalendar['held'][number] {
+  const { id, kind, booking } = hold
+  const { startsAt, endsAt } = shownTime(hold)
+  return {
+    id,
+    kind,
+    label: heldLabel(hold),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    bookingId: booking?.id ?? null,
+    state: booking?.state ?? null,
+  }
+}
+
+/** A booking without its turnaround: one that tidies up past midnight is not a booking of two days. */
+function shownTime({ startsAt, endsAt, booking }: HeldTime): TimeRange {
+  return { startsAt, endsAt: booking?.endsAt ?? endsAt }
+}
+
+/** A block by its note, an import by its calendar, a booking by who comes and for what. */
+export function heldLabel({ kind, label, booking }: HeldTime): string {
+  if (kind !== 'booking') return label
+  return booking ? `${booking.guest} · ${booking.production}` : 'Held'
 }
 
 /** By its opening hours: what is held at night does not make a day busy. */

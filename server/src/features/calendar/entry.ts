@@ -1,3 +1,12 @@
+export { heldLabel } from './calendar.view.ts'
 export { newCalendarToken } from './calendar-token.ts'
-export { findHolds } from './holds.store.ts'
+export { findFeeds } from './feeds.store.ts'
+export { fetchCalendar } from './fetch-calendar.ts'
+export {
+  findHeldTimes,
+  findHolds,
+  insertBookingHold,
+  releaseBookingHold,
+  turnIntoBlock,
+} from './holds.store.ts'
 export { findOverrides } from './overrides.store.ts'

@@ -1,3 +1,4 @@
+import type { BookingState } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
@@ -33,6 +34,93 @@ export async function findHolds(handle: Handle, listingId: number, from: Date, t
     .execute()
 }
 
+/** A hold as its host sees it: with what is known of the booking behind it. */
+export type HeldTime = Hold & {
+  booking: {
+    id: string
+    state: BookingState
+    /** Without the turnaround. */
+    endsAt: Date
+    crew: number
+    guest: string
+    production: string
+  } | null
+}
+
+type BookedRow = {
+  bookingId: string | null
+  state: BookingState | null
+  bookedUntil: Date | null
+  crew: number | null
+  guest: string | null
+  production: string | null
+}
+
+/**
+ * The same with who booked it, for the host alone. A booking that has not reached them yet is time that is held,
+ * and nothing else.
+ */
+export async function findHeldTimes(
+  handle: Handle,
+  listingId: number,
+  from: Date,
+  to: Date,
+): Promise<HeldTime[]> {
+  const rows = await handle
+    .selectFrom('holds')
+    .leftJoin('calendar_feeds', 'calendar_feeds.id', 'holds.feed_id')
+    .leftJoin('bookings', (join) =>
+      join
+        .onRef('bookings.id', '=', 'holds.booking_id')
+        .on('bookings.state', 'in', ['pending', 'confirmed', 'completed']),
+    )
+    .leftJoin('profiles', 'profiles.id', 'bookings.guest_id')
+    .select([
+      'holds.id',
+      'holds.kind',
+      sql<Date>`lower(holds.during)`.as('startsAt'),
+      sql<Date>`upper(holds.during)`.as('endsAt'),
+      sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
+      'bookings.id as bookingId',
+      'bookings.state',
+      sql<Date | null>`upper(bookings.during)`.as('bookedUntil'),
+      'bookings.crew',
+      sql<string | null>`coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1))`.as('guest'),
+      'bookings.production_title as production',
+    ])
+    .where('holds.listing_id', '=', listingId)
+    .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
+    .orderBy(sql`lower(holds.during)`)
+    .execute()
+  return rows.map(({ id, kind, startsAt, endsAt, label, ...booked }) => ({
+    id,
+    kind,
+    startsAt,
+    endsAt,
+    label,
+    booking: bookingOf(booked),
+  }))
+}
+
+function bookingOf({
+  bookingId,
+  state,
+  bookedUntil,
+  crew,
+  guest,
+  production,
+}: BookedRow): HeldTime['booking'] {
+  if (bookingId === null || state === null || bookedUntil === null) return null
+  return {
+    id: bookingId,
+    state,
+    endsAt: bookedUntil,
+    crew: crew ?? 0,
+    guest: guest ?? '',
+    production: production ?? '',
+  }
+}
+
 type NewHolds = {
   listingId: number
   kind: 'block' | 'import'
@@ -66,6 +154,42 @@ export async function deleteBlocks(tx: Tx, listingId: number, from: Date, to: Da
     .where('kind', '=', 'block')
     .where(sql<SqlBool>`during && tstzrange(${from}, ${to})`)
     .returning([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt'), 'note'])
+    .execute()
+}
+
+type BookingHold = { listingId: number; bookingId: string; startsAt: Date; endsAt: Date; now: Date }
+
+/** False: something else has that time. Never an error: catching one instead makes rivals deadlock. */
+export async function insertBookingHold(tx: Tx, hold: BookingHold): Promise<boolean> {
+  const result = await tx
+    .insertInto('holds')
+    .values({
+      listing_id: hold.listingId,
+      during: sql<string>`tstzrange(${hold.startsAt}, ${hold.endsAt})`,
+      kind: 'booking',
+      booking_id: hold.bookingId,
+      created_at: hold.now,
+    })
+    .onConflict((conflict) => conflict.constraint('holds_no_overlap').doNothing())
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** The time that is free again, its turnaround included; undefined when it held none. */
+export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<Piece | undefined> {
+  return tx
+    .deleteFrom('holds')
+    .where('booking_id', '=', bookingId)
+    .returning([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
+    .executeTakeFirst()
+}
+
+/** The time stays closed, and is the host's from now on. */
+export async function turnIntoBlock(tx: Tx, bookingId: string, note: string): Promise<void> {
+  await tx
+    .updateTable('holds')
+    .set({ kind: 'block', booking_id: null, note })
+    .where('booking_id', '=', bookingId)
     .execute()
 }
 

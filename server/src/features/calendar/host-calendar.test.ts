@@ -3,6 +3,7 @@ import { addDays } from '@roomtone/domain/time/local-date'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { insertBookedTime } from '../../../testing/booked-time.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
 
@@ -53,16 +54,7 @@ async function holds() {
 }
 
 async function book(from: string, to: string): Promise<void> {
-  await house()
-    .deps.db.insertInto('holds')
-    .values({
-      listing_id: listing.searchId,
-      during: sql`tstzrange(${from}::timestamptz, ${to}::timestamptz)` as never,
-      kind: 'booking',
-      note: 'Halden & Co',
-      created_at: house().clock.now(),
-    })
-    .execute()
+  await insertBookedTime(house(), listing, [from, to], { guestId: stranger.id })
 }
 
 async function audited(): Promise<string[]> {
@@ -103,9 +95,21 @@ describe('the calendar of a host', () => {
     expect(calendar.held.map(({ kind, label }) => [kind, label])).toEqual([
       ['block', 'Painting'],
       ['block', 'Painting'],
-      ['booking', 'Halden & Co'],
-      ['booking', 'Halden & Co'],
+      ['booking', 'Ada · Halden & Co'],
+      ['booking', 'Ada · Halden & Co'],
     ])
+    expect(calendar.held.map(({ state }) => state)).toEqual([null, null, 'confirmed', 'confirmed'])
+    expect(calendar.held[0]?.bookingId).toBeNull()
+    expect(calendar.held[2]?.bookingId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('does not make two days of a booking whose turnaround passes midnight', async () => {
+    await book('2026-02-10T15:00:00Z', '2026-02-11T04:30:00Z')
+    await sql`update holds set during = tstzrange(lower(during), upper(during) + interval '1 hour')
+      where listing_id = ${listing.searchId}`.execute(house().deps.db)
+    const { days, held } = await show('2026-02-10', '2026-02-11')
+    expect(days.map((day) => day.holds.length)).toEqual([1, 0])
+    expect(held[0]?.endsAt).toBe('2026-02-11T04:30:00.000Z')
   })
 
   it('shows 62 days and not one more, and no days that do not exist', async () => {

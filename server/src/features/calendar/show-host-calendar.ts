@@ -9,7 +9,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findOwnListing } from './calendar.store.ts'
 import { dayView, holdView } from './calendar.view.ts'
 import { type DayRange, demandDays } from './demand-days.ts'
-import { findHolds } from './holds.store.ts'
+import { findHeldTimes } from './holds.store.ts'
 import { findOverrides } from './overrides.store.ts'
 
 const VIEW_MAX_DAYS = 62
@@ -23,7 +23,7 @@ export async function showHostCalendar(
   const listing = await findOwnListing(deps.db, id, actor.userId)
   if (!listing) throw new Refused('not_found')
   const { startsAt, endsAt } = wholeDays(from, to, listing.timeZone)
-  const holds = await findHolds(deps.db, listing.searchId, startsAt, endsAt)
+  const holds = await findHeldTimes(deps.db, listing.searchId, startsAt, endsAt)
   const overrides = await findOverrides(deps.db, id, from, to)
   return {
     timeZone: listing.timeZone,

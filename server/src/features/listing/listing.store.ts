@@ -23,6 +23,7 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.description',
       'p.country',
       'p.place_type as placeType',
+      'p.max_guests as maxGuests',
       'p.bedrooms',
       'p.beds',
       'p.bathrooms',
@@ -60,6 +61,18 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
   return query.executeTakeFirst()
 }
 
+/** Whether someone has a booking behind them that took place: some hosts confirm only those at once. */
+export async function hasShotBefore(handle: Handle, userId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', userId)
+    .where('state', '=', 'completed')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** In the host's order; the first is the cover. */
 export async function findPhotoIds(handle: Handle, propertyId: string): Promise<string[]> {
   const rows = await handle
@@ -69,6 +82,48 @@ export async function findPhotoIds(handle: Handle, propertyId: string): Promise<
     .orderBy('position')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/**
+ * How a host answered what was asked of them since then. What the clock has ended counts as missed before it is
+ * swept; a request that its guest withdrew, or that confirmed itself, says nothing about the host.
+ */
+export async function countAnswers(handle: Handle, hostId: string, since: Date, now: Date) {
+  return handle
+    .selectFrom('bookings')
+    .select([
+      sql<number>`count(*) filter (where answered_at is not null)`.as('answered'),
+      sql<number>`count(*) filter (where state = 'expired' or (state = 'pending' and expires_at <= ${now}
+        and confirming_since is null))`.as('missed'),
+      sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 60)`.as(
+        'medianMinutes',
+      ),
+    ])
+    .where('host_id', '=', hostId)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow()
+}
+
+/** Only bookings are in the way, and one of them may still fall away: there is something to wait for. */
+export async function isHeldByBookings(
+  handle: Handle,
+  listingId: number,
+  from: Date,
+  to: Date,
+): Promise<boolean> {
+  const row = await handle
+    .selectFrom('holds')
+    .leftJoin('bookings', 'bookings.id', 'holds.booking_id')
+    .select(
+      sql<boolean>`coalesce(bool_and(holds.kind = 'booking')
+        and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed')), false)`.as('is'),
+    )
+    .where('holds.listing_id', '=', listingId)
+    .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
+    .executeTakeFirstOrThrow()
+  return row.is
 }
 
 export async function findNewestPage(

@@ -8,13 +8,14 @@ type Parts = {
   card: PropertyCard
   photos: PhotoView[]
   similar: PropertyCard[]
+  response: PropertyView['host']['response']
   today: string
   isYours: boolean
 }
 
 export function propertyView(
   row: ListingRow,
-  { card, photos, similar, today, isYours }: Parts,
+  { card, photos, similar, response, today, isYours }: Parts,
 ): PropertyView {
   return {
     ...card,
@@ -41,6 +42,7 @@ export function propertyView(
     opensAt: row.opensAt,
     closesAt: row.closesAt,
     noticeHours: row.noticeHours,
+    turnaroundMinutes: row.turnaroundMinutes,
     minDays: row.minDays,
     maxDays: row.maxDays,
     photos,
@@ -49,6 +51,7 @@ export function propertyView(
       name: row.hostName,
       isVerified: row.isHostVerified,
       memberSince: row.hostSince.toISOString(),
+      response,
     },
     similar,
     isAvailable: row.isAvailable,

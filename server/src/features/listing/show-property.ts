@@ -7,17 +7,20 @@ import { findPhotos } from '../photo/entry.ts'
 import { findCards, findSimilar } from '../search/entry.ts'
 import { findListing, findPhotoIds } from './listing.store.ts'
 import { propertyView } from './property.view.ts'
+import { rateAnswers } from './rate-answers.ts'
 
 const SIMILAR = 4
 
 export async function showProperty(deps: Deps, actor: Actor | null, id: string): Promise<PropertyView> {
   const { db, clock } = deps
+  const now = clock.now()
   const listing = await findListing(db, id, actor)
   if (!listing) throw new Refused('not_found')
-  const [cards, photos, similar] = await Promise.all([
+  const [cards, photos, similar, response] = await Promise.all([
     findCards(db, [id]),
     findPhotoIds(db, id).then((ids) => findPhotos(db, ids)),
     findSimilar(db, id, SIMILAR),
+    rateAnswers(db, listing.hostId, now),
   ])
   const [card] = cards
   if (!card) throw new Refused('not_found')
@@ -25,7 +28,8 @@ export async function showProperty(deps: Deps, actor: Actor | null, id: string):
     card,
     photos,
     similar,
-    today: toLocal(clock.now(), listing.timeZone).date,
+    response,
+    today: toLocal(now, listing.timeZone).date,
     isYours: listing.hostId === actor?.userId,
   })
 }

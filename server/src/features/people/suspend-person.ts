@@ -31,18 +31,19 @@ export async function suspendPerson(
         ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
       })
       await deps.jobs.add(tx, 'project-listings-of', { userId: subjectId })
-      if (suspended)
-        await endAllSessions(deps, tx, {
-          userId: subjectId,
-          actorId: actor.userId,
-          because: 'suspended',
-          now,
-        })
+      if (suspended) await endWhatTheyHave(deps, tx, { userId: subjectId, actorId: actor.userId, now })
     }
     const person = await findPerson(tx, subjectId)
     if (!person) throw new Refused('not_found')
     return personView(person)
   })
+}
+
+type Suspended = { userId: string; actorId: string; now: Date }
+
+async function endWhatTheyHave(deps: Deps, tx: Tx, { userId, actorId, now }: Suspended): Promise<void> {
+  await endAllSessions(deps, tx, { userId, actorId, because: 'suspended', now })
+  await deps.jobs.add(tx, 'end-requests-of', { userId, actorId })
 }
 
 /** Asked again under the lock: two admins who suspend each other at the same moment must not both succeed. */

@@ -1,0 +1,75 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
+import { findBooking, markConfirming } from './booking.store.ts'
+import { demandAction, demandSide, lockForSide } from './demand-side.ts'
+import { type Conflict, findConflicts } from './find-conflicts.ts'
+import { finishConfirmation } from './finish-confirmation.ts'
+import { viewBooking } from './view-booking.ts'
+
+const SECOND = 1000
+
+type Accepting = { id: string; despiteConflicts: boolean }
+
+/** The host says yes: from here on nothing but the card can end it, and then it is confirmed. */
+export async function acceptBooking(
+  deps: Deps,
+  actor: Actor,
+  { id, despiteConflicts }: Accepting,
+): Promise<BookingView> {
+  const now = deps.clock.now()
+  const { booking } = demandSide(await findBooking(deps.db, id), actor.userId, 'host')
+  demandAction('host', booking, ['accept'], now)
+  if (!despiteConflicts) demandNoConflicts(await findConflicts(deps, booking, now), booking.time_zone)
+  await deps.db.transaction().execute(async (tx) => {
+    const { booking: locked } = await lockForSide(tx, id, actor.userId, 'host')
+    // Asked again: the clock has gone on while calendars were read, and the guest may have withdrawn.
+    demandAction('host', locked, ['accept'], deps.clock.now())
+    await markConfirming(tx, id, now)
+    await deps.jobs.add(
+      tx,
+      'finish-confirmation',
+      { bookingId: id },
+      { key: `booking:${id}:confirm`, runAt: new Date(now.getTime() + 30 * SECOND) },
+    )
+  })
+  await takeTheMoney(deps, id)
+  return viewBooking(deps, deps.db, actor, id)
+}
+
+async function takeTheMoney(deps: Deps, id: string): Promise<void> {
+  try {
+    await finishConfirmation(deps, id)
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error
+    throw stillTrying()
+  }
+  const after = await findBooking(deps.db, id)
+  if (after?.confirming_since) throw stillTrying()
+  if (after?.state === 'withdrawn')
+    throw new Refused('card_declined', {
+      detail: "The guest's bank would not pay, so this request has ended. Your calendar is free again.",
+    })
+}
+
+function stillTrying(): Refused {
+  return new Refused('payments_unreachable', {
+    detail:
+      'Your answer is noted, but the payment provider does not reply right now. We keep asking, and write to you both when it is done.',
+  })
+}
+
+function demandNoConflicts(conflicts: Conflict[], timeZone: string): void {
+  if (conflicts.length === 0) return
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const events = conflicts.map(
+    ({ summary, startsAt, endsAt }) =>
+      `${summary === '' ? 'Busy' : summary} (${words.formatRange(startsAt, endsAt)})`,
+  )
+  throw new Refused('calendar_conflict', {
+    detail: `Your calendar has something at that time: ${events.join(', ')}.`,
+    reasons: events,
+  })
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../testing/booking.ts'
+import { refusedWith, useLife } from '../../../testing/booking-life.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { completeBooking } from './complete-booking.ts'
+
+const house = useHouse()
+const life = useLife(house)
+const HOUR = 3_600_000
+const SAMPLE = { hourly_rate_cents: 15_000, cleaning_fee_cents: 5000 }
+
+let admin: Person
+let host: Person
+let guest: Person
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(house())
+})
+
+const booked = (over: Parameters<typeof aBooking>[1] = {}) =>
+  aBooking(house(), { state: 'confirmed', host, guest, listingOver: SAMPLE, startsInHours: 240, ...over })
+
+async function cancel(id: string, refundPercent = 100, by = admin) {
+  const body = { reason: 'The roof came down', refundPercent }
+  return house().call(
+    bookingCalls.adminCancel,
+    { params: { id }, body },
+    { token: await tokenOf(house(), by) },
+  )
+}
+
+type Asked = { amount: number; from?: 'platform' | 'host'; key?: string }
+
+async function refund({ id }: { id: string }, { amount, from = 'platform', key = randomUUID() }: Asked) {
+  const body = { key, amount, from, reason: 'No hot water' }
+  const token = await tokenOf(house(), admin)
+  return house().call(bookingCalls.adminRefund, { params: { id }, body }, { token })
+}
+
+describe('an admin who cancels', () => {
+  it('withdraws what nobody has answered, and lets go of the card', async () => {
+    const booking = await booked({ state: 'pending' })
+    expect(await cancel(booking.id)).toMatchObject({ state: 'withdrawn', endedBy: 'admin', party: 'admin' })
+    await house().drain()
+    expect(await life.money(booking.id)).toMatchObject({ charges: ['released'], captured: 0 })
+  })
+
+  it('takes someone out of the line', async () => {
+    const waiting = await booked({ state: 'second_hold' })
+    expect(await cancel(waiting.id)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it('cancels what is confirmed, also after it has begun, with the share they chose and no penalty', async () => {
+    const booking = await booked({ startsInHours: 48 })
+    await life.goTo(booking.startsAt, -HOUR)
+    await refusedWith(life.preview(booking, guest), 'no_longer_possible')
+    const view = await cancel(booking.id, 25)
+    // Cleaning in full, and a quarter of 600 + 78 + 59.
+    expect(view).toMatchObject({ state: 'cancelled', endedBy: 'admin', refunded: 5000 + 18_425, penalty: 0 })
+    await house().drain()
+    const money = await life.money(booking.id)
+    expect(money).toMatchObject({ refunded: 23_425, bookSum: 0, payout: { state: 'scheduled' } })
+    expect(money.book).toMatchObject({ host_payable: -45_000, guest: 0 })
+  })
+
+  it('writes the reason down under a key, once, with their name', async () => {
+    const booking = await booked()
+    await cancel(booking.id)
+    const rows = (await life.auditOf(booking.id)).filter(({ actorId }) => actorId === admin.id)
+    expect(rows).toMatchObject([{ action: 'booking.cancel', personal: expect.anything() }])
+    await refusedWith(cancel(booking.id), 'no_longer_possible')
+  })
+
+  it('cannot end what is over, and finds nothing that is not there', async () => {
+    const booking = await booked({ state: 'completed', startsInHours: 48 })
+    await refusedWith(cancel(booking.id), 'no_longer_possible')
+    await refusedWith(cancel(NOBODY), 'not_found')
+    await refusedWith(cancel(booking.id, 100, host), 'forbidden')
+  })
+})
+
+describe('an admin who gives more back', () => {
+  it('can give all that was paid and not a cent more', async () => {
+    const booking = await booked()
+    const tooMuch = await refusedWith(refund(booking, { amount: 78_701 }), 'validation_failed')
+    expect(tooMuch.fields).toEqual([{ field: 'amount', message: 'At most $787.00 can still be given back' }])
+    expect(await refund(booking, { amount: 70_000 })).toMatchObject({ state: 'confirmed', refunded: 70_000 })
+    await refusedWith(refund(booking, { amount: 8701 }), 'validation_failed')
+    await refund(booking, { amount: 8700 })
+    await refusedWith(refund(booking, { amount: 1 }), 'no_longer_possible')
+    await house().drain()
+    const money = await life.money(booking.id)
+    expect(money).toMatchObject({ captured: 78_700, refunded: 78_700, bookSum: 0 })
+    expect(money.book).toMatchObject({ platform_fee: -7800 + 78_700, host_payable: -65_000, processor: 0 })
+    expect(
+      (await life.auditOf(booking.id)).filter(({ action }) => action === 'booking.refunded'),
+    ).toMatchObject([
+      { actorId: admin.id, personal: expect.anything() },
+      { actorId: admin.id, personal: expect.anything() },
+    ])
+  })
+
+  it('takes from a host no more than they have of it', async () => {
+    const booking = await booked()
+    await refusedWith(refund(booking, { amount: 65_001, from: 'host' }), 'validation_failed')
+    await refund(booking, { amount: 20_000, from: 'host' })
+    await refusedWith(refund(booking, { amount: 45_001, from: 'host' }), 'validation_failed')
+    expect((await life.money(booking.id)).book).toMatchObject({ host_payable: -45_000 })
+  })
+
+  it('does so once, however often the form is sent', async () => {
+    const booking = await booked()
+    const key = randomUUID()
+    const times = await Promise.allSettled([1, 2, 3, 4].map(() => refund(booking, { amount: 1000, key })))
+    expect(times.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'))
+    await refusedWith(refund(booking, { amount: 2000, key }), 'validation_failed')
+    await refusedWith(refund(await booked(), { amount: 1000, key }), 'validation_failed')
+    await house().drain()
+    expect(await life.money(booking.id)).toMatchObject({
+      refunds: [{ amount: 1000, kind: 'goodwill', state: 'done' }],
+      refunded: 1000,
+    })
+  })
+
+  it('leaves less to give back when it is cancelled later', async () => {
+    const booking = await booked()
+    await refund(booking, { amount: 30_000 })
+    expect(await life.preview(booking, guest)).toMatchObject({ refund: 48_700, refundPercent: 100 })
+    await life.cancel(booking, guest)
+    await house().drain()
+    const money = await life.money(booking.id)
+    expect(money).toMatchObject({ captured: 78_700, refunded: 78_700, bookSum: 0 })
+    expect(money.book).toMatchObject({
+      host_payable: 0,
+      platform_fee: 0,
+      tax_payable: 0,
+      guest: 0,
+      processor: 0,
+    })
+  })
+
+  it('makes it a debt once the host has been paid', async () => {
+    const payee = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const booking = await booked({ host: payee, startsInHours: 48 })
+    await endAndPay(booking)
+    await refund(booking, { amount: 10_000, from: 'host' })
+    expect((await life.money(booking.id)).book).toMatchObject({ host_debt: 10_000, host_payable: 0 })
+    await refusedWith(refund(booking, { amount: 55_001, from: 'host' }), 'validation_failed')
+  })
+
+  it('has nothing to give where nothing was taken', async () => {
+    const booking = await booked({ state: 'pending' })
+    await refusedWith(refund(booking, { amount: 100 }), 'no_longer_possible')
+    await refusedWith(refund({ id: NOBODY }, { amount: 100 }), 'not_found')
+  })
+})
+
+async function endAndPay({ id, host: payee, endsAt }: TestBooking): Promise<void> {
+  const now = house().clock.now()
+  await house()
+    .deps.db.insertInto('payout_accounts')
+    .values({
+      user_id: payee.id,
+      provider: 'simulated',
+      reference: 'acct_of_a_test',
+      status: 'active',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  house().clock.advance(endsAt.getTime() - now.getTime())
+  await completeBooking(house().deps, id)
+  await life.letPass(72 * HOUR)
+  const { payout } = await life.money(id)
+  expect(payout).toMatchObject({ due_cents: 65_000 })
+}

@@ -1,0 +1,83 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { owedGoodwill } from '@roomtone/domain/ledger/movements'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { postTransfer } from '../ledger/entry.ts'
+import { type BookingRow, lockBooking } from './booking.store.ts'
+import { findAskedRefund, insertRefund } from './cancellation.store.ts'
+import { givenBackOf } from './given-back.ts'
+import { findLivePayment } from './payment.store.ts'
+import { lockPayoutOf } from './payout.store.ts'
+import { viewBooking } from './view-booking.ts'
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+type Refunding = { id: string; key: string; amount: number; from: 'platform' | 'host'; reason: string }
+
+/** Gives back more than the rules do. The form's key is the refund's id: sent twice, it is one. */
+export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refunding): Promise<BookingView> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, asked.id)
+    if (!booking) throw new Refused('not_found')
+    if (await wasDone(tx, asked)) return
+    const payment = await findLivePayment(tx, booking.id)
+    if (payment?.state !== 'captured') throw new Refused('no_longer_possible')
+    await demandRoom(tx, booking, asked)
+    await owe(deps, tx, { booking, paymentId: payment.id, asked, actorId: actor.userId, now })
+  })
+  return viewBooking(deps, deps.db, actor, asked.id)
+}
+
+async function wasDone(tx: Tx, { id, key, amount }: Refunding): Promise<boolean> {
+  const before = await findAskedRefund(tx, key)
+  if (!before) return false
+  if (before.bookingId !== id || before.amount !== amount)
+    throw refusedField('key', 'This form was sent before with another amount. Please reload the page.')
+  return true
+}
+
+async function demandRoom(tx: Tx, booking: BookingRow, { amount, from }: Refunding): Promise<void> {
+  const given = await givenBackOf(tx, booking)
+  const left = booking.total_cents - given.total
+  const most = from === 'host' ? Math.min(left, booking.subtotal_cents - given.fromHost) : left
+  if (most <= 0) throw new Refused('no_longer_possible', { detail: 'There is nothing left to give back.' })
+  if (amount > most)
+    throw refusedField('amount', `At most ${DOLLARS.format(most / 100)} can still be given back`)
+}
+
+type Owing = { booking: BookingRow; paymentId: string; asked: Refunding; actorId: string; now: Date }
+
+async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now }: Owing): Promise<void> {
+  const { id: bookingId, host_id: hostId } = booking
+  const { key, amount, from, reason } = asked
+  const isPaidOut = ((await lockPayoutOf(tx, bookingId))?.due ?? null) !== null
+  await insertRefund(tx, {
+    id: key,
+    bookingId,
+    paymentId,
+    amount,
+    kind: 'goodwill',
+    reason,
+    requestedBy: actorId,
+    now,
+  })
+  await postTransfer(tx, {
+    ...owedGoodwill({ bookingId, hostId, amount, from, isPaidOut }),
+    key: `refund_due:${key}`,
+    bookingId,
+    now,
+  })
+  await deps.audit.record(tx, {
+    now,
+    actorId,
+    action: 'booking.refunded',
+    subjectType: 'booking',
+    subjectId: bookingId,
+    data: { refundId: key, amount, from },
+    personal: { subjectId: booking.guest_id, fields: { reason } },
+  })
+  await deps.jobs.add(tx, 'send-refund', { refundId: key }, { key: `refund:${key}` })
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../../platform/deps.ts'
+import { declined } from '../../platform/payments/declined.ts'
+import { type Authorisation, PaymentsMisuse } from '../../platform/payments/payments.ts'
+import { findBooking } from './booking.store.ts'
+import type { PaymentRow } from './payment.store.ts'
+import { takeAnswer } from './take-answer.ts'
+
+/** Processors forget a key after a day: asked later, it might reserve the money a second time. */
+const KEY_LIVES_MS = 23 * 3_600_000
+
+/** Asks for the money under the key of this try, however often. True: it is to be taken now. */
+export async function askCard(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  return takeAnswer(deps, payment, await authorise(deps, payment))
+}
+
+async function authorise(deps: Deps, payment: PaymentRow): Promise<Authorisation> {
+  const { booking_id: bookingId, attempt, token, customer, amount_cents: amount } = payment
+  if (deps.clock.now().getTime() - payment.created_at.getTime() > KEY_LIVES_MS)
+    return declined('processing_error')
+  const isAway = await isRenewal(deps, payment)
+  const key = `booking:${bookingId}:authorise:${attempt}`
+  try {
+    return await deps.payments.authorise({ key, token, customer, amount, bookingId, isAway })
+  } catch (error) {
+    if (!(error instanceof PaymentsMisuse)) throw error
+    deps.log.error({ err: error, payment: payment.id }, 'the processor refused to be asked for this card')
+    return declined('processing_error')
+  }
+}
+
+/** What is asked for after the host was asked is a renewal: nobody sits in front of it who could go to their bank. */
+async function isRenewal(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  const booking = await findBooking(deps.db, payment.booking_id)
+  return booking?.sent_at != null && payment.created_at > booking.sent_at
+}

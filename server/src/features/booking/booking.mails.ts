@@ -1,0 +1,149 @@
+import { type BookingEvent, TRANSITIONS } from '@roomtone/domain/booking/process'
+import { stateAt } from '@roomtone/domain/booking/timers'
+import type { Deps } from '../../platform/deps.ts'
+import type { Mail } from '../../platform/mail/layout/mail.ts'
+import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
+import { reasonWords } from './booking-ending.ts'
+import { bookingLink } from './booking-link.ts'
+import { findLetterRow, findPayoutLetter, type LetterRow } from './booking-mail.store.ts'
+import { bookingAuthorisedMail } from './mails/booking-authorised.ts'
+import { bookingCancelledMail } from './mails/booking-cancelled.ts'
+import { bookingCompletedMail } from './mails/booking-completed.ts'
+import { bookingConfirmedMail } from './mails/booking-confirmed.ts'
+import { bookingDeclinedMail } from './mails/booking-declined.ts'
+import { bookingExpiredMail } from './mails/booking-expired.ts'
+import { bookingOfferedMail, bookingOfferPassedMail } from './mails/booking-offered.ts'
+import { bookingPaymentFailedMail } from './mails/booking-payment-failed.ts'
+import { bookingPaymentTimedOutMail } from './mails/booking-payment-timed-out.ts'
+import { bookingReminderMail } from './mails/booking-reminder.ts'
+import { bookingWithdrawnMail } from './mails/booking-withdrawn.ts'
+import type { Letter } from './mails/letter.ts'
+import { paymentAlertMail } from './mails/payment-alert.ts'
+import { payoutProblemMail, payoutSentMail } from './mails/payout-mails.ts'
+
+type Write = (letter: Letter) => Mail
+
+/** Those of the table that tell somebody; a test compares the two. */
+const LETTERS: Partial<Record<BookingEvent, Write>> = {
+  authorised: bookingAuthorisedMail,
+  authorised_instantly: (letter) => bookingConfirmedMail(letter, true),
+  payment_timed_out: bookingPaymentTimedOutMail,
+  payment_failed: bookingPaymentFailedMail,
+  accept: (letter) => bookingConfirmedMail(letter, false),
+  decline: bookingDeclinedMail,
+  expire: bookingExpiredMail,
+  withdraw: bookingWithdrawnMail,
+  cancel: bookingCancelledMail,
+  complete: bookingCompletedMail,
+  promote: bookingOfferedMail,
+  let_offer_pass: bookingOfferPassedMail,
+}
+
+export function bookingMails(deps: Deps): Composers {
+  const { db, clock, config } = deps
+
+  /** What has moved on since has a mail of its own; this one would no longer be true. */
+  const about = (write: Write, isTrue: (row: LetterRow, now: Date) => boolean): Composer => {
+    return async ({ bookingId = '', to }) => {
+      const row = await findLetterRow(db, bookingId)
+      if (!row || !isTrue(row, clock.now())) return null
+      const side = to === 'host' ? 'host' : 'guest'
+      return {
+        to: side === 'host' ? row.hostEmail : row.guestEmail,
+        mail: write(letterTo(deps, side, row)),
+      }
+    }
+  }
+
+  const payoutSent: Composer = async ({ payoutId = '' }) => {
+    const payout = await findPayoutLetter(db, payoutId)
+    if (payout?.state !== 'paid') return null
+    return { to: payout.email, mail: payoutSentMail(payoutLetter(deps, payout)) }
+  }
+
+  const payoutProblem: Composer = async ({ payoutId = '' }) => {
+    const payout = await findPayoutLetter(db, payoutId)
+    const state = payout?.state
+    if (!payout || (state !== 'without_account' && state !== 'refused')) return null
+    return { to: payout.email, mail: payoutProblemMail(payoutLetter(deps, payout), state) }
+  }
+
+  const alert: Composer = async ({ what = '', bookingId = '' }) => ({
+    to: config.operatorEmail,
+    mail: paymentAlertMail({ what, bookingId, ...siteOf(deps) }),
+  })
+
+  const letters = Object.entries(LETTERS).map(([event, write]): [string, Composer] => [
+    `booking-${event.replaceAll('_', '-')}`,
+    about(write, (row, now) => leadsTo(event as BookingEvent).includes(stateOf(row, now))),
+  ])
+  return {
+    ...Object.fromEntries(letters),
+    'booking-reminder': about(
+      bookingReminderMail,
+      (row, now) => row.state === 'confirmed' && row.startsAt > now,
+    ),
+    'payout-sent': payoutSent,
+    'payout-problem': payoutProblem,
+    'payment-alert': alert,
+  }
+}
+
+function leadsTo(event: BookingEvent) {
+  return TRANSITIONS.filter((step) => step.event === event).map(({ to }) => to)
+}
+
+function stateOf({ state, expiresAt, confirmingSince }: LetterRow, now: Date) {
+  return stateAt({ state, expiresAt, isConfirming: confirmingSince !== null }, now)
+}
+
+function siteOf({ config }: Deps) {
+  return { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
+}
+
+function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Letter {
+  const { id, title, startsAt, endsAt, timeZone, production, kind, purpose, crew } = row
+  const { total, subtotal, refunded, penalty, isPenaltyWaived, expiresAt, endedBy, endNote } = row
+  return {
+    side,
+    fullName: side === 'host' ? row.hostFullName : row.guestFullName,
+    other: side === 'host' ? row.guestName : row.hostName,
+    title,
+    startsAt,
+    endsAt,
+    timeZone,
+    production,
+    kind,
+    purpose,
+    crew,
+    total,
+    subtotal,
+    refunded,
+    penalty,
+    isPenaltyWaived,
+    expiresAt,
+    wasSent: row.sentAt !== null,
+    endedBy,
+    endReason: reasonWords(row.endReason),
+    endNote,
+    link: bookingLink(deps, side, id),
+    ...siteOf(deps),
+  }
+}
+
+type PayoutRow = NonNullable<Awaited<ReturnType<typeof findPayoutLetter>>>
+
+function payoutLetter(deps: Deps, row: PayoutRow) {
+  const { fullName, title, production, startsAt, endsAt, timeZone, paid, withheld } = row
+  return {
+    fullName,
+    title,
+    production,
+    startsAt,
+    endsAt,
+    timeZone,
+    paid: paid ?? 0,
+    withheld: withheld ?? 0,
+    ...siteOf(deps),
+  }
+}

@@ -1,0 +1,23 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { DeclineReason } from '@roomtone/domain/booking/production'
+import type { Deps } from '../../platform/deps.ts'
+import { demandAction, lockForSide } from './demand-side.ts'
+import { moveBooking } from './move-booking.ts'
+import { viewBooking } from './view-booking.ts'
+
+type Declining = { id: string; reason: DeclineReason; note: string }
+
+export async function declineBooking(
+  deps: Deps,
+  actor: Actor,
+  { id, reason, note }: Declining,
+): Promise<BookingView> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const { booking } = await lockForSide(tx, id, actor.userId, 'host')
+    const event = demandAction('host', booking, ['decline'], now)
+    await moveBooking(deps, tx, { booking, event, party: 'host', actorId: actor.userId, now, reason, note })
+  })
+  return viewBooking(deps, deps.db, actor, id)
+}

@@ -1,0 +1,53 @@
+import { actionsFor } from '@roomtone/domain/booking/actions'
+import type { BookingEvent } from '@roomtone/domain/booking/process'
+import type { Tx } from '../../platform/db/database.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { type BookingRow, lockBooking } from './booking.store.ts'
+
+export type Side = 'guest' | 'host'
+
+/** Null for everyone else, and for a host who has not been asked yet: to them it does not exist. */
+function sideOf(booking: BookingRow, userId: string): Side | null {
+  if (booking.guest_id === userId) return 'guest'
+  const isKnown = booking.sent_at !== null || booking.confirmed_at !== null
+  return booking.host_id === userId && isKnown ? 'host' : null
+}
+
+/** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
+export function demandSide(booking: BookingRow | undefined, userId: string, side?: Side) {
+  const found = booking ? sideOf(booking, userId) : null
+  if (!booking || found === null || (side && found !== side)) throw new Refused('not_found')
+  return { booking, side: found }
+}
+
+export async function lockForSide(tx: Tx, id: string, userId: string, side?: Side) {
+  return demandSide(await lockBooking(tx, id), userId, side)
+}
+
+/** The first of these that the booking still allows to this party. */
+export function demandAction(
+  party: Side | 'admin',
+  booking: BookingRow,
+  wanted: readonly BookingEvent[],
+  now: Date,
+): BookingEvent {
+  const allowed = possibleAction(party, booking, wanted, now)
+  if (!allowed) throw new Refused('no_longer_possible')
+  return allowed
+}
+
+export function possibleAction(
+  party: Side | 'admin',
+  booking: BookingRow,
+  wanted: readonly BookingEvent[],
+  now: Date,
+): BookingEvent | undefined {
+  const actions = actionsFor(party, {
+    state: booking.state,
+    expiresAt: booking.expires_at,
+    isConfirming: booking.confirming_since !== null,
+    startsAt: booking.starts_at,
+    now,
+  })
+  return actions.find((event) => wanted.includes(event))
+}

@@ -1,0 +1,62 @@
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { useLife } from '../../../testing/booking-life.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { endRequestsOf } from './end-requests-of.ts'
+
+const house = useHouse()
+const life = useLife(house)
+
+let admin: Person
+let other: Person
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+  other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+})
+
+async function suspend({ id }: Person): Promise<void> {
+  const body = { suspended: true, reason: 'Broke a lamp' }
+  await house().call(peopleCalls.suspend, { params: { id }, body }, { token: await tokenOf(house(), admin) })
+  await house().drain()
+}
+
+describe('somebody who is suspended', () => {
+  it('loses their open requests, and the cards are let go; what is confirmed stays', async () => {
+    const guest = await aVerifiedPerson(house())
+    const pending = await aBooking(house(), { host: other, guest, startsInHours: 100 })
+    const waiting = await aBooking(house(), { host: other, guest, startsInHours: 130, state: 'second_hold' })
+    const confirmed = await aBooking(house(), { host: other, guest, startsInHours: 160, state: 'confirmed' })
+    await suspend(guest)
+    expect(await life.stateOf(pending.id)).toBe('withdrawn')
+    expect(await life.stateOf(waiting.id)).toBe('withdrawn')
+    expect(await life.stateOf(confirmed.id)).toBe('confirmed')
+    expect(await life.money(pending.id)).toMatchObject({ charges: ['released'], captured: 0 })
+    expect(await life.show(pending, other)).toMatchObject({ endedBy: 'admin' })
+    const rows = (await life.auditOf(pending.id)).filter(({ action }) => action === 'booking.withdraw')
+    expect(rows).toMatchObject([{ actorId: admin.id }])
+  })
+
+  it('is asked for nothing any more as a host, and nobody in line is offered their space', async () => {
+    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const waiting = await aBooking(house(), { host, guest: other, startsInHours: 100, state: 'second_hold' })
+    const first = await house()
+      .deps.db.selectFrom('bookings')
+      .select('id')
+      .where('property_id', '=', waiting.listing.id)
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    await suspend(host)
+    expect([await life.stateOf(first.id), await life.stateOf(waiting.id)]).toEqual(['withdrawn', 'withdrawn'])
+    const timeline = (await life.show(waiting, other)).timeline.map(({ event }) => event)
+    expect(timeline).toEqual(['joined_line', 'leave_line'])
+  })
+
+  it('keeps everything when they have been reinstated before the job came', async () => {
+    const guest = await aVerifiedPerson(house())
+    const pending = await aBooking(house(), { host: other, guest, startsInHours: 200 })
+    await endRequestsOf(house().deps, { userId: guest.id, actorId: admin.id })
+    expect(await life.stateOf(pending.id)).toBe('pending')
+  })
+})

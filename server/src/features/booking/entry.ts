@@ -1,0 +1,1 @@
+export { insertBookingEvent } from './booking.store.ts'

@@ -1,0 +1,46 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Charge } from '../../platform/payments/payments.ts'
+import { findBooking } from './booking.store.ts'
+import { confirmCard } from './confirm-card.ts'
+import { finishConfirmation } from './finish-confirmation.ts'
+import { compareRefunds, noteDispute, releaseUnknown } from './look-at-money.ts'
+import { findLivePayment, findPaymentByReference, type PaymentRow } from './payment.store.ts'
+import { releasePayment } from './release-payment.ts'
+import { renewAuthorisation } from './renew-authorisation.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * An event says only that a charge is worth a look. Where it stands is asked, and what of ours lags behind catches
+ * up; so it does not matter in which order events come, how late, or how often.
+ */
+export async function lookAtCharge(
+  deps: Deps,
+  { reference, kind }: { reference: string; kind: string },
+): Promise<void> {
+  const charge = await deps.payments.find(reference)
+  if (!charge) return
+  const payment = await findOurs(deps, charge)
+  if (!payment) return releaseUnknown(deps, charge, kind)
+  await catchUp(deps, charge, payment)
+  if (payment.state === 'captured') await compareRefunds(deps, payment, kind)
+  if (kind === 'disputed') await noteDispute(deps, charge, payment)
+}
+
+/** A try whose answer never reached us has no reference yet: asked again under its key, it says which it is. */
+async function findOurs(deps: Deps, { reference, bookingId }: Charge): Promise<PaymentRow | undefined> {
+  const known = await findPaymentByReference(deps.db, reference)
+  if (known || !bookingId) return known
+  const live = await findLivePayment(deps.db, bookingId)
+  if (live?.state === 'asking') await settlePayment(deps, live.id)
+  return findPaymentByReference(deps.db, reference)
+}
+
+async function catchUp(deps: Deps, { state }: Charge, payment: PaymentRow): Promise<void> {
+  const { id, booking_id: bookingId } = payment
+  if (payment.state === 'needs_authentication') return confirmCard(deps, payment)
+  if (payment.state === 'releasing' && state === 'authorised') return releasePayment(deps, id)
+  if (payment.state !== 'authorised') return
+  const booking = await findBooking(deps.db, bookingId)
+  if (booking?.confirming_since) return finishConfirmation(deps, bookingId)
+  if (state === 'released') await renewAuthorisation(deps, id, true)
+}

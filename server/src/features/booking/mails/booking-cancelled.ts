@@ -1,0 +1,68 @@
+import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, money, otherName } from './letter.ts'
+
+export function bookingCancelledMail(letter: Letter): Mail {
+  return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
+}
+
+function whoCancelled(letter: Letter): string {
+  if (letter.endedBy === 'admin') return 'Roomtone has cancelled this booking.'
+  return letter.endedBy === letter.side
+    ? 'You have cancelled this booking.'
+    : `${otherName(letter)} has cancelled this booking.`
+}
+
+/** Who cancelled knows their own words. */
+function wordsOf({ endedBy, side, endNote, endReason }: Letter) {
+  return {
+    ...(endedBy !== side && endNote !== '' ? { quote: endNote } : {}),
+    reason: endReason === '' ? [] : [['Reason', endReason] as [string, string]],
+  }
+}
+
+function toGuest(letter: Letter): Mail {
+  const { refunded, total } = letter
+  const { reason, ...words } = wordsOf(letter)
+  const back =
+    refunded === 0
+      ? 'By the cancellation terms you agreed to, nothing of the price comes back.'
+      : `${money(refunded)} of the ${money(total)} you paid goes back to your card. Banks take a few days to show it.`
+  return letterMail(letter, {
+    subject: `Cancelled: ${letter.title}`,
+    preheader:
+      refunded === 0 ? 'Nothing of the price comes back.' : `${money(refunded)} goes back to your card.`,
+    heading: 'Your booking is cancelled.',
+    text: [whoCancelled(letter), back],
+    ...words,
+    facts: [...reason, ['Paid', money(total)], ['Goes back', money(refunded)]],
+    action: 'See the booking',
+  })
+}
+
+function toHost(letter: Letter): Mail {
+  const { endedBy, title } = letter
+  const { reason, ...words } = wordsOf(letter)
+  return letterMail(letter, {
+    subject: `Cancelled: ${otherName(letter)} at ${title}`,
+    preheader: endedBy === 'host' ? 'The guest gets everything back.' : 'The time is free in your calendar.',
+    heading: 'A booking is cancelled.',
+    text: [
+      whoCancelled(letter),
+      endedBy === 'host'
+        ? `The guest gets everything back, and the time stays blocked in your calendar. ${penaltyWords(letter)}`
+        : 'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.',
+    ],
+    ...words,
+    facts: [
+      ...reason,
+      ['Goes back to the guest', money(letter.refunded)],
+      ...(letter.penalty > 0 ? [['You owe', money(letter.penalty)] as [string, string]] : []),
+    ],
+    action: 'See the booking',
+  })
+}
+
+function penaltyWords({ penalty, isPenaltyWaived }: Letter): string {
+  if (penalty > 0) return `You owe ${money(penalty)}, which comes out of your next payouts.`
+  return isPenaltyWaived ? 'This one is free for you; the next within six months is not.' : ''
+}

@@ -1,0 +1,19 @@
+import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, money, otherName } from './letter.ts'
+
+export function bookingDeclinedMail(letter: Letter): Mail {
+  const { endReason, endNote, total } = letter
+  return letterMail(letter, {
+    subject: `Your request for ${letter.title} was declined`,
+    preheader: 'Nothing was charged.',
+    heading: 'The host cannot take this one.',
+    text: [
+      `${otherName(letter)} has declined your request. Nothing was charged: the ${money(total)} reserved on your card is being let go.`,
+    ],
+    ...(endNote === '' ? {} : { quote: endNote }),
+    ...(endReason === '' ? {} : { facts: [['Reason', endReason] as [string, string]] }),
+    action: 'Look for another space',
+    link: new URL('/search', letter.publicUrl).href,
+    note: 'A request that is declined says nothing about you: it leaves no mark on your profile.',
+  })
+}

@@ -1,0 +1,48 @@
+import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, money, otherName } from './letter.ts'
+
+/** Nobody answered in time; or whoever stood in line waited for nothing. */
+export function bookingExpiredMail(letter: Letter): Mail {
+  if (letter.side === 'host') return toHost(letter)
+  return letter.wasSent ? toGuest(letter) : toWaiting(letter)
+}
+
+function toGuest(letter: Letter): Mail {
+  return letterMail(letter, {
+    subject: `Your request for ${letter.title} has expired`,
+    preheader: 'The host did not answer in time. Nothing was charged.',
+    heading: 'Nobody answered in time.',
+    text: [
+      `${otherName(letter)} did not answer in time, so your request has ended. Nothing was charged: the ${money(letter.total)} reserved on your card is being let go.`,
+    ],
+    action: 'Look for another space',
+    link: new URL('/search', letter.publicUrl).href,
+  })
+}
+
+function toWaiting(letter: Letter): Mail {
+  return letterMail(letter, {
+    subject: `Your second hold on ${letter.title} has ended`,
+    preheader: 'The time did not become free. No card was touched.',
+    heading: 'The time did not become free.',
+    text: [
+      'You stood in line for this time. Whoever came first has kept it, and it is too close now for us to offer it to you. No card was touched.',
+    ],
+    action: 'Look for another space',
+    link: new URL('/search', letter.publicUrl).href,
+  })
+}
+
+function toHost(letter: Letter): Mail {
+  return letterMail(letter, {
+    subject: `A request for ${letter.title} has expired`,
+    preheader: 'It was not answered in time.',
+    heading: 'A request went unanswered.',
+    text: [
+      `${otherName(letter)} asked for ${letter.title}, and there was no answer in time. The request has ended and the time is free in your calendar.`,
+    ],
+    facts: [['You would have received', money(letter.subtotal)]],
+    action: 'See the request',
+    note: 'How often and how fast you answer shows on your listings. A no counts as an answer.',
+  })
+}

@@ -1,0 +1,32 @@
+import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import { type Letter, letterMail, money, otherName } from './letter.ts'
+
+/** The card was good when it was asked, and is no longer. */
+export function bookingPaymentFailedMail(letter: Letter): Mail {
+  return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
+}
+
+function toGuest(letter: Letter): Mail {
+  return letterMail(letter, {
+    subject: `Your card could not be charged for ${letter.title}`,
+    preheader: 'Your bank refused, so the request has ended. Nothing was charged.',
+    heading: 'Your bank said no.',
+    text: [
+      `We could not take ${money(letter.total)} from your card for this request. It has ended, and nothing was charged.`,
+      'If you still want the space, please request it again with another card.',
+    ],
+    action: 'See what happened',
+  })
+}
+
+function toHost(letter: Letter): Mail {
+  return letterMail(letter, {
+    subject: `A request for ${letter.title} has ended: the card was refused`,
+    preheader: 'The time is free in your calendar.',
+    heading: 'The card was refused.',
+    text: [
+      `The bank of ${otherName(letter)} would not pay, so this request has ended. The time is free in your calendar. You did nothing wrong, and it does not count against you.`,
+    ],
+    action: 'See the request',
+  })
+}

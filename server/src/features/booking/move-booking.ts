@@ -1,0 +1,26 @@
+import { type BookingState, holdsTime } from '@roomtone/domain/booking/process'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { releaseBookingHold, turnIntoBlock } from '../calendar/entry.ts'
+import { promoteSecondHolds } from './promote-second-holds.ts'
+import { type Move, takeStep } from './take-step.ts'
+
+/**
+ * The one way a booking changes its state, with everything that follows from it in the same transaction. Money that
+ * is taken or owed is written by the callers that know how much; money that is merely reserved is let go of here.
+ */
+export async function moveBooking(deps: Deps, tx: Tx, move: Move): Promise<BookingState> {
+  const to = await takeStep(deps, tx, move)
+  if (holdsTime(move.booking.state) && !holdsTime(to)) await giveTimeBack(deps, tx, move)
+  return to
+}
+
+/** A host who cancels does not get the time back to sell it again; everyone else gives it to who is next in line. */
+async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: Move): Promise<void> {
+  if (event === 'cancel' && party === 'host') {
+    await turnIntoBlock(tx, booking.id, 'You cancelled a booking here')
+    return
+  }
+  const freed = await releaseBookingHold(tx, booking.id)
+  if (freed) await promoteSecondHolds(deps, tx, { propertyId: booking.property_id, ...freed, now })
+}

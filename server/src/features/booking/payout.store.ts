@@ -1,0 +1,38 @@
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+/** Bookings of this host that have come to their end: who has had a few is paid sooner. */
+export async function countCompleted(handle: Handle, hostId: string): Promise<number> {
+  const { count } = await handle
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host_id', '=', hostId)
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type NewPayout = { bookingId: string; hostId: string; dueAt: Date; now: Date }
+
+/** Undefined: this booking has its payout already. */
+export async function insertPayout(
+  tx: Tx,
+  { bookingId, hostId, dueAt, now }: NewPayout,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('payouts')
+    .values({ booking_id: bookingId, host_id: hostId, due_at: dueAt, created_at: now })
+    .onConflict((conflict) => conflict.constraint('payouts_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Whoever releases it waits until this transaction is through. */
+export async function lockPayoutOf(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('payouts')
+    .select(['id', 'state', 'due_cents as due'])
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst()
+}

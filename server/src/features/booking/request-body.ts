@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import type { requestBooking } from '@roomtone/contract/booking/request-booking'
+import type { Parsed } from '@roomtone/contract/endpoint'
+
+export type RequestBody = Parsed<typeof requestBooking>['body']
+
+/** Of what was asked for. The card is left out: another card for the same request is the same request. */
+export function hashOfRequest(asked: RequestBody): Buffer {
+  const { choice, production } = asked
+  const time =
+    choice.by === 'hour' ? [choice.date, choice.start, choice.hours] : [choice.checkIn, choice.checkOut]
+  const shoot = [production.title, production.kind, production.purpose, [...production.involves].sort()]
+  const words = [asked.propertyId, choice.by, time, asked.crew, shoot, asked.expectedTotal, asked.secondHold]
+  return createHash('sha256').update(JSON.stringify(words)).digest()
+}

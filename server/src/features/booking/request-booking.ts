@@ -1,0 +1,73 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import type { ListingRow } from '../listing/entry.ts'
+import { resolveCard } from '../payment/entry.ts'
+import { findByRequestKey, findOverdue } from './booking.store.ts'
+import { demandBookable } from './demand-bookable.ts'
+import { endOverdueBooking } from './end-overdue-booking.ts'
+import { LIMITS } from './limits.ts'
+import { priceRequest, slotTaken } from './price-request.ts'
+import { hashOfRequest, type RequestBody } from './request-body.ts'
+import { settleNow } from './settle-payment.ts'
+import { viewBooking } from './view-booking.ts'
+import { SlotGone, writeRequest } from './write-request.ts'
+
+/** Sent twice, it answers twice with the same booking: what the first one took, the second does not stumble over. */
+export async function requestBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<BookingView> {
+  await demandWithin(deps, LIMITS.requestsOfPerson, actor.userId)
+  const id = (await findEarlier(deps, actor, body)) ?? (await makeOnce(deps, actor, body))
+  return viewBooking(deps, deps.db, actor, id)
+}
+
+async function findEarlier(deps: Deps, actor: Actor, body: RequestBody): Promise<string | undefined> {
+  const earlier = await findByRequestKey(deps.db, actor.userId, body.key)
+  if (earlier && !earlier.request_hash.equals(hashOfRequest(body))) throw new Refused('key_reused')
+  return earlier?.id
+}
+
+async function makeOnce(deps: Deps, actor: Actor, body: RequestBody): Promise<string> {
+  try {
+    return await makeBooking(deps, actor, body)
+  } catch (refusal) {
+    const earlier = await findEarlier(deps, actor, body)
+    if (earlier === undefined) throw refusal
+    return earlier
+  }
+}
+
+/** A time that only looks taken, because nobody has swept yet what the clock has ended, is taken at the second try. */
+async function makeBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<string> {
+  if (!body.secondHold && !body.card) throw refusedField('card', 'Please add a card.')
+  const listing = await demandBookable(deps, actor, body)
+  try {
+    return await holdAndPay(deps, actor, listing, body)
+  } catch (refusal) {
+    const isTaken = refusal instanceof Refused && refusal.code === 'slot_taken'
+    if (!isTaken || !(await endOverdueOf(deps, listing))) throw refusal
+    return holdAndPay(deps, actor, listing, body)
+  }
+}
+
+async function endOverdueOf(deps: Deps, { id }: ListingRow): Promise<boolean> {
+  const overdue = await findOverdue(deps.db, { now: deps.clock.now(), limit: 50, propertyId: id })
+  for (const bookingId of overdue) await endOverdueBooking(deps, bookingId)
+  return overdue.length > 0
+}
+
+async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: RequestBody): Promise<string> {
+  const now = deps.clock.now()
+  const priced = await priceRequest(deps, { listing, actor, body, now })
+  const card = body.secondHold || !body.card ? null : await resolveCard(deps, actor.userId, body.card)
+  const request = { guestId: actor.userId, listing, body, priced, card, now }
+  const { bookingId, paymentId } = await deps.db
+    .transaction()
+    .execute((tx) => writeRequest(deps, tx, request))
+    .catch(async (error: unknown) => {
+      throw error instanceof SlotGone ? await slotTaken(deps, listing, body, now) : error
+    })
+  if (paymentId !== null) await settleNow(deps, paymentId)
+  return bookingId
+}

@@ -1,0 +1,95 @@
+import {
+  adminCancelBooking as adminCancelBookingEndpoint,
+  adminRefundBooking as adminRefundBookingEndpoint,
+  listAdminBookings as listAdminBookingsEndpoint,
+} from '@roomtone/contract/booking/admin-bookings'
+import {
+  acceptBooking as acceptBookingEndpoint,
+  declineBooking as declineBookingEndpoint,
+} from '@roomtone/contract/booking/answer-booking'
+import { showCalendarEntry as showCalendarEntryEndpoint } from '@roomtone/contract/booking/booking-files'
+import {
+  cancelBooking as cancelBookingEndpoint,
+  previewCancellation as previewCancellationEndpoint,
+} from '@roomtone/contract/booking/cancel-booking'
+import { confirmPayment as confirmPaymentEndpoint } from '@roomtone/contract/booking/confirm-payment'
+import { listHostBookings as listHostBookingsEndpoint } from '@roomtone/contract/booking/list-host-bookings'
+import { listTrips as listTripsEndpoint } from '@roomtone/contract/booking/list-trips'
+import { payBooking as payBookingEndpoint } from '@roomtone/contract/booking/pay-booking'
+import { requestBooking as requestBookingEndpoint } from '@roomtone/contract/booking/request-booking'
+import { revealAccess as revealAccessEndpoint } from '@roomtone/contract/booking/reveal-access'
+import { showBooking as showBookingEndpoint } from '@roomtone/contract/booking/show-booking'
+import { showToday as showTodayEndpoint } from '@roomtone/contract/booking/show-today'
+import { withdrawBooking as withdrawBookingEndpoint } from '@roomtone/contract/booking/withdraw-booking'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { acceptBooking } from './accept-booking.ts'
+import { adminCancelBooking } from './admin-cancel-booking.ts'
+import { adminRefundBooking } from './admin-refund-booking.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { confirmPayment } from './confirm-payment.ts'
+import { declineBooking } from './decline-booking.ts'
+import { listAdminBookings } from './list-admin-bookings.ts'
+import { listHostBookings } from './list-host-bookings.ts'
+import { listTrips } from './list-trips.ts'
+import { payBooking } from './pay-booking.ts'
+import { previewCancellation } from './preview-cancellation.ts'
+import { requestBooking } from './request-booking.ts'
+import { revealAccess } from './reveal-access.ts'
+import { showCalendarEntry } from './show-calendar-entry.ts'
+import { showToday } from './show-today.ts'
+import { viewBooking } from './view-booking.ts'
+import { withdrawBooking } from './withdraw-booking.ts'
+
+export function bookingRoutes(deps: Deps): Binding[] {
+  return [...readings(deps), ...requests(deps), ...answers(deps), ...adminActions(deps)]
+}
+
+function readings(deps: Deps): Binding[] {
+  return [
+    bind(showBookingEndpoint, ({ params }, { actor }) => viewBooking(deps, deps.db, actor, params.id)),
+    bind(listTripsEndpoint, ({ query }, { actor }) => listTrips(deps, actor, query)),
+    bind(listHostBookingsEndpoint, ({ query }, { actor }) => listHostBookings(deps, actor, query)),
+    bind(showTodayEndpoint, (_, { actor }) => showToday(deps, actor)),
+    bind(showCalendarEntryEndpoint, ({ params }, { actor }) => showCalendarEntry(deps, actor, params.id)),
+    bind(previewCancellationEndpoint, ({ params }, { actor }) => previewCancellation(deps, actor, params.id)),
+    bind(revealAccessEndpoint, ({ params }, { actor }) => revealAccess(deps, actor, params.id)),
+  ]
+}
+
+function requests(deps: Deps): Binding[] {
+  return [
+    bind(requestBookingEndpoint, ({ body }, { actor }) => requestBooking(deps, actor, body)),
+    bind(payBookingEndpoint, ({ params, body }, { actor }) =>
+      payBooking(deps, actor, { id: params.id, card: body.card }),
+    ),
+    bind(confirmPaymentEndpoint, ({ params }, { actor }) => confirmPayment(deps, actor, params.id)),
+    bind(withdrawBookingEndpoint, ({ params }, { actor }) => withdrawBooking(deps, actor, params.id)),
+  ]
+}
+
+function answers(deps: Deps): Binding[] {
+  return [
+    bind(acceptBookingEndpoint, ({ params, body }, { actor }) =>
+      acceptBooking(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(declineBookingEndpoint, ({ params, body }, { actor }) =>
+      declineBooking(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(cancelBookingEndpoint, ({ params, body }, { actor }) =>
+      cancelBooking(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}
+
+function adminActions(deps: Deps): Binding[] {
+  return [
+    bind(listAdminBookingsEndpoint, ({ query }, { actor }) => listAdminBookings(deps, actor, query)),
+    bind(adminCancelBookingEndpoint, ({ params, body }, { actor }) =>
+      adminCancelBooking(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(adminRefundBookingEndpoint, ({ params, body }, { actor }) =>
+      adminRefundBooking(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}

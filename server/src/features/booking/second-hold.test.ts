@@ -1,0 +1,150 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  aBooking,
+  aRequest,
+  aVerifiedPerson,
+  hoursFrom,
+  type TestBooking,
+  tokenOf,
+} from '../../../testing/booking.ts'
+import { useLife } from '../../../testing/booking-life.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { endOverdueBooking } from './end-overdue-booking.ts'
+import { sweepBookings } from './sweep-bookings.ts'
+
+const house = useHouse()
+const life = useLife(house)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let host: Person
+let guest: Person
+let second: Person
+let third: Person
+
+beforeAll(async () => {
+  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(house())
+  second = await aVerifiedPerson(house())
+  third = await aVerifiedPerson(house())
+})
+
+/** For the same hours, or so many hours earlier. */
+async function inLine(first: TestBooking, person: Person, earlier = 0): Promise<TestBooking> {
+  const now = house().clock.now()
+  const startsIn = (first.startsAt.getTime() - now.getTime()) / HOUR - earlier - 0.25
+  const choice = hoursFrom(now, startsIn, 4, { zone: first.view.timeZone })
+  const body = await aRequest(house(), first.listing.id, choice, { secondHold: true, card: undefined })
+  const view = await house().call(bookingCalls.request, { body }, { token: await tokenOf(house(), person) })
+  expect(view.state).toBe('second_hold')
+  return { ...first, id: view.id, view, guest: person }
+}
+
+/** The transaction that wrote each row last. */
+async function writersOf(...ids: string[]): Promise<Set<string>> {
+  const { rows } = await house().database.pool.query<{ xmin: string }>(
+    'select xmin::text from bookings where id = any($1)',
+    [ids],
+  )
+  return new Set(rows.map(({ xmin }) => xmin))
+}
+
+const holderOf = async ({ listing }: TestBooking) => {
+  const rows = await house()
+    .deps.db.selectFrom('holds')
+    .select(['kind', 'booking_id as bookingId'])
+    .where('listing_id', '=', listing.searchId)
+    .execute()
+  return rows
+}
+
+const ENDINGS: Record<string, (first: TestBooking) => Promise<unknown>> = {
+  declined: (first) => life.decline(first),
+  withdrawn: (first) => life.withdraw(first),
+  expired: async (first) => {
+    house().clock.advance(Date.parse(first.view.expiresAt ?? '') - house().clock.now().getTime())
+    await endOverdueBooking(house().deps, first.id)
+  },
+  cancelled: (first) => life.cancel(first, first.guest),
+}
+
+describe('who comes second', () => {
+  it.each(Object.keys(ENDINGS))('moves up when the first is %s, in the same transaction', async (ending) => {
+    const state = ending === 'cancelled' ? 'confirmed' : 'pending'
+    const first = await aBooking(house(), { host, guest, state, startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    await ENDINGS[ending]?.(first)
+    expect(await life.stateOf(first.id)).toBe(ending)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    expect(await writersOf(first.id, waiting.id)).toHaveProperty('size', 1)
+    expect(await holderOf(first)).toEqual([{ kind: 'booking', bookingId: waiting.id }])
+    const view = await life.show(waiting, second)
+    const left = Date.parse(view.expiresAt ?? '') - house().clock.now().getTime()
+    expect(left).toBeLessThanOrEqual(12 * HOUR)
+    expect(left).toBeGreaterThan(12 * HOUR - MINUTE)
+    expect(view.actions).toEqual(['take_offer', 'leave_line'])
+    await life.withdraw(waiting)
+  })
+
+  it('does not move up when the host cancels: the time is not for sale any more', async () => {
+    const first = await aBooking(house(), { host, guest, state: 'confirmed', startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    await life.cancel(first, host)
+    expect(await life.stateOf(waiting.id)).toBe('second_hold')
+    await sweepBookings(house().deps)
+    expect(await life.stateOf(waiting.id)).toBe('second_hold')
+    expect(await holderOf(first)).toEqual([{ kind: 'block', bookingId: null }])
+    await life.withdraw(waiting)
+  })
+
+  it('hands the offer on after twelve hours, to whoever is next', async () => {
+    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    const behind = await inLine(first, third)
+    expect((await life.show(behind, third)).ahead).toBe(1)
+    await life.withdraw(first)
+    expect([await life.stateOf(waiting.id), await life.stateOf(behind.id)]).toEqual([
+      'offered',
+      'second_hold',
+    ])
+    await life.letPass(12 * HOUR - MINUTE)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await life.letPass(MINUTE)
+    expect([await life.stateOf(waiting.id), await life.stateOf(behind.id)]).toEqual(['expired', 'offered'])
+    await life.withdraw(behind)
+    expect(await holderOf(first)).toEqual([])
+  })
+
+  it('moves up too when only the turnaround was in the way', async () => {
+    const listingOver = { turnaround_minutes: 60 }
+    const morning = await aBooking(house(), {
+      host,
+      guest,
+      state: 'withdrawn',
+      startsInHours: 300,
+      listingOver,
+    })
+    const first = await aBooking(house(), { host, guest, listing: morning.listing, startsInHours: 304 })
+    const waiting = await inLine(first, second, 4)
+    await life.withdraw(first)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await life.withdraw(waiting)
+  })
+
+  it('is found by the sweep when the time became free behind its back', async () => {
+    const first = await aBooking(house(), { host, guest, state: 'confirmed', startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    await life.cancel(first, host)
+    await house().deps.db.deleteFrom('holds').where('listing_id', '=', first.listing.searchId).execute()
+    for (let times = 0; times < 3; times++) await sweepBookings(house().deps)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    const promoted = await house()
+      .deps.db.selectFrom('booking_events')
+      .select('id')
+      .where('booking_id', '=', waiting.id)
+      .where('event', '=', 'promote')
+      .execute()
+    expect(promoted).toHaveLength(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { owedPenalty } from '@roomtone/domain/ledger/movements'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { postTransfer } from '../ledger/entry.ts'
+import type { BookingRow } from './booking.store.ts'
+import { insertRefund } from './cancellation.store.ts'
+import type { Cancellation, Canceller } from './cancellation-of.ts'
+import { moveBooking } from './move-booking.ts'
+import { findLivePayment } from './payment.store.ts'
+import { schedulePayout } from './schedule-payout.ts'
+
+type Settling = {
+  /** Locked, confirmed. */
+  booking: BookingRow
+  cancellation: Cancellation
+  party: Canceller['party']
+  actorId: string
+  reason: string
+  note: string
+  now: Date
+}
+
+/** Ends a confirmed booking with all that is owed from then on; the processor is told by jobs. */
+export async function settleCancellation(deps: Deps, tx: Tx, settling: Settling): Promise<void> {
+  const { booking, cancellation, party, actorId, reason, note, now } = settling
+  const { refund, refundPercent, penalty, hostGets } = cancellation
+  await oweRefund(deps, tx, settling)
+  if (penalty) await owePenalty(tx, booking, penalty.owes, now)
+  if (hostGets > 0) await schedulePayout(deps, tx, booking, now)
+  await moveBooking(deps, tx, {
+    booking,
+    event: 'cancel',
+    party,
+    actorId,
+    now,
+    reason,
+    note,
+    refundPercent,
+    ...(penalty ? { penalty } : {}),
+    data: { refund, penalty: penalty?.owes ?? 0 },
+  })
+}
+
+async function oweRefund(deps: Deps, tx: Tx, { booking, cancellation, actorId, now }: Settling) {
+  const { refund, owed } = cancellation
+  if (owed.postings.length > 0)
+    await postTransfer(tx, { ...owed, key: `refund_due:${booking.id}`, bookingId: booking.id, now })
+  if (refund === 0) return
+  const payment = await findLivePayment(tx, booking.id)
+  if (payment?.state !== 'captured') throw new Error(`Booking ${booking.id} is confirmed and was not paid`)
+  const refundId = await insertRefund(tx, {
+    bookingId: booking.id,
+    paymentId: payment.id,
+    amount: refund,
+    kind: 'policy',
+    reason: '',
+    requestedBy: actorId,
+    now,
+  })
+  if (refundId) await deps.jobs.add(tx, 'send-refund', { refundId }, { key: `refund:${refundId}` })
+}
+
+async function owePenalty(tx: Tx, booking: BookingRow, owes: number, now: Date): Promise<void> {
+  const penalty = owedPenalty(booking.host_id, owes)
+  if (penalty.postings.length > 0)
+    await postTransfer(tx, { ...penalty, key: `penalty:${booking.id}`, bookingId: booking.id, now })
+}

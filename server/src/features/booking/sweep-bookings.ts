@@ -1,0 +1,55 @@
+import type { Deps } from '../../platform/deps.ts'
+import { findOver, findOverdue } from './booking.store.ts'
+import { completeBooking } from './complete-booking.ts'
+import { endOverdueBooking } from './end-overdue-booking.ts'
+import { promoteSecondHolds } from './promote-second-holds.ts'
+import {
+  findDuePayouts,
+  findFreeInLine,
+  findInTheAir,
+  findUnsentRefunds,
+  findUnsettled,
+} from './sweep.store.ts'
+
+const MINUTE = 60_000
+/** More than one sweep can do only wait for the next. */
+const AT_ONCE = 500
+
+/**
+ * Catches up with whatever the clock has brought and no job has done: a worker that was down, a job that gave up.
+ * Everything it starts looks for itself whether there is something to do, so that nothing is done twice.
+ */
+export async function sweepBookings(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  await each(deps, await findOverdue(deps.db, { now, limit: AT_ONCE }), (id) => endOverdueBooking(deps, id))
+  await each(deps, await findOver(deps.db, now, AT_ONCE), (id) => completeBooking(deps, id))
+  await each(deps, await findFreeInLine(deps.db, now, AT_ONCE), (freed) =>
+    deps.db.transaction().execute((tx) => promoteSecondHolds(deps, tx, { ...freed, now })),
+  )
+  await askAgain(deps, now)
+}
+
+/** With keys: a job that waits already is brought forward and not doubled. */
+async function askAgain({ db, jobs }: Deps, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - MINUTE)
+  for (const { id, state } of await findUnsettled(db, before, AT_ONCE)) {
+    const name = state === 'asking' ? 'settle-payment' : 'release-payment'
+    await jobs.add(db, name, { paymentId: id }, { key: `payment:${id}:${name}` })
+  }
+  for (const id of await findInTheAir(db, before, AT_ONCE))
+    await jobs.add(db, 'finish-confirmation', { bookingId: id }, { key: `booking:${id}:confirm` })
+  for (const id of await findUnsentRefunds(db, before, AT_ONCE))
+    await jobs.add(db, 'send-refund', { refundId: id }, { key: `refund:${id}` })
+  for (const id of await findDuePayouts(db, now, AT_ONCE))
+    await jobs.add(db, 'release-payout', { payoutId: id }, { key: `payout:${id}:release` })
+}
+
+/** One that fails must not keep the others waiting; the next sweep finds it again. */
+async function each<T>(deps: Deps, all: T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (const one of all)
+    try {
+      await work(one)
+    } catch (error) {
+      deps.log.warn({ err: error, about: one }, 'a booking could not be swept')
+    }
+}

@@ -1,0 +1,109 @@
+import type { PaymentState } from '@roomtone/domain/payment/standing'
+import { type SqlBool, sql } from 'kysely'
+import type { Handle } from '../../platform/db/database.ts'
+
+/** Cards that were asked something before then, and whose answer we do not have. */
+export async function findUnsettled(
+  handle: Handle,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; state: PaymentState }[]> {
+  return handle
+    .selectFrom('payments')
+    .select(['id', 'state'])
+    .where('state', 'in', ['asking', 'releasing'])
+    .where(sql<SqlBool>`coalesce(settled_at, created_at) <= ${before}`)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Bookings whose money has been in the air since before then. */
+export async function findInTheAir(handle: Handle, before: Date, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('bookings')
+    .select('id')
+    .where('expires_at', 'is not', null)
+    .where('confirming_since', '<=', before)
+    .orderBy('confirming_since')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findUnsentRefunds(handle: Handle, before: Date, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', 'asking')
+    .where('created_at', '<=', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function findDuePayouts(handle: Handle, now: Date, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('payouts')
+    .select('id')
+    .where('state', '=', 'scheduled')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Second holds whose time nothing has any more: they came while the one before them was going. */
+export async function findFreeInLine(handle: Handle, now: Date, limit: number) {
+  return handle
+    .selectFrom('bookings')
+    .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .select([
+      'bookings.property_id as propertyId',
+      sql<Date>`lower(bookings.during)`.as('startsAt'),
+      sql<Date>`upper(bookings.during)`.as('endsAt'),
+    ])
+    .where('bookings.state', '=', 'second_hold')
+    .where('bookings.expires_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('holds')
+            .select('holds.id')
+            .whereRef('holds.listing_id', '=', 'properties.search_id')
+            .where(
+              sql<SqlBool>`holds.during && tstzrange(lower(bookings.during),
+                upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes))`,
+            ),
+        ),
+      ),
+    )
+    .orderBy('bookings.created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Requests that a person has made or been sent and that nobody has ended; those in line first. */
+export async function findOpenOf(handle: Handle, userId: string): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('bookings')
+    .select('id')
+    .where('expires_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('guest_id', '=', userId), eb('host_id', '=', userId)]))
+    .orderBy(sql`state = 'second_hold'`, 'desc')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function isSuspended(handle: Handle, userId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('suspended_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,95 @@
+import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
+import { isOverdue } from '@roomtone/domain/booking/timers'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Authorisation } from '../../platform/payments/payments.ts'
+import { type BookingRow, lockBooking, markConfirming } from './booking.store.ts'
+import { moveBooking } from './move-booking.ts'
+import { findPayment, findReleasing, type PaymentRow } from './payment.store.ts'
+import { planRenewal } from './plan-renewal.ts'
+import { recordAnswer } from './record-answer.ts'
+
+const INSTANT_LEAD_MS = 24 * 3_600_000
+const FINISH_AFTER_MS = 30_000
+
+type Answered = { booking: BookingRow; payment: PaymentRow; answer: Authorisation; now: Date }
+
+/**
+ * What the processor said about a card becomes what the booking is. Only the first to bring the answer changes
+ * anything. True: the money is to be taken now.
+ */
+export async function takeAnswer(
+  deps: Deps,
+  asked: Pick<PaymentRow, 'id' | 'booking_id'>,
+  answer: Authorisation,
+): Promise<boolean> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, asked.booking_id)
+    const payment = await findPayment(tx, asked.id)
+    const isOpen = payment?.state === 'asking' || payment?.state === 'needs_authentication'
+    if (!booking || !payment || !isOpen) return false
+    const answered = { booking, payment, answer, now }
+    if (isAwaited(answered)) return goOn(deps, tx, answered)
+    if (booking.state === 'pending') await swapCards(deps, tx, answered)
+    else await letGo(deps, tx, answered)
+    return false
+  })
+}
+
+/** The clock is asked, not the sweep; and a host who could no longer answer is not asked at all. */
+function isAwaited({ booking, payment, now }: Answered): boolean {
+  const { state, expires_at: expiresAt, confirming_since: since, starts_at: startsAt } = booking
+  if (state !== 'awaiting_payment' || isOverdue({ state, expiresAt, isConfirming: since !== null }, now))
+    return false
+  return confirmsNow(booking, payment) || requestExpiresAt(now, startsAt) > now
+}
+
+/** An offer may be taken so late that the host is asked after all, as everyone else would be then. */
+function confirmsNow(booking: BookingRow, payment: PaymentRow): boolean {
+  return booking.is_instant && booking.starts_at.getTime() - payment.created_at.getTime() >= INSTANT_LEAD_MS
+}
+
+async function goOn(deps: Deps, tx: Tx, answered: Answered): Promise<boolean> {
+  const { booking, payment, answer, now } = answered
+  await recordAnswer(deps, tx, answered)
+  if (answer.outcome !== 'authorised') return false
+  if (confirmsNow(booking, payment)) {
+    await markConfirming(tx, booking.id, now)
+    const runAt = new Date(now.getTime() + FINISH_AFTER_MS)
+    const key = `booking:${booking.id}:confirm`
+    await deps.jobs.add(tx, 'finish-confirmation', { bookingId: booking.id }, { key, runAt })
+    return true
+  }
+  await moveBooking(deps, tx, { booking, event: 'authorised', party: 'payments', actorId: null, now })
+  const expiresAt = requestExpiresAt(now, booking.starts_at)
+  await planRenewal(deps, tx, { paymentId: payment.id, until: answer.until, expiresAt, now })
+  return false
+}
+
+/** A reservation was made anew. Where that fails there is nothing left to take, and the request ends. */
+async function swapCards(deps: Deps, tx: Tx, answered: Answered): Promise<void> {
+  const { booking, payment, answer, now } = answered
+  await recordAnswer(deps, tx, answered)
+  if (answer.outcome === 'authorised') {
+    const expiresAt = booking.expires_at ?? now
+    await planRenewal(deps, tx, { paymentId: payment.id, until: answer.until, expiresAt, now })
+  } else {
+    await moveBooking(deps, tx, { booking, event: 'payment_failed', party: 'payments', actorId: null, now })
+  }
+  await releaseOthers(deps, tx, payment)
+}
+
+/** Nobody waits for it any more. */
+async function letGo(deps: Deps, tx: Tx, answered: Answered): Promise<void> {
+  const { payment, answer } = answered
+  await recordAnswer(deps, tx, answered, 'releasing')
+  if (answer.outcome !== 'declined') await deps.jobs.add(tx, 'release-payment', { paymentId: payment.id })
+  await releaseOthers(deps, tx, payment)
+}
+
+/** What a renewal was to take the place of is let go of only once the renewal is answered. */
+async function releaseOthers(deps: Deps, tx: Tx, { id, booking_id: bookingId }: PaymentRow): Promise<void> {
+  for (const paymentId of await findReleasing(tx, bookingId))
+    if (paymentId !== id) await deps.jobs.add(tx, 'release-payment', { paymentId })
+}

@@ -1,0 +1,111 @@
+import {
+  type BookingEvent,
+  type BookingState,
+  isFinal,
+  type Party,
+  transitionOf,
+} from '@roomtone/domain/booking/process'
+import { expiryOf, remindAt } from '@roomtone/domain/booking/timers'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { type BookingRow, insertBookingEvent, updateState } from './booking.store.ts'
+import { letGoOfCard } from './let-go-of-card.ts'
+
+export type Move = {
+  /** As it was read under its lock. */
+  booking: BookingRow
+  event: BookingEvent
+  party: Party
+  /** Null: the clock or the processor. */
+  actorId: string | null
+  now: Date
+  reason?: string
+  note?: string
+  refundPercent?: number
+  penalty?: { owes: number; isFree: boolean }
+  /** For the timeline; ids and numbers only. */
+  data?: Record<string, string | number>
+}
+
+/** A change of state with its timers, its line of the timeline, its audit row, and who is told: all but its time. */
+export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingState> {
+  const { booking, event, party, now } = move
+  const step = transitionOf(booking.state, event)
+  if (!step?.by.includes(party)) throw new Refused('no_longer_possible')
+  const { to, money, tells } = step
+  const expiresAt = expiryOf(to, booking.starts_at, now)
+  const moved = await updateState(tx, {
+    id: booking.id,
+    from: booking.state,
+    to,
+    set: { expires_at: expiresAt, ...whatItSays(move, to) },
+  })
+  if (!moved) throw new Refused('no_longer_possible')
+  if (money === 'void') await letGoOfCard(deps, tx, booking.id, now)
+  await writeDown(deps, tx, move, to)
+  await setTimers(deps, tx, booking, to, expiresAt, now)
+  for (const side of tells)
+    await deps.jobs.add(tx, 'send-mail', {
+      mail: `booking-${event.replaceAll('_', '-')}`,
+      about: { bookingId: booking.id, to: side },
+    })
+  return to
+}
+
+function whatItSays({ event, party, now, reason, note, refundPercent, penalty }: Move, to: BookingState) {
+  const isAnswer = event === 'accept' || event === 'decline'
+  return {
+    ...(to === 'pending' ? { sent_at: now } : {}),
+    ...(isAnswer ? { answered_at: now } : {}),
+    ...(to === 'confirmed' ? { confirmed_at: now } : {}),
+    ...(isFinal(to)
+      ? { ended_at: now, ended_by: party, end_reason: reason ?? '', end_note: note ?? '' }
+      : {}),
+    ...(refundPercent === undefined ? {} : { refund_percent: refundPercent }),
+    ...(penalty ? { penalty_cents: penalty.owes, penalty_waived: penalty.isFree } : {}),
+  }
+}
+
+async function writeDown(deps: Deps, tx: Tx, move: Move, to: BookingState): Promise<void> {
+  const { booking, event, party, actorId, now, data } = move
+  await insertBookingEvent(tx, {
+    bookingId: booking.id,
+    event,
+    party,
+    actorId,
+    from: booking.state,
+    to,
+    now,
+    ...(data ? { data } : {}),
+  })
+  await deps.audit.record(tx, {
+    now,
+    actorId,
+    action: `booking.${event}`,
+    subjectType: 'booking',
+    subjectId: booking.id,
+    data: { from: booking.state, to, party, ...data },
+    ...(move.note
+      ? { personal: { subjectId: actorId ?? booking.guest_id, fields: { note: move.note } } }
+      : {}),
+  })
+}
+
+/** One clock job a booking: the key puts each in the place of the one before. */
+export async function setTimers(
+  { jobs }: Deps,
+  tx: Tx,
+  { id, starts_at, ends_at }: Pick<BookingRow, 'id' | 'starts_at' | 'ends_at'>,
+  state: BookingState,
+  expiresAt: Date | null,
+  now: Date,
+): Promise<void> {
+  const about = { bookingId: id }
+  if (expiresAt !== null)
+    await jobs.add(tx, 'end-overdue-booking', about, { key: `booking:${id}:due`, runAt: expiresAt })
+  if (state !== 'confirmed') return
+  await jobs.add(tx, 'complete-booking', about, { key: `booking:${id}:due`, runAt: ends_at })
+  const remind = remindAt(starts_at, now)
+  if (remind) await jobs.add(tx, 'remind-booking', about, { key: `booking:${id}:remind`, runAt: remind })
+}

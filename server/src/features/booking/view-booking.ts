@@ -1,0 +1,63 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { holdsTime } from '@roomtone/domain/booking/process'
+import { hostPayable } from '@roomtone/domain/ledger/accounts'
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { Handle } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findFeeds } from '../calendar/entry.ts'
+import { shareOf } from '../ledger/entry.ts'
+import { findPhotos } from '../photo/entry.ts'
+import { bookingView, viewerOf } from './booking.view.ts'
+import {
+  countAhead,
+  findEvents,
+  findPayoutOf,
+  findReadRows,
+  findRefunds,
+  type ReadRow,
+} from './booking-read.store.ts'
+import { conflictsOn } from './find-conflicts.ts'
+import { findLatestPayment } from './payment.store.ts'
+
+/** Not found for whoever is neither its guest, its host nor an admin; nor for a host whom it has not reached. */
+export async function viewBooking(
+  deps: Deps,
+  handle: Handle,
+  actor: Actor,
+  bookingId: string,
+): Promise<BookingView> {
+  const now = deps.clock.now()
+  const [row] = await findReadRows(handle, [bookingId], actor)
+  const [cover] = row?.coverId ? await findPhotos(handle, [row.coverId]) : []
+  if (!row || !cover) throw new Refused('not_found')
+  const viewer = viewerOf(row, actor.userId)
+  return bookingView(row, {
+    viewer,
+    cover,
+    now,
+    events: await findEvents(handle, bookingId),
+    payment: await findLatestPayment(handle, bookingId),
+    refunds: await findRefunds(handle, bookingId),
+    payout: await findPayoutOf(handle, bookingId),
+    hostGets: await hostGetsFrom(handle, bookingId, row.host_id),
+    ahead: row.state === 'second_hold' ? await countAhead(handle, row, now) : 0,
+    conflicts: viewer === 'host' ? await conflictsFor(handle, row) : [],
+  })
+}
+
+/** As the calendars were last read; whoever accepts has them read again. */
+async function conflictsFor(handle: Handle, row: ReadRow): Promise<BookingView['conflicts']> {
+  if (!holdsTime(row.state)) return []
+  return conflictsOn(row, await findFeeds(handle, row.property_id)).map(({ summary, startsAt, endsAt }) => ({
+    summary,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  }))
+}
+
+/** What the ledger has for them from this booking and has not released yet. */
+export async function hostGetsFrom(handle: Handle, bookingId: string, hostId: string): Promise<Cents> {
+  return -(await shareOf(handle, hostPayable(hostId), bookingId))
+}

@@ -1,0 +1,137 @@
+import { heldRangeOf } from '@roomtone/domain/availability/time-rules'
+import type { BookingState } from '@roomtone/domain/booking/process'
+import { OPEN_MAX, OPEN_PER_LISTING_MAX } from '@roomtone/domain/booking/production'
+import { expiryOf } from '@roomtone/domain/booking/timers'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { insertBookingHold } from '../calendar/entry.ts'
+import type { ListingRow } from '../listing/entry.ts'
+import { countOpen, findByRequestKey, insertBooking, insertBookingEvent, takeTurns } from './booking.store.ts'
+import type { Priced } from './price-request.ts'
+import { hashOfRequest, type RequestBody } from './request-body.ts'
+import { type ResolvedCard, startPayment } from './start-payment.ts'
+import { setTimers } from './take-step.ts'
+
+/** Rolls the transaction back; the caller knows how to say it. */
+export class SlotGone extends Error {
+  override readonly name = 'SlotGone'
+}
+
+type Request = {
+  guestId: string
+  listing: ListingRow
+  body: RequestBody
+  priced: Priced
+  /** Null for a second hold: no card is touched. */
+  card: ResolvedCard | null
+  now: Date
+}
+
+type Written = { bookingId: string; paymentId: string | null }
+
+/** The booking with its time, its line in every book, and the question to the card: all of it or nothing. */
+export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promise<Written> {
+  const { guestId, listing, body, card, now } = request
+  await takeTurns(tx, guestId)
+  const earlier = await findByRequestKey(tx, guestId, body.key)
+  if (earlier && !earlier.request_hash.equals(hashOfRequest(body))) throw new Refused('key_reused')
+  if (earlier) return { bookingId: earlier.id, paymentId: null }
+  await demandRoomForMore(tx, guestId, listing.id, now)
+  const state: BookingState = card ? 'awaiting_payment' : 'second_hold'
+  const expiresAt = expiryOf(state, request.priced.range.startsAt, now)
+  const bookingId = await insertRow(tx, request, state, expiresAt)
+  if (card) await hold(tx, bookingId, request)
+  await writeDown(deps, tx, request, bookingId, state)
+  const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
+  await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
+  if (!card) return { bookingId, paymentId: null }
+  const amount = request.priced.price.total
+  return { bookingId, paymentId: await startPayment(deps, tx, { bookingId, card, amount, now }) }
+}
+
+async function demandRoomForMore(tx: Tx, guestId: string, propertyId: string, now: Date): Promise<void> {
+  const { here, all } = await countOpen(tx, guestId, propertyId, now)
+  if (here >= OPEN_PER_LISTING_MAX) throw tooMany(`You have ${here} open requests for this space.`)
+  if (all >= OPEN_MAX) throw tooMany(`You have ${all} open requests.`)
+}
+
+function tooMany(fact: string): Refused {
+  return new Refused('too_many_requests_open', {
+    detail: `${fact} Please wait for an answer, or withdraw one, before you send another.`,
+  })
+}
+
+async function insertRow(
+  tx: Tx,
+  { guestId, listing, body, priced, now }: Request,
+  state: BookingState,
+  expiresAt: Date | null,
+): Promise<string> {
+  const { price, range, rules, isInstant } = priced
+  const { production } = body
+  const id = await insertBooking(tx, {
+    property_id: listing.id,
+    host_id: listing.hostId,
+    guest_id: guestId,
+    state,
+    startsAt: range.startsAt,
+    endsAt: range.endsAt,
+    time_zone: rules.timeZone,
+    choice: body.choice,
+    crew: body.crew,
+    production_title: production.title,
+    production_kind: production.kind,
+    purpose: production.purpose,
+    involves: production.involves,
+    lines: price.lines,
+    rent_cents: price.rent,
+    subtotal_cents: price.subtotal,
+    fee_cents: price.platformFee,
+    tax_cents: price.tax,
+    total_cents: price.total,
+    cancellation_policy: listing.cancellationPolicy,
+    houseRules: listing.houseRules as { title: string; body: string }[],
+    turnaround_minutes: rules.turnaroundMinutes,
+    is_instant: isInstant,
+    request_key: body.key,
+    request_hash: hashOfRequest(body),
+    created_at: now,
+    expires_at: expiresAt,
+  })
+  if (id === undefined) throw new Error('A key that nobody else can use was used all the same')
+  return id
+}
+
+async function hold(tx: Tx, bookingId: string, { listing, priced, now }: Request): Promise<void> {
+  const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
+  const has = await insertBookingHold(tx, { listingId: listing.searchId, bookingId, ...held, now })
+  if (!has) throw new SlotGone()
+}
+
+async function writeDown(
+  deps: Deps,
+  tx: Tx,
+  { guestId, listing, now }: Request,
+  bookingId: string,
+  state: BookingState,
+): Promise<void> {
+  const event = state === 'second_hold' ? 'joined_line' : 'requested'
+  await insertBookingEvent(tx, {
+    bookingId,
+    event,
+    party: 'guest',
+    actorId: guestId,
+    from: null,
+    to: state,
+    now,
+  })
+  await deps.audit.record(tx, {
+    now,
+    actorId: guestId,
+    action: `booking.${event}`,
+    subjectType: 'booking',
+    subjectId: bookingId,
+    data: { to: state, propertyId: listing.id },
+  })
+}
