@@ -9,6 +9,20 @@ where "holds"."listing_id" = $1
   and holds.during && tstzrange($2, $3)
 order by lower(holds.during);
 
+-- findHeldTimes
+select "holds"."id", "holds"."kind", lower(holds.during) as "startsAt", upper(holds.during) as "endsAt",
+  coalesce(calendar_feeds.name, holds.note) as "label", "bookings"."id" as "bookingId", "bookings"."state",
+  upper(bookings.during) as "bookedUntil", "bookings"."crew",
+  coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "guest",
+  "bookings"."production_title" as "production"
+from "holds"
+left join "calendar_feeds" on "calendar_feeds"."id" = "holds"."feed_id"
+left join "bookings" on "bookings"."id" = "holds"."booking_id" and "bookings"."state" in ($1, $2, $3)
+left join "profiles" on "profiles"."id" = "bookings"."guest_id"
+where "holds"."listing_id" = $4
+  and holds.during && tstzrange($5, $6)
+order by lower(holds.during);
+
 -- insertHolds
 insert into "holds" ("listing_id", "during", "kind", "feed_id", "note", "created_at") select $1::bigint,
   tstzrange(piece.starts_at, piece.ends_at), $2, $3::uuid, $4, $5::timestamptz
@@ -21,6 +35,21 @@ where "listing_id" = $1
   and "kind" = $2
   and during && tstzrange($3, $4)
 returning lower(during) as "startsAt", upper(during) as "endsAt", "note";
+
+-- insertBookingHold
+insert into "holds" ("listing_id", "during", "kind", "booking_id", "created_at")
+values ($1, tstzrange($2, $3), $4, $5, $6)
+on conflict on constraint "holds_no_overlap" do nothing;
+
+-- releaseBookingHold
+delete from "holds"
+where "booking_id" = $1
+returning lower(during) as "startsAt", upper(during) as "endsAt";
+
+-- turnIntoBlock
+update "holds"
+set "kind" = $1, "booking_id" = $2, "note" = $3
+where "booking_id" = $4;
 
 -- deleteHoldsOfFeed
 delete from "holds"

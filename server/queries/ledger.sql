@@ -31,3 +31,33 @@ order by "transfer"."seq";
 -- sumOfAll
 select coalesce(sum(amount_cents), 0)::bigint as "total"
 from "ledger_entries";
+
+-- shareOf
+select coalesce(sum(entry.amount_cents), 0)::bigint as "share"
+from "ledger_transfers" as "transfer"
+inner join "ledger_entries" as "entry" on "entry"."transfer_id" = "transfer"."id"
+inner join "ledger_accounts" as "account" on "account"."id" = "entry"."account_id"
+where "transfer"."booking_id" = $1
+  and "account"."name" = $2;
+
+-- throughProcessor
+select transfer.booking_id as "bookingId",
+  coalesce(sum(entry.amount_cents) filter (where transfer.kind = 'capture'), 0)::bigint as "captured",
+  coalesce(-sum(entry.amount_cents) filter (where transfer.kind <> 'capture'), 0)::bigint as "refunded"
+from "ledger_transfers" as "transfer"
+inner join "ledger_entries" as "entry" on "entry"."transfer_id" = "transfer"."id"
+inner join "ledger_accounts" as "account" on "account"."id" = "entry"."account_id"
+where "transfer"."booking_id" = any($1::uuid[])
+  and "account"."name" = $2
+  and (transfer.kind in ('capture', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))
+group by "transfer"."booking_id";
+
+-- findGuestBalances
+select substr(account.name, 7) as "bookingId", sum(entry.amount_cents)::bigint as "balance"
+from "ledger_accounts" as "account"
+inner join "ledger_entries" as "entry" on "entry"."account_id" = "account"."id"
+inner join "ledger_transfers" as "transfer" on "transfer"."id" = "entry"."transfer_id"
+where "account"."kind" = $1
+group by "account"."id" having sum(entry.amount_cents) <> 0 and max(transfer.at) <= $2
+order by "account"."id"
+limit $3;

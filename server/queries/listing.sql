@@ -2,15 +2,16 @@
 
 -- findListing
 select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
-  "p"."place_type" as "placeType", "p"."bedrooms", "p"."beds", "p"."bathrooms", "p"."highlights",
-  "p"."amenities", "p"."allows", "p"."safety_features" as "safetyFeatures", "p"."house_rules" as "houseRules",
-  "p"."cancellation_policy" as "cancellationPolicy", "p"."booking_approval" as "bookingApproval",
-  "p"."guest_preference" as "guestPreference", "p"."time_zone" as "timeZone",
-  "p"."price_per_day_cents" as "pricePerDay", "p"."hourly_rate_cents" as "hourlyRate",
-  "p"."weekend_price_cents" as "weekendPrice", "p"."weekly_discount_percent" as "weeklyDiscountPercent",
-  "p"."cleaning_fee_cents" as "cleaningFee", "p"."minimum_hours" as "minimumHours",
-  "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt", "p"."turnaround_minutes" as "turnaroundMinutes",
-  "p"."notice_hours" as "noticeHours", "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
+  "p"."place_type" as "placeType", "p"."max_guests" as "maxGuests", "p"."bedrooms", "p"."beds",
+  "p"."bathrooms", "p"."highlights", "p"."amenities", "p"."allows", "p"."safety_features" as "safetyFeatures",
+  "p"."house_rules" as "houseRules", "p"."cancellation_policy" as "cancellationPolicy",
+  "p"."booking_approval" as "bookingApproval", "p"."guest_preference" as "guestPreference",
+  "p"."time_zone" as "timeZone", "p"."price_per_day_cents" as "pricePerDay",
+  "p"."hourly_rate_cents" as "hourlyRate", "p"."weekend_price_cents" as "weekendPrice",
+  "p"."weekly_discount_percent" as "weeklyDiscountPercent", "p"."cleaning_fee_cents" as "cleaningFee",
+  "p"."minimum_hours" as "minimumHours", "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt",
+  "p"."turnaround_minutes" as "turnaroundMinutes", "p"."notice_hours" as "noticeHours",
+  "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
   coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "hostName",
   "profiles"."is_verified" as "isHostVerified", "users"."created_at" as "hostSince",
   p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
@@ -22,15 +23,16 @@ where "p"."id" = $1
 
 -- findListing
 select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
-  "p"."place_type" as "placeType", "p"."bedrooms", "p"."beds", "p"."bathrooms", "p"."highlights",
-  "p"."amenities", "p"."allows", "p"."safety_features" as "safetyFeatures", "p"."house_rules" as "houseRules",
-  "p"."cancellation_policy" as "cancellationPolicy", "p"."booking_approval" as "bookingApproval",
-  "p"."guest_preference" as "guestPreference", "p"."time_zone" as "timeZone",
-  "p"."price_per_day_cents" as "pricePerDay", "p"."hourly_rate_cents" as "hourlyRate",
-  "p"."weekend_price_cents" as "weekendPrice", "p"."weekly_discount_percent" as "weeklyDiscountPercent",
-  "p"."cleaning_fee_cents" as "cleaningFee", "p"."minimum_hours" as "minimumHours",
-  "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt", "p"."turnaround_minutes" as "turnaroundMinutes",
-  "p"."notice_hours" as "noticeHours", "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
+  "p"."place_type" as "placeType", "p"."max_guests" as "maxGuests", "p"."bedrooms", "p"."beds",
+  "p"."bathrooms", "p"."highlights", "p"."amenities", "p"."allows", "p"."safety_features" as "safetyFeatures",
+  "p"."house_rules" as "houseRules", "p"."cancellation_policy" as "cancellationPolicy",
+  "p"."booking_approval" as "bookingApproval", "p"."guest_preference" as "guestPreference",
+  "p"."time_zone" as "timeZone", "p"."price_per_day_cents" as "pricePerDay",
+  "p"."hourly_rate_cents" as "hourlyRate", "p"."weekend_price_cents" as "weekendPrice",
+  "p"."weekly_discount_percent" as "weeklyDiscountPercent", "p"."cleaning_fee_cents" as "cleaningFee",
+  "p"."minimum_hours" as "minimumHours", "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt",
+  "p"."turnaround_minutes" as "turnaroundMinutes", "p"."notice_hours" as "noticeHours",
+  "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
   coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "hostName",
   "profiles"."is_verified" as "isHostVerified", "users"."created_at" as "hostSince",
   p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
@@ -38,6 +40,28 @@ from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."id" = $1;
+
+-- hasShotBefore
+select "id"
+from "bookings"
+where "guest_id" = $1
+  and "state" = $2
+limit $3;
+
+-- countAnswers
+select count(*) filter (where answered_at is not null) as "answered",
+  count(*) filter (where state = 'expired' or (state = 'pending' and expires_at <= $1 and confirming_since is null)) as "missed",
+  percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 60) as "medianMinutes"
+from "bookings"
+where "host_id" = $2
+  and "sent_at" > $3;
+
+-- isHeldByBookings
+select coalesce(bool_and(holds.kind = 'booking') and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed')), false) as "is"
+from "holds"
+left join "bookings" on "bookings"."id" = "holds"."booking_id"
+where "holds"."listing_id" = $1
+  and holds.during && tstzrange($2, $3);
 
 -- findPhotoIds
 select "photo_id" as "id"

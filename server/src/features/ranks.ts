@@ -18,8 +18,11 @@ export const FEATURE_RANKS = {
   ledger: 5,
   search: 5,
   listing: 6,
+  payment: 6,
   wishlist: 6,
   application: 7,
+  booking: 7,
   hosting: 8,
+  payout: 8,
   admin: 9,
 } as const satisfies Record<string, number>

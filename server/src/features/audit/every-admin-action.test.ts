@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../../testing/all-endpoints.ts'
 import { useApplying } from '../../../testing/applying.ts'
+import { aBooking } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
@@ -16,6 +18,7 @@ let admin: Person
 let subject: Person
 let verificationId = ''
 let applicationId = ''
+let bookingId = ''
 let bodies: Record<string, object>
 
 beforeAll(async () => {
@@ -24,6 +27,7 @@ beforeAll(async () => {
   await verifying.submit(subject)
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
   applicationId = await applying.anApplication(await applying.aVerifiedPerson())
+  bookingId = (await aBooking(house(), { state: 'confirmed' })).id
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
   await house().call(waitlistCalls.join, { body: form })
   const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
@@ -34,6 +38,13 @@ beforeAll(async () => {
     'POST /api/admin/users/:id/roles': { role: 'host', granted: true },
     'POST /api/admin/users/:id/suspension': { suspended: true, reason: 'Broke a lamp' },
     'POST /api/admin/applications/:id/decision': { status: 'approved', adminNotes: 'Lovely', revision: 1 },
+    'POST /api/admin/bookings/:id/cancel': { reason: 'The roof leaks', refundPercent: 50 },
+    'POST /api/admin/bookings/:id/refund': {
+      key: randomUUID(),
+      amount: 100,
+      from: 'platform',
+      reason: 'The heating was off',
+    },
     'POST /api/admin/verifications/:id/document': {},
     'POST /api/admin/verifications/:id/decision': { approved: true },
   }
@@ -50,6 +61,7 @@ async function rowsOfAdmin(): Promise<number> {
 
 function subjectOf(path: string): string {
   if (path.includes('/verifications/')) return verificationId
+  if (path.includes('/bookings/')) return bookingId
   return path.includes('/applications/') ? applicationId : subject.id
 }
 

@@ -1,7 +1,7 @@
 import { type Account, kindOf } from '@roomtone/domain/ledger/accounts'
 import type { Posting, Transfer, TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Cents } from '@roomtone/domain/money/cents'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
 type NewTransfer = Transfer & {
@@ -102,4 +102,66 @@ export async function sumOfAll(handle: Handle): Promise<Cents> {
     .select(sql<Cents>`coalesce(sum(amount_cents), 0)::bigint`.as('total'))
     .executeTakeFirstOrThrow()
   return total
+}
+
+/** What one booking has left on an account that it shares with others: the host's, of all their bookings. */
+export async function shareOf(handle: Handle, account: Account, bookingId: string): Promise<Cents> {
+  const { share } = await handle
+    .selectFrom('ledger_transfers as transfer')
+    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
+    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+    .select(sql<Cents>`coalesce(sum(entry.amount_cents), 0)::bigint`.as('share'))
+    .where('transfer.booking_id', '=', bookingId)
+    .where('account.name', '=', account)
+    .executeTakeFirstOrThrow()
+  return share
+}
+
+/** What has gone through the processor for each of these bookings. A payout leaves it too, and is not meant here. */
+export async function throughProcessor(
+  handle: Handle,
+  bookingIds: string[],
+): Promise<Map<string, { captured: Cents; refunded: Cents }>> {
+  const rows = await handle
+    .selectFrom('ledger_transfers as transfer')
+    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
+    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+    .select([
+      sql<string>`transfer.booking_id`.as('bookingId'),
+      sql<Cents>`coalesce(sum(entry.amount_cents) filter (where transfer.kind = 'capture'), 0)::bigint`.as(
+        'captured',
+      ),
+      sql<Cents>`coalesce(-sum(entry.amount_cents) filter (where transfer.kind <> 'capture'), 0)::bigint`.as(
+        'refunded',
+      ),
+    ])
+    .where('transfer.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .where('account.name', '=', 'processor')
+    .where(
+      sql<SqlBool>`(transfer.kind in ('capture', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))`,
+    )
+    .groupBy('transfer.booking_id')
+    .execute()
+  return new Map(rows.map(({ bookingId, captured, refunded }) => [bookingId, { captured, refunded }]))
+}
+
+/** Guests who owe us, or whom we owe, and whose last movement is older than `before`: money that got stuck. */
+export async function findGuestBalances(
+  handle: Handle,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ bookingId: string; balance: Cents }[]> {
+  return handle
+    .selectFrom('ledger_accounts as account')
+    .innerJoin('ledger_entries as entry', 'entry.account_id', 'account.id')
+    .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
+    .select([
+      sql<string>`substr(account.name, 7)`.as('bookingId'),
+      sql<Cents>`sum(entry.amount_cents)::bigint`.as('balance'),
+    ])
+    .where('account.kind', '=', 'guest')
+    .groupBy('account.id')
+    .having(sql<SqlBool>`sum(entry.amount_cents) <> 0 and max(transfer.at) <= ${before}`)
+    .orderBy('account.id')
+    .limit(limit)
+    .execute()
 }

@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_KINDS, type Account, guestAccount, hostPayable } from '@roomtone/domain/ledger/accounts'
-import { type BookedMoney, capturePayment, chargeGuest, owedRefund } from '@roomtone/domain/ledger/movements'
-import { type Posting, TRANSFER_KINDS, type Transfer } from '@roomtone/domain/ledger/transfer'
+import {
+  type BookedMoney,
+  capturePayment,
+  chargeGuest,
+  owedRefund,
+  sendPayout,
+  sendRefund,
+} from '@roomtone/domain/ledger/movements'
+import { type Posting, reversalOf, TRANSFER_KINDS, type Transfer } from '@roomtone/domain/ledger/transfer'
 import { describe, expect, it } from 'vitest'
+import { aBooking as aMadeBooking } from '../../../testing/booking.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { seeded } from '../../../testing/random.ts'
-import { balanceOf, postTransfer, sumOfAll, transfersOf } from './ledger.store.ts'
+import {
+  balanceOf,
+  findGuestBalances,
+  postTransfer,
+  shareOf,
+  sumOfAll,
+  throughProcessor,
+  transfersOf,
+} from './ledger.store.ts'
 
 const house = useHouse()
 const now = new Date('2026-11-15T12:00:00Z')
@@ -27,8 +43,8 @@ const query = (statement: string) => house().database.pool.query(statement)
 
 describe('posting', () => {
   it('keeps the sample of the specification, and tells its story in order', async () => {
-    const booked = aBooking()
-    const { bookingId } = booked
+    const { id: bookingId } = await aMadeBooking(house(), { state: 'pending' })
+    const booked = { ...aBooking(), bookingId }
     await house()
       .deps.db.transaction()
       .execute(async (tx) => {
@@ -62,6 +78,39 @@ describe('posting', () => {
   })
 })
 
+describe('reading', () => {
+  it('tells what one booking has on an account that it shares, and what went through the processor', async () => {
+    const { id: bookingId } = await aMadeBooking(house(), { state: 'pending' })
+    const booked = { ...aBooking(), bookingId }
+    const { hostId } = booked
+    await post(chargeGuest(booked), { bookingId })
+    await post(chargeGuest(aBooking(hostId)))
+    expect(await shareOf(house().deps.db, hostPayable(hostId), bookingId)).toBe(-65_000)
+    expect(await balance(hostPayable(hostId))).toBe(-130_000)
+    await post(capturePayment(bookingId, 78_700), { bookingId })
+    await post(sendRefund(bookingId, 8_000), { bookingId })
+    await post(reversalOf(sendRefund(bookingId, 1_000)), { key: `reversal:refund:${bookingId}`, bookingId })
+    await post(sendPayout(500), { bookingId })
+    await post(reversalOf(sendPayout(500)), { key: `reversal:payout:${bookingId}`, bookingId })
+    expect([...(await throughProcessor(house().deps.db, [bookingId, randomUUID()]))]).toEqual([
+      [bookingId, { captured: 78_700, refunded: 7_000 }],
+    ])
+  })
+
+  it('names the guests whose account has not come to zero, once it is old enough', async () => {
+    const { bookingId } = aBooking()
+    await post(sendRefund(bookingId, 300))
+    const named = async (before: Date) =>
+      (await findGuestBalances(house().deps.db, { before, limit: 1000 })).filter(
+        (row) => row.bookingId === bookingId,
+      )
+    expect(await named(now)).toEqual([{ bookingId, balance: 300 }])
+    expect(await named(new Date(now.getTime() - 1))).toEqual([])
+    await post(capturePayment(bookingId, 300))
+    expect(await named(now)).toEqual([])
+  })
+})
+
 describe('the same key', () => {
   it('posts once, one after the other', async () => {
     const { bookingId } = aBooking()
@@ -80,7 +129,7 @@ describe('the same key', () => {
   })
 
   it('is free again when the first try was rolled back', async () => {
-    const { bookingId } = aBooking()
+    const { id: bookingId } = await aMadeBooking(house(), { state: 'pending' })
     const capture = { ...capturePayment(bookingId, 500), key: `capture:${bookingId}`, bookingId, now }
     const lost = house()
       .deps.db.transaction()

@@ -1,0 +1,36 @@
+-- What server/src/features/booking/booking-mail.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findLetterRow
+select "bookings"."id", "bookings"."state", "bookings"."expires_at" as "expiresAt",
+  "bookings"."confirming_since" as "confirmingSince", "bookings"."sent_at" as "sentAt",
+  lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt",
+  "bookings"."time_zone" as "timeZone", "bookings"."crew", "bookings"."production_title" as "production",
+  "bookings"."production_kind" as "kind", "bookings"."purpose", "bookings"."total_cents" as "total",
+  "bookings"."subtotal_cents" as "subtotal", "bookings"."penalty_cents" as "penalty",
+  "bookings"."penalty_waived" as "isPenaltyWaived", "bookings"."ended_by" as "endedBy",
+  "bookings"."end_reason" as "endReason", "bookings"."end_note" as "endNote", "properties"."title",
+  coalesce("guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
+  "guest"."full_name" as "guestFullName", "guest_user"."email" as "guestEmail",
+  coalesce("host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
+  "host"."full_name" as "hostFullName", "host_user"."email" as "hostEmail",
+  (select coalesce(sum(amount_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.state <> 'failed') as "refunded"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
+inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
+inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
+inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
+where "bookings"."id" = $1;
+
+-- findPayoutLetter
+select "payouts"."state", "payouts"."due_cents" as "due", "payouts"."withheld_cents" as "withheld",
+  "payouts"."paid_cents" as "paid", "bookings"."production_title" as "production",
+  lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt",
+  "bookings"."time_zone" as "timeZone", "properties"."title", "profiles"."full_name" as "fullName",
+  "users"."email"
+from "payouts"
+inner join "bookings" on "bookings"."id" = "payouts"."booking_id"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+inner join "profiles" on "profiles"."id" = "payouts"."host_id"
+inner join "users" on "users"."id" = "payouts"."host_id"
+where "payouts"."id" = $1;

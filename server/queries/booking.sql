@@ -1,0 +1,87 @@
+-- What server/src/features/booking/booking.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findBooking
+select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
+  "properties"."search_id" as "listing_id"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+where "bookings"."id" = $1;
+
+-- lockBooking
+select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
+  "properties"."search_id" as "listing_id"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+where "bookings"."id" = $1 for no key update of "bookings";
+
+-- findByRequestKey
+select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
+  "properties"."search_id" as "listing_id"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+where "bookings"."guest_id" = $1
+  and "bookings"."request_key" = $2;
+
+-- insertBooking
+insert into "bookings" ("property_id", "host_id", "guest_id", "state", "time_zone", "crew", "production_title", "production_kind", "purpose", "involves", "rent_cents", "subtotal_cents", "fee_cents", "tax_cents", "total_cents", "cancellation_policy", "turnaround_minutes", "is_instant", "request_key", "request_hash", "created_at", "expires_at", "during", "choice", "lines", "house_rules")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, tstzrange($23, $24), $25, $26, $27)
+on conflict on constraint "bookings_request" do nothing
+returning "id";
+
+-- updateState
+update "bookings"
+set "state" = $1, "confirming_since" = $2, "expires_at" = $3, "answered_at" = $4, "confirmed_at" = $5
+where "id" = $6
+  and "state" = $7;
+
+-- markConfirming
+update "bookings"
+set "confirming_since" = $1
+where "id" = $2;
+
+-- insertBookingEvent
+insert into "booking_events" ("booking_id", "at", "event", "party", "actor_id", "from_state", "to_state", "data")
+values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+-- takeTurns
+select pg_advisory_xact_lock(hashtextextended($1, 0));
+
+-- countOpen
+select count(*) as "all", count(*) filter (where property_id = $1::uuid) as "here"
+from "bookings"
+where "guest_id" = $2
+  and "state" in ($3, $4, $5, $6)
+  and (expires_at > $7 or confirming_since is not null);
+
+-- findInLine
+select "id"
+from "bookings"
+where "property_id" = $1
+  and "state" = $2
+  and tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes)) && tstzrange($3, $4)
+order by "created_at", "id";
+
+-- findOverdue
+select "id"
+from "bookings"
+where "expires_at" <= $1
+  and "confirming_since" is null
+order by "expires_at"
+limit $2;
+
+-- findOverdue
+select "id"
+from "bookings"
+where "expires_at" <= $1
+  and "confirming_since" is null
+  and "property_id" = $2
+order by "expires_at"
+limit $3;
+
+-- findOver
+select "id"
+from "bookings"
+where "state" = $1
+  and upper(during) <= $2
+order by upper(during)
+limit $3;

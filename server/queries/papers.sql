@@ -1,0 +1,53 @@
+-- What server/src/features/payout/papers.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findBookingFacts
+select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
+  bookings.confirmed_at as "confirmedAt", lower(bookings.during) as "startsAt",
+  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
+  "bookings"."production_title" as "production", "bookings"."crew", bookings.lines as "lines",
+  "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
+  "bookings"."total_cents" as "total", "properties"."title", "properties"."city",
+  "properties"."state" as "region", "properties"."country", "guest"."full_name" as "guestName",
+  "host"."full_name" as "hostName"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
+inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
+where "bookings"."confirmed_at" is not null
+  and "bookings"."id" = $1
+  and ("bookings"."guest_id" = $2 or "bookings"."host_id" = $3);
+
+-- findCardOf
+select "card"
+from "payments"
+where "booking_id" = $1
+  and "state" = $2;
+
+-- findRefundsOf
+select "amount_cents" as "amount", "state", coalesce(settled_at, created_at) as "at"
+from "refunds"
+where "booking_id" = $1
+  and "state" <> $2
+order by "created_at", "id";
+
+-- findPayoutFacts
+select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
+  bookings.confirmed_at as "confirmedAt", lower(bookings.during) as "startsAt",
+  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
+  "bookings"."production_title" as "production", "bookings"."crew", bookings.lines as "lines",
+  "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
+  "bookings"."total_cents" as "total", "properties"."title", "properties"."city",
+  "properties"."state" as "region", "properties"."country", "guest"."full_name" as "guestName",
+  "host"."full_name" as "hostName", "payouts"."id" as "payoutId", "payouts"."reference", "account"."label",
+  payouts.settled_at as "settledAt", payouts.due_cents as "due", payouts.withheld_cents as "withheld",
+  payouts.paid_cents as "paid"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
+inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
+inner join "payouts" on "payouts"."booking_id" = "bookings"."id"
+left join "payout_accounts" as "account" on "account"."user_id" = "payouts"."host_id" and "account"."reference" = "payouts"."account"
+where "bookings"."confirmed_at" is not null
+  and "payouts"."id" = $1
+  and "payouts"."host_id" = $2
+  and "payouts"."state" in ($3, $4);

@@ -1,0 +1,19 @@
+-- What server/src/features/booking/payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- countCompleted
+select count(*) as "count"
+from "bookings"
+where "host_id" = $1
+  and "state" = $2;
+
+-- insertPayout
+insert into "payouts" ("booking_id", "host_id", "due_at", "created_at")
+values ($1, $2, $3, $4)
+on conflict on constraint "payouts_once" do nothing
+returning "id";
+
+-- lockPayoutOf
+select "id", "state", "due_cents" as "due"
+from "payouts"
+where "booking_id" = $1
+for update;

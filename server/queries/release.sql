@@ -1,0 +1,42 @@
+-- What server/src/features/payout/release.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findPayout
+select *
+from "payouts"
+where "id" = $1;
+
+-- lockPayout
+select *
+from "payouts"
+where "id" = $1
+for update;
+
+-- takeTurnsPaying
+select pg_advisory_xact_lock(hashtextextended($1, 0));
+
+-- findActiveAccount
+select "reference"
+from "payout_accounts"
+where "user_id" = $1
+  and "provider" = $2
+  and "status" = $3;
+
+-- findBookingState
+select "state"
+from "bookings"
+where "id" = $1;
+
+-- updatePayout
+update "payouts"
+set "state" = $1, "due_cents" = $2, "withheld_cents" = $3, "paid_cents" = $4, "account" = $5,
+  "attempt" = $6, "refused_code" = $7, "settled_at" = $8
+where "id" = $9;
+
+-- findUnanswered
+select "id"
+from "payouts"
+where "state" = $1
+  and "settled_at" > $2
+  and "settled_at" <= $3
+order by "due_at"
+limit $4;

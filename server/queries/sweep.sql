@@ -1,0 +1,57 @@
+-- What server/src/features/booking/sweep.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findUnsettled
+select "id", "state"
+from "payments"
+where "state" in ($1, $2)
+  and coalesce(settled_at, created_at) <= $3
+order by "created_at"
+limit $4;
+
+-- findInTheAir
+select "id"
+from "bookings"
+where "expires_at" is not null
+  and "confirming_since" <= $1
+order by "confirming_since"
+limit $2;
+
+-- findUnsentRefunds
+select "id"
+from "refunds"
+where "state" = $1
+  and "created_at" <= $2
+order by "created_at"
+limit $3;
+
+-- findDuePayouts
+select "id"
+from "payouts"
+where "state" = $1
+  and "due_at" <= $2
+order by "due_at"
+limit $3;
+
+-- findFreeInLine
+select "bookings"."property_id" as "propertyId", lower(bookings.during) as "startsAt",
+  upper(bookings.during) as "endsAt"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+where "bookings"."state" = $1
+  and "bookings"."expires_at" > $2
+  and not exists (select "holds"."id" from "holds" where "holds"."listing_id" = "properties"."search_id" and holds.during && tstzrange(lower(bookings.during), upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes)))
+order by "bookings"."created_at"
+limit $3;
+
+-- findOpenOf
+select "id"
+from "bookings"
+where "expires_at" is not null
+  and ("guest_id" = $1 or "host_id" = $2)
+order by state = 'second_hold' desc, "created_at";
+
+-- isSuspended
+select "id"
+from "users"
+where "id" = $1
+  and "suspended_at" is not null;

@@ -1,0 +1,9 @@
+export {
+  balanceOf,
+  findGuestBalances,
+  postTransfer,
+  shareOf,
+  sumOfAll,
+  throughProcessor,
+  transfersOf,
+} from './ledger.store.ts'

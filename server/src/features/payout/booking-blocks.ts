@@ -1,0 +1,77 @@
+import type { Cents } from '@roomtone/domain/money/cents'
+import { toWholeDollars } from '@roomtone/domain/money/cents'
+import type { QuoteLine } from '@roomtone/domain/pricing/quote'
+import { DEFAULT_TAX_PERCENT, PLATFORM_FEE_PERCENT } from '@roomtone/domain/pricing/rates'
+import { toLocal } from '@roomtone/domain/time/zone'
+import type { Block } from '../../platform/documents/sheet.ts'
+import { money, timeIn } from '../../platform/documents/words.ts'
+import type { BookingFacts } from './papers.store.ts'
+import { PAPERS } from './papers.texts.ts'
+
+/** The year is that of its confirmation, where the space is. */
+export function invoiceNumber({
+  id,
+  confirmedAt,
+  zone,
+}: Pick<BookingFacts, 'id' | 'confirmedAt' | 'zone'>): string {
+  return `RT-${toLocal(confirmedAt, zone).date.slice(0, 4)}-${shortId(id)}`
+}
+
+export function shortId(id: string): string {
+  return id.slice(0, 8).toUpperCase()
+}
+
+/** The address is not on it: whoever is shown that is written down, and a paper is passed on. */
+export function partiesBlock(facts: BookingFacts): Block {
+  return {
+    kind: 'parties',
+    parties: [
+      { role: PAPERS.guest, name: facts.guestName, lines: [] },
+      { role: PAPERS.host, name: facts.hostName, lines: [] },
+      { role: PAPERS.through, name: PAPERS.roomtone, lines: [PAPERS.intermediary] },
+    ],
+  }
+}
+
+export function bookingFacts(facts: BookingFacts): [string, string][] {
+  const { title, city, region, country, production, crew, startsAt, endsAt, zone, state } = facts
+  return [
+    [PAPERS.space, `${title}, ${city}, ${region}, ${country}`],
+    [PAPERS.production, production],
+    [PAPERS.crew, String(crew)],
+    [PAPERS.from, timeIn(startsAt, zone)],
+    [PAPERS.until, timeIn(endsAt, zone)],
+    ...(state === 'cancelled' ? [[PAPERS.status, PAPERS.cancelled] as [string, string]] : []),
+  ]
+}
+
+export function priceBlock({ lines, subtotal, fee, tax, total }: BookingFacts): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { name: PAPERS.what, share: 0.56 },
+      { name: PAPERS.unitPrice, share: 0.22, align: 'right' },
+      { name: PAPERS.amount, share: 0.22, align: 'right' },
+    ],
+    rows: lines.map((line) => [...wordsOf(line), money(line.amount)]),
+    sums: [
+      { name: PAPERS.subtotal, value: money(subtotal) },
+      { name: PAPERS.fee(PLATFORM_FEE_PERCENT), value: money(fee) },
+      { name: PAPERS.tax(taxPercentOf(subtotal, tax)), value: money(tax) },
+      { name: PAPERS.total, value: money(total), isTotal: true },
+    ],
+  }
+}
+
+function wordsOf(line: QuoteLine): [what: string, unit: string] {
+  if (line.kind === 'hours') return [PAPERS.hours(line.hours), money(line.rate)]
+  if (line.kind === 'days') return [PAPERS.days(line.days), money(line.price)]
+  if (line.kind === 'weekly-discount') return [PAPERS.weeklyDiscount(line.percent), '']
+  return [line.kind === 'day-cap' ? PAPERS.dayCap : PAPERS.cleaning, '']
+}
+
+/** A booking keeps what it was taxed, not at which rate: that is named only where it was the usual one. */
+function taxPercentOf(subtotal: Cents, tax: Cents): number | null {
+  const isUsual = toWholeDollars((subtotal * DEFAULT_TAX_PERCENT) / 100) === tax
+  return isUsual ? DEFAULT_TAX_PERCENT : null
+}

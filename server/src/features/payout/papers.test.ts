@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
+import { chargeGuest } from '@roomtone/domain/ledger/movements'
+import { toLocal } from '@roomtone/domain/time/zone'
+import { describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../../../testing/booking.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { money } from '../../platform/documents/words.ts'
+import { postTransfer } from '../ledger/entry.ts'
+
+const house = useHouse()
+
+const as = async (person: Person) => ({ token: await tokenOf(house(), person) })
+const receipt = async (person: Person, { id }: TestBooking) =>
+  house().call(bookingCalls.receipt, { params: { id } }, await as(person))
+const invoice = async (person: Person, { id }: TestBooking) =>
+  house().call(bookingCalls.invoice, { params: { id } }, await as(person))
+const statement = async (person: Person, month: string) =>
+  house().call(payoutCalls.statement, { params: { month } }, await as(person))
+const record = async (person: Person, id: string) =>
+  house().call(payoutCalls.record, { params: { id } }, await as(person))
+const notFound = { code: 'not_found' }
+
+/** The specification's sample: 4 hours at 150 and 50 for cleaning make 787. */
+const SAMPLE = { hourly_rate_cents: 15_000, cleaning_fee_cents: 5_000, price_per_day_cents: 200_000 }
+
+async function theSample(over: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> {
+  const guest = await aVerifiedPerson(house(), { fullName: 'Łukasz Nováček' })
+  const host = await aVerifiedPerson(house(), { fullName: 'Zoë Ødegård', roles: ['creator', 'host'] })
+  return aBooking(house(), { state: 'confirmed', guest, host, listingOver: SAMPLE, ...over })
+}
+
+/** Runs of white space are the layout's business. */
+const flat = (text: string) => text.replace(/\s+/g, ' ')
+
+describe('a receipt', () => {
+  it('tells the guest what they paid, with which card, and for what', async () => {
+    const booking = await theSample()
+    const file = await receipt(booking.guest, booking)
+    expect(file.mediaType).toBe('application/pdf')
+    const { text, info, size } = await readPdf(file)
+    const number = `RT-${yearOf(booking)}-${booking.id.slice(0, 8).toUpperCase()}`
+    expect(file.fileName).toBe(`receipt-${number}.pdf`)
+    expect(info['Title']).toBe(`Receipt ${number}`)
+    expect(size).toEqual([612, 792])
+    for (const words of [
+      'Łukasz Nováček',
+      'Zoë Ødegård',
+      'Visa ending in 4242',
+      'Quiet Hours',
+      '4 hours $150.00 $600.00',
+      'Cleaning fee',
+      'Subtotal $650.00',
+      'Platform fee (12%, in whole dollars) $78.00',
+      'Tax (9%, in whole dollars) $59.00',
+      'Total $787.00',
+      'Total after refunds $787.00',
+    ])
+      expect(flat(text)).toContain(words)
+  })
+
+  it('goes on with what came back', async () => {
+    const booking = await theSample({ state: 'cancelled', startsInHours: 72 })
+    await runDueJobs(house())
+    const { text } = await readPdf(await receipt(booking.guest, booking))
+    for (const words of [
+      'Cancelled',
+      'Refund to the card −$787.00',
+      'Refunded −$787.00',
+      'Total after refunds $0.00',
+    ])
+      expect(flat(text)).toContain(words)
+  })
+
+  it('is the same file when asked for again', async () => {
+    const booking = await theSample()
+    expect(await receipt(booking.guest, booking)).toEqual(await receipt(booking.guest, booking))
+  })
+
+  it('is the guest’s alone, and there is none before the booking is confirmed', async () => {
+    const booking = await theSample()
+    const pending = await theSample({ state: 'pending' })
+    const stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    await expect(receipt(booking.host, booking)).rejects.toMatchObject(notFound)
+    await expect(receipt(stranger, booking)).rejects.toMatchObject(notFound)
+    await expect(receipt(pending.guest, pending)).rejects.toMatchObject(notFound)
+    await expect(invoice(pending.host, pending)).rejects.toMatchObject(notFound)
+    await expect(invoice(stranger, booking)).rejects.toMatchObject(notFound)
+  })
+})
+
+describe('an invoice', () => {
+  it('is for both sides, and names the card to the guest only, the address to nobody', async () => {
+    const booking = await theSample()
+    const guests = flat((await readPdf(await invoice(booking.guest, booking))).text)
+    const hosts = flat((await readPdf(await invoice(booking.host, booking))).text)
+    for (const text of [guests, hosts]) {
+      for (const words of [
+        'Invoice',
+        'Łukasz Nováček',
+        'Zoë Ødegård',
+        'Roomtone',
+        'Total $787.00',
+        'Los Angeles',
+      ])
+        expect(text).toContain(words)
+      expect(text).not.toContain('Secret Street')
+      expect(text).not.toContain('@example.com')
+    }
+    expect(guests).toContain('4242')
+    expect(hosts).not.toContain('4242')
+  })
+
+  it('has its dates on the clocks of the space', async () => {
+    const booking = await theSample()
+    const { text } = await readPdf(await invoice(booking.host, booking))
+    const zone = booking.view.timeZone
+    const starts = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
+    expect(flat(text)).toContain(starts.format(booking.startsAt).replace(/\u202f/g, ' '))
+  })
+})
+
+describe('a payout record', () => {
+  it('says what was due, what was kept, and what went where', async () => {
+    const booking = await theSample({ state: 'completed', startsInHours: 48 })
+    await giveAccount(house(), booking.host.id)
+    await putInDebt(house(), booking.host.id, booking.id, 5_000)
+    const { id } = await payoutOf(house(), booking.id)
+    await expect(record(booking.host, id)).rejects.toMatchObject(notFound)
+    await letPayoutsFallDue(house())
+    const { reference } = await payoutOf(house(), booking.id)
+    const text = flat((await readPdf(await record(booking.host, id))).text)
+    for (const words of [
+      'Zoë Ødegård',
+      'Quiet Bank ending in 6789',
+      'Due to you $650.00',
+      'Kept for what you owed us −$50.00',
+      'Paid out $600.00',
+      `PO-${id.slice(0, 8).toUpperCase()}`,
+      String(reference),
+    ])
+      expect(text).toContain(words)
+    const other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    await expect(record(other, id)).rejects.toMatchObject(notFound)
+  })
+})
+
+describe('a statement', () => {
+  it('tells every movement from the opening to the closing balance', async () => {
+    const booking = await theSample({ state: 'confirmed', startsInHours: 48 })
+    await putInDebt(house(), booking.host.id, booking.id, 5_000)
+    const month = monthOf(booking)
+    const text = flat((await readPdf(await statement(booking.host, month))).text)
+    for (const words of [
+      'Zoë Ødegård',
+      'Opening balance $0.00',
+      '$650.00 $650.00',
+      'Penalty for cancelling',
+      '−$50.00 $600.00',
+      'Bookings $650.00',
+      'Penalties −$50.00',
+      'Closing balance $600.00',
+    ])
+      expect(text).toContain(words)
+    house().clock.advance(booking.endsAt.getTime() - house().clock.now().getTime() + 60_000)
+    await runDueJobs(house())
+    await giveAccount(house(), booking.host.id)
+    house().clock.advance(40 * 86_400_000)
+    await runDueJobs(house())
+    const later = flat((await readPdf(await statement(booking.host, monthOf(booking)))).text)
+    for (const words of ['Opening balance $600.00', 'Payouts −$600.00', 'Closing balance $0.00'])
+      expect(later).toContain(words)
+  })
+
+  it('breaks its pages when a month was long', async () => {
+    const booking = await theSample()
+    const { db } = house().deps
+    const price = { rent: 60_000, subtotal: 65_000, platformFee: 7_800, tax: 5_900 }
+    await db.transaction().execute(async (tx) => {
+      for (let index = 0; index < 99; index += 1)
+        await postTransfer(tx, {
+          ...chargeGuest({ bookingId: booking.id, hostId: booking.host.id, price }),
+          key: `charge:${randomUUID()}`,
+          bookingId: booking.id,
+          now: house().clock.now(),
+        })
+    })
+    const { pages, text } = await readPdf(await statement(booking.host, monthOf(booking)))
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages[1]).toContain('Page 2 of')
+    expect(flat(text)).toContain(`Closing balance ${money(100 * 65_000)}`)
+    expect(text.match(/Quiet Hours/g)).toHaveLength(100)
+  })
+
+  it('exists for months in which something moved, and for the host alone', async () => {
+    const booking = await theSample()
+    await expect(statement(booking.host, '2024-01')).rejects.toMatchObject(notFound)
+    const other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    await expect(statement(other, monthOf(booking))).rejects.toMatchObject(notFound)
+    const { statements } = await house().call(payoutCalls.earnings, {}, await as(booking.host))
+    expect(statements).toEqual([monthOf(booking)])
+  })
+})
+
+/** Now, on the clocks of the listing. */
+function monthOf({ view }: TestBooking): string {
+  return toLocal(house().clock.now(), view.timeZone).date.slice(0, 7)
+}
+
+function yearOf(booking: TestBooking): string {
+  return monthOf(booking).slice(0, 4)
+}

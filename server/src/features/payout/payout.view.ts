@@ -1,0 +1,24 @@
+import type { PayoutRow } from '@roomtone/contract/payout/payouts'
+import type { PayoutState } from '@roomtone/domain/payment/standing'
+import type { ListedPayout } from './earnings.store.ts'
+
+const SETTLED: PayoutState[] = ['paid', 'settled']
+
+export function payoutView(row: ListedPayout): PayoutRow {
+  return {
+    id: row.id,
+    bookingId: row.bookingId,
+    title: row.title,
+    production: row.production,
+    guestName: row.guestName,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    timeZone: row.timeZone,
+    state: row.state,
+    dueAt: row.dueAt.toISOString(),
+    settledAt: SETTLED.includes(row.state) ? (row.settledAt?.toISOString() ?? null) : null,
+    due: row.due,
+    withheld: row.withheld,
+    amount: row.due - row.withheld,
+  }
+}

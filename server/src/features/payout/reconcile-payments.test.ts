@@ -1,0 +1,181 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { guestAccount, hostPayable } from '@roomtone/domain/ledger/accounts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
+import { useHouse } from '../../../testing/house.ts'
+import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
+import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
+import { postTransfer } from '../ledger/entry.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { DIFFERENCES } from './reconciliation.texts.ts'
+
+const house = useHouse()
+const HOUR = 3_600_000
+
+const db = () => house().deps.db
+const reconciled = async () => {
+  await reconcilePayments(house().deps)
+  return latest()
+}
+const latest = () =>
+  db().selectFrom('reconciliations').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+const alerts = () =>
+  house()
+    .database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'send-mail'")
+    .then(({ rowCount }) => rowCount)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('when all is well', () => {
+  it('finds nothing, whatever a booking has been through', async () => {
+    await aBooking(house(), { state: 'confirmed' })
+    await aBooking(house(), { state: 'cancelled' })
+    await aBooking(house(), { state: 'withdrawn' })
+    await aBooking(house(), { state: 'pending' })
+    const paid = await aBooking(house(), { state: 'completed', startsInHours: 48 })
+    await giveAccount(house(), paid.host.id)
+    await letPayoutsFallDue(house())
+    expect((await payoutOf(house(), paid.id)).state).toBe('paid')
+    house().clock.advance(2 * HOUR)
+    await runDueJobs(house())
+    const before = await alerts()
+    expect(await reconciled()).toMatchObject({ checked: 5, differences: [] })
+    expect(await alerts()).toBe(before)
+  })
+})
+
+describe('what differs at the processor', () => {
+  it('is found, told to the operator, and looked at again after it has grown old', async () => {
+    const booking = await aBooking(house(), { state: 'confirmed' })
+    const total = booking.view.total
+    const change = (amount: number) =>
+      db().updateTable('simulated_charges').set({ amount }).where('booking_id', '=', booking.id).execute()
+    await change(total - 100)
+    const expected = { bookingId: booking.id, what: DIFFERENCES.captured, ours: total, theirs: total - 100 }
+    const before = await alerts()
+    expect((await reconciled()).differences).toEqual([expected])
+    expect(await alerts()).toBe(Number(before) + 1)
+    await house().drain()
+    house().clock.advance(60 * 24 * HOUR)
+    expect(await differencesAbout(booking.id)).toContainEqual(expected)
+    await change(total)
+    expect(await differencesAbout(booking.id)).not.toContainEqual(expected)
+  })
+
+  it('is found in refunds, in charges that are gone, and in cards that are still held', async () => {
+    const refunded = await aBooking(house(), { state: 'confirmed' })
+    const gone = await aBooking(house(), { state: 'confirmed' })
+    const held = await aBooking(house(), { state: 'withdrawn' })
+    await runDueJobs(house())
+    const charges = () => db().updateTable('simulated_charges')
+    await charges().set({ refunded: 500 }).where('booking_id', '=', refunded.id).execute()
+    await db()
+      .updateTable('payments')
+      .set({ reference: 'pi_sim_never_made' })
+      .where('booking_id', '=', gone.id)
+      .execute()
+    const until = new Date(house().clock.now().getTime() + 48 * HOUR)
+    await charges()
+      .set({ state: 'authorised', authorised_until: until })
+      .where('booking_id', '=', held.id)
+      .execute()
+    expect(await differencesAbout(refunded.id)).toEqual([
+      { bookingId: refunded.id, what: DIFFERENCES.refunded, ours: 0, theirs: 500 },
+    ])
+    expect(await differencesAbout(gone.id)).toEqual([
+      { bookingId: gone.id, what: DIFFERENCES.captured, ours: gone.view.total, theirs: 0 },
+    ])
+    expect(await differencesAbout(held.id)).toEqual([
+      { bookingId: held.id, what: DIFFERENCES.reserved, ours: 0, theirs: held.view.total },
+    ])
+  })
+})
+
+describe('money that has stopped on its way', () => {
+  it('is named after an hour, and not before', async () => {
+    const booking = await aBooking(house(), { state: 'confirmed' })
+    const moveTo = (name: 'guest' | 'host', amount: number) =>
+      db()
+        .transaction()
+        .execute((tx) =>
+          postTransfer(tx, {
+            kind: 'refund_due',
+            postings: [
+              { account: hostPayable(booking.host.id), amount },
+              { account: guestAccount(booking.id), amount: -amount },
+            ],
+            key: `refund_due:${name}`,
+            bookingId: booking.id,
+            now: house().clock.now(),
+          }),
+        )
+    await moveTo('guest', 300)
+    expect(await differencesAbout(booking.id)).toEqual([])
+    house().clock.advance(HOUR + 1000)
+    expect(await differencesAbout(booking.id)).toEqual([
+      { bookingId: booking.id, what: DIFFERENCES.guest, ours: -300, theirs: 0 },
+    ])
+  })
+
+  it('is named when a payout or a card gets no answer', async () => {
+    const booking = await aBooking(house(), { state: 'completed', startsInHours: 48 })
+    await giveAccount(house(), booking.host.id)
+    vi.spyOn(house().deps.payments, 'payOut').mockRejectedValue(new PaymentsUnreachable('Away'))
+    await letPayoutsFallDue(house())
+    const waiting = await aBooking(house(), { state: 'pending' })
+    await db()
+      .updateTable('payments')
+      .set({ state: 'releasing' })
+      .where('booking_id', '=', waiting.id)
+      .execute()
+    expect(await differencesAbout(booking.id)).toEqual([])
+    house().clock.advance(2 * HOUR)
+    expect(await differencesAbout(booking.id)).toEqual([
+      { bookingId: booking.id, what: DIFFERENCES.sending, ours: booking.view.subtotal, theirs: 0 },
+    ])
+    expect(await differencesAbout(waiting.id)).toEqual([
+      { bookingId: waiting.id, what: DIFFERENCES.releasing, ours: waiting.view.total, theirs: 0 },
+    ])
+  })
+})
+
+describe('when the processor cannot be asked', () => {
+  it('fails and writes nothing, and is done by the job’s next try', async () => {
+    await aBooking(house(), { state: 'confirmed' })
+    const before = await latest()
+    const find = vi.spyOn(house().deps.payments, 'find').mockRejectedValue(new PaymentsUnreachable('Away'))
+    await house().deps.jobs.add(db(), 'reconcile-payments', {})
+    await house().drain()
+    expect(find).toHaveBeenCalled()
+    expect(await latest()).toEqual(before)
+    find.mockRestore()
+    await house().bringJobsForward()
+    await house().drain()
+    expect((await latest()).id).toBe(before.id + 1)
+  })
+})
+
+describe('the list', () => {
+  it('shows admins the latest first', async () => {
+    const admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+    const { items } = await house().call(
+      bookingCalls.reconciliations,
+      {},
+      { token: await tokenOf(house(), admin) },
+    )
+    const newest = await latest()
+    expect(items[0]).toEqual({
+      at: newest.at.toISOString(),
+      checked: newest.checked,
+      differences: newest.differences,
+    })
+    expect(items.length).toBeGreaterThan(1)
+  })
+})
+
+async function differencesAbout(bookingId: string) {
+  const { differences } = await reconciled()
+  return (differences as { bookingId: string }[]).filter((difference) => difference.bookingId === bookingId)
+}

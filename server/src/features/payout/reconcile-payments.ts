@@ -1,0 +1,73 @@
+import type { Deps } from '../../platform/deps.ts'
+import { findGuestBalances, sumOfAll } from '../ledger/entry.ts'
+import { compareCharges } from './compare-charges.ts'
+import {
+  type Difference,
+  findLeftWithHosts,
+  findMovedBookings,
+  findReconciliations,
+  findStuckPayments,
+  findStuckPayouts,
+  insertReconciliation,
+} from './reconciliation.store.ts'
+import { DIFFERENCES } from './reconciliation.texts.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const LOOKS_BACK_MS = 40 * DAY
+const AT_ONCE = 100
+const MOST = 100_000
+/** A list longer than this tells of one cause, not of many. */
+const MOST_STUCK = 200
+
+/**
+ * Compares what we wrote down with what the processor says, and looks for money that has stopped on its way. It only
+ * reports: what to do about a difference is for a person to decide. Throws while the processor cannot be asked.
+ */
+export async function reconcilePayments(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const since = new Date(now.getTime() - LOOKS_BACK_MS)
+  const bookingIds = await findMovedBookings(deps.db, {
+    since,
+    named: await namedLastTime(deps),
+    limit: MOST,
+  })
+  const differences: Difference[] = []
+  for (let from = 0; from < bookingIds.length; from += AT_ONCE)
+    differences.push(...(await compareCharges(deps, bookingIds.slice(from, from + AT_ONCE))))
+  differences.push(...(await findStuckMoney(deps, now, since)))
+  await deps.db.transaction().execute(async (tx) => {
+    await insertReconciliation(tx, { now, checked: bookingIds.length, differences })
+    if (differences.length > 0)
+      await deps.jobs.add(tx, 'send-mail', { mail: 'payment-alert', about: { what: 'reconciliation' } })
+  })
+}
+
+async function namedLastTime({ db }: Deps): Promise<string[]> {
+  const [last] = await findReconciliations(db, 1)
+  return [...new Set((last?.differences ?? []).map(({ bookingId }) => bookingId))].filter((id) => id !== '')
+}
+
+async function findStuckMoney({ db }: Deps, now: Date, since: Date): Promise<Difference[]> {
+  const before = new Date(now.getTime() - HOUR)
+  const guests = await findGuestBalances(db, { before, limit: MOST_STUCK })
+  const payments = await findStuckPayments(db, before, MOST_STUCK)
+  const payouts = await findStuckPayouts(db, before, MOST_STUCK)
+  const shares = await findLeftWithHosts(db, { since, limit: MOST_STUCK })
+  const sum = await sumOfAll(db)
+  return [
+    ...guests.map(({ bookingId, balance }) => stuck(bookingId, 'guest', balance)),
+    ...payments.map(({ bookingId, state, amount }) =>
+      stuck(bookingId, state === 'asking' ? 'asking' : 'releasing', amount),
+    ),
+    ...payouts.map(({ bookingId, state, amount }) =>
+      stuck(bookingId, state === 'sending' ? 'sending' : 'scheduled', amount),
+    ),
+    ...shares.map(({ bookingId, left }) => stuck(bookingId, 'share', left)),
+    ...(sum === 0 ? [] : [stuck('', 'sum', sum)]),
+  ]
+}
+
+function stuck(bookingId: string, what: keyof typeof DIFFERENCES, ours: number): Difference {
+  return { bookingId, what: DIFFERENCES[what], ours, theirs: 0 }
+}

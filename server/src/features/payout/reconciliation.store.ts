@@ -1,0 +1,116 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+export type Difference = { bookingId: string; what: string; ours: number; theirs: number }
+
+/** Bookings whose money moved since then, and those that were named last time. */
+export async function findMovedBookings(
+  handle: Handle,
+  { since, named, limit }: { since: Date; named: string[]; limit: number },
+): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('payments')
+    .select('booking_id as bookingId')
+    .distinct()
+    .where('reference', 'is not', null)
+    .where(
+      sql<SqlBool>`(payments.created_at >= ${since} or payments.settled_at >= ${since}
+        or payments.booking_id = any(${named}::uuid[])
+        or exists (select 1 from refunds where refunds.payment_id = payments.id
+          and (refunds.created_at >= ${since} or refunds.settled_at >= ${since})))`,
+    )
+    .orderBy('booking_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ bookingId }) => bookingId)
+}
+
+/** Every card of these bookings that the processor has a charge for, and what is on its way back to each. */
+export async function findChargesOf(handle: Handle, bookingIds: string[]) {
+  return handle
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select([
+      'payments.booking_id as bookingId',
+      sql<string>`payments.reference`.as('reference'),
+      'payments.state',
+      'bookings.confirming_since as confirmingSince',
+      sql<number>`(select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
+        where refunds.payment_id = payments.id and refunds.state in ('asking', 'pending'))`.as('onItsWay'),
+    ])
+    .where('payments.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .where('payments.reference', 'is not', null)
+    .orderBy('payments.booking_id')
+    .orderBy('payments.attempt')
+    .execute()
+}
+
+/** Cards that were asked, or let go of, and have heard nothing since then. */
+export async function findStuckPayments(handle: Handle, before: Date, limit: number) {
+  return handle
+    .selectFrom('payments')
+    .select(['booking_id as bookingId', 'state', 'amount_cents as amount'])
+    .where(
+      sql<SqlBool>`((state = 'asking' and created_at <= ${before})
+        or (state = 'releasing' and coalesce(settled_at, created_at) <= ${before}))`,
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Payouts that are on their way, or should have been, since then. */
+export async function findStuckPayouts(handle: Handle, before: Date, limit: number) {
+  return handle
+    .selectFrom('payouts')
+    .select(['booking_id as bookingId', 'state', sql<number>`coalesce(paid_cents, 0)`.as('amount')])
+    .where(
+      sql<SqlBool>`((state = 'sending' and settled_at <= ${before}) or (state = 'scheduled' and due_at <= ${before}))`,
+    )
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+}
+
+/** Bookings whose payout has been released, and that have something left on their host's account all the same. */
+export async function findLeftWithHosts(
+  handle: Handle,
+  { since, limit }: { since: Date; limit: number },
+): Promise<{ bookingId: string; left: number }[]> {
+  return handle
+    .selectFrom('payouts')
+    .innerJoin('ledger_transfers as transfer', 'transfer.booking_id', 'payouts.booking_id')
+    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
+    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+    .select(['payouts.booking_id as bookingId', sql<number>`sum(entry.amount_cents)::bigint`.as('left')])
+    .where('payouts.due_cents', 'is not', null)
+    .where('payouts.settled_at', '>=', since)
+    .where(sql<SqlBool>`account.name = 'host_payable:' || payouts.host_id`)
+    .groupBy('payouts.booking_id')
+    .having(sql<SqlBool>`sum(entry.amount_cents) <> 0`)
+    .limit(limit)
+    .execute()
+}
+
+type NewReconciliation = { now: Date; checked: number; differences: Difference[] }
+
+export async function insertReconciliation(
+  tx: Tx,
+  { now, checked, differences }: NewReconciliation,
+): Promise<void> {
+  await tx
+    .insertInto('reconciliations')
+    .values({ at: now, checked, differences: JSON.stringify(differences) })
+    .execute()
+}
+
+/** The latest first. */
+export async function findReconciliations(handle: Handle, limit: number) {
+  const rows = await handle
+    .selectFrom('reconciliations')
+    .select(['at', 'checked', 'differences'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, differences: row.differences as Difference[] }))
+}

@@ -1,0 +1,220 @@
+import { type Account, hostDebt, hostPayable } from '@roomtone/domain/ledger/accounts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking } from '../../../testing/booking.ts'
+import { useHouse } from '../../../testing/house.ts'
+import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
+import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
+import { balanceOf, sumOfAll, transfersOf } from '../ledger/entry.ts'
+import { releasePayout } from './release-payout.ts'
+import { sendPayout } from './send-payout.ts'
+import { sweepPayouts } from './sweep-payouts.ts'
+
+const house = useHouse()
+const DAY = 86_400_000
+
+const balance = (account: Account) => balanceOf(house().deps.db, account)
+const completed = (over: Parameters<typeof aBooking>[1] = {}) =>
+  aBooking(house(), { state: 'completed', startsInHours: 48, ...over })
+const kindsOf = async ({ id }: TestBooking) =>
+  (await transfersOf(house().deps.db, id)).map(({ kind }) => kind)
+const mailsAbout = async (email: string) =>
+  (await house().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('payout'))
+const sentTo = (account: string) =>
+  house().deps.db.selectFrom('simulated_payouts').selectAll().where('account', '=', account).execute()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a payout', () => {
+  it('waits for its day, then goes out once, and everyone who should know does', async () => {
+    const booking = await completed()
+    const account = await giveAccount(house(), booking.host.id)
+    const { id } = await payoutOf(house(), booking.id)
+    await releasePayout(house().deps, id)
+    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'scheduled', attempt: 0 })
+    const before = await balance('processor')
+    await letPayoutsFallDue(house())
+    await releasePayout(house().deps, id)
+    await sendPayout(house().deps, id)
+    const { subtotal } = booking.view
+    expect(await payoutOf(house(), booking.id)).toMatchObject({
+      state: 'paid',
+      attempt: 1,
+      account,
+      due_cents: subtotal,
+      withheld_cents: 0,
+      paid_cents: subtotal,
+      reference: expect.stringContaining('po_sim_'),
+    })
+    expect((await sentTo(account)).map(({ amount }) => amount)).toEqual([subtotal])
+    expect(await balance('processor')).toBe(before - subtotal)
+    expect(await balance(hostPayable(booking.host.id))).toBe(0)
+    expect(await balance('payouts')).toBe(0)
+    expect(await mailsAbout(booking.host.email)).toEqual(['payout-sent'])
+    expect(await eventsOf(booking)).toContain('paid_out')
+    expect(await auditOf(id)).toEqual(['payout.release', 'payout.pay'])
+  })
+
+  it('leaves out what a cancellation gave back', async () => {
+    const booking = await aBooking(house(), {
+      state: 'cancelled',
+      startsInHours: 30,
+      listingOver: { cancellation_policy: 'standard_30', cleaning_fee_cents: 5_000 },
+    })
+    const account = await giveAccount(house(), booking.host.id)
+    house().clock.advance(3 * DAY)
+    await letPayoutsFallDue(house())
+    expect((await sentTo(account)).map(({ amount }) => amount)).toEqual([booking.view.subtotal - 5_000])
+    expect(await balance(hostPayable(booking.host.id))).toBe(0)
+  })
+})
+
+describe('without an account', () => {
+  it('it waits, says so once, and goes out when there is one', async () => {
+    const booking = await completed()
+    await letPayoutsFallDue(house())
+    const { id } = await payoutOf(house(), booking.id)
+    await releasePayout(house().deps, id)
+    await house().drain()
+    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'without_account', due_cents: null })
+    expect(await mailsAbout(booking.host.email)).toEqual(['payout-problem'])
+    expect(await kindsOf(booking)).not.toContain('payout_due')
+    await giveAccount(house(), booking.host.id)
+    await releasePayout(house().deps, id)
+    await house().drain()
+    expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+  })
+})
+
+describe('refused by the bank', () => {
+  it('it is owed once however often it is tried, and told once for each reason', async () => {
+    const booking = await completed()
+    await giveAccount(house(), booking.host.id, 'closed')
+    await letPayoutsFallDue(house())
+    expect(await payoutOf(house(), booking.id)).toMatchObject({
+      state: 'refused',
+      refused_code: 'account_closed',
+    })
+    expect(await balance('payouts')).toBe(-booking.view.subtotal)
+    house().clock.advance(DAY + 1000)
+    await runDueJobs(house())
+    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'refused', attempt: 2 })
+    expect(await mailsAbout(booking.host.email)).toEqual(['payout-problem'])
+    // What comes up meanwhile is taken from the next payout: this one has left the host's account already.
+    await putInDebt(house(), booking.host.id, booking.id, 5_000)
+    const account = await giveAccount(house(), booking.host.id)
+    await releasePayout(house().deps, (await payoutOf(house(), booking.id)).id)
+    await house().drain()
+    expect(await payoutOf(house(), booking.id)).toMatchObject({
+      state: 'paid',
+      attempt: 3,
+      refused_code: null,
+      paid_cents: booking.view.subtotal,
+    })
+    expect(await sentTo(account)).toHaveLength(1)
+    expect((await kindsOf(booking)).filter((kind) => kind === 'payout_due')).toHaveLength(1)
+    expect(await balance('payouts')).toBe(0)
+    expect(await balance(hostDebt(booking.host.id))).toBe(5_000)
+  })
+})
+
+describe('while the processor is away', () => {
+  it('the same key asks again, and one payout comes of it', async () => {
+    const booking = await completed()
+    const account = await giveAccount(house(), booking.host.id)
+    const { payments } = house().deps
+    const really = payments.payOut.bind(payments)
+    const payOut = vi.spyOn(payments, 'payOut').mockImplementationOnce(async (request) => {
+      await really(request)
+      throw new PaymentsUnreachable('The answer did not arrive')
+    })
+    await letPayoutsFallDue(house())
+    expect((await payoutOf(house(), booking.id)).state).toBe('sending')
+    await house().bringJobsForward()
+    await house().drain()
+    expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+    expect(new Set(payOut.mock.calls.map(([{ key }]) => key)).size).toBe(1)
+    expect(payOut).toHaveBeenCalledTimes(2)
+    expect(await sentTo(account)).toHaveLength(1)
+  })
+
+  it('a job that gave up is started again, but not after the key is forgotten', async () => {
+    const booking = await completed()
+    await giveAccount(house(), booking.host.id)
+    const payOut = vi
+      .spyOn(house().deps.payments, 'payOut')
+      .mockRejectedValue(new PaymentsUnreachable('Away'))
+    await letPayoutsFallDue(house())
+    await house().database.pool.query("delete from graphile_worker._private_jobs where key like 'payout:%'")
+    house().clock.advance(21 * 3_600_000)
+    await sweepPayouts(house().deps)
+    await house().drain()
+    payOut.mockClear()
+    await sendPayout(house().deps, (await payoutOf(house(), booking.id)).id)
+    expect(payOut).not.toHaveBeenCalled()
+    house().clock.advance(-20 * 3_600_000)
+    payOut.mockRestore()
+    await sweepPayouts(house().deps)
+    await house().drain()
+    expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+  })
+})
+
+describe('a debt', () => {
+  it('is withheld once, also when two payouts are released at the same moment', async () => {
+    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const first = await completed({ host })
+    const second = await completed({ host })
+    await giveAccount(house(), host.id)
+    await putInDebt(house(), host.id, first.id, 7_500)
+    house().clock.advance(4 * DAY)
+    const ids = [(await payoutOf(house(), first.id)).id, (await payoutOf(house(), second.id)).id]
+    await Promise.all([...ids, ...ids].map((id) => releasePayout(house().deps, id)))
+    await house().drain()
+    const rows = [await payoutOf(house(), first.id), await payoutOf(house(), second.id)]
+    expect(rows.map(({ state }) => state)).toEqual(['paid', 'paid'])
+    expect(rows.reduce((sum, { withheld_cents }) => sum + (withheld_cents ?? 0), 0)).toBe(7_500)
+    const paid = rows.reduce((sum, { paid_cents }) => sum + (paid_cents ?? 0), 0)
+    expect(paid).toBe(first.view.subtotal + second.view.subtotal - 7_500)
+    expect(await balance(hostDebt(host.id))).toBe(0)
+    expect(await balance(hostPayable(host.id))).toBe(0)
+  })
+
+  it('above what is due leaves nothing to send, and the rest of it stands', async () => {
+    const booking = await completed()
+    const account = await giveAccount(house(), booking.host.id)
+    const { subtotal } = booking.view
+    await putInDebt(house(), booking.host.id, booking.id, subtotal + 100)
+    await letPayoutsFallDue(house())
+    expect(await payoutOf(house(), booking.id)).toMatchObject({
+      state: 'settled',
+      due_cents: subtotal,
+      withheld_cents: subtotal,
+      paid_cents: 0,
+    })
+    expect(await sentTo(account)).toEqual([])
+    expect(await balance(hostDebt(booking.host.id))).toBe(100)
+  })
+})
+
+it('whatever happened here, the ledger comes to zero', async () => {
+  expect(await sumOfAll(house().deps.db)).toBe(0)
+})
+
+async function eventsOf({ id }: TestBooking): Promise<string[]> {
+  const { db } = house().deps
+  const rows = await db.selectFrom('booking_events').select('event').where('booking_id', '=', id).execute()
+  return rows.map(({ event }) => event)
+}
+
+async function auditOf(subjectId: string): Promise<string[]> {
+  const { db } = house().deps
+  const rows = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ action }) => action)
+}

@@ -1,0 +1,99 @@
+import { hostDebt, hostPayable } from '@roomtone/domain/ledger/accounts'
+import { owedPayout, payoutAfterDebt } from '@roomtone/domain/ledger/movements'
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { PayoutState } from '@roomtone/domain/payment/standing'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { balanceOf, postTransfer, shareOf } from '../ledger/entry.ts'
+import {
+  findActiveAccount,
+  lockPayout,
+  type PayoutRecord,
+  takeTurnsPaying,
+  updatePayout,
+} from './release.store.ts'
+import { sendJobKey } from './send-payout.ts'
+
+const RELEASABLE: PayoutState[] = ['scheduled', 'without_account', 'refused']
+
+/** The waiting time is over: what the ledger owes the host for this booking is set on its way, less what they owe us. */
+export async function releasePayout(deps: Deps, payoutId: string): Promise<void> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const payout = await lockPayout(tx, payoutId)
+    if (!payout || !RELEASABLE.includes(payout.state) || payout.due_at > now) return
+    await takeTurnsPaying(tx, payout.host_id)
+    const account = await findActiveAccount(tx, payout.host_id, deps.payments.name)
+    if (account === undefined) return waitForAccount(deps, tx, payout, now)
+    await setOut(deps, tx, { payout, account, now })
+  })
+}
+
+/** Told once: who has not answered a first mail is not helped by one every ten minutes. */
+async function waitForAccount(deps: Deps, tx: Tx, payout: PayoutRecord, now: Date): Promise<void> {
+  if (payout.state === 'without_account') return
+  await updatePayout(tx, payout.id, { state: 'without_account', now })
+  await record(deps, tx, { payout, action: 'payout.wait', now })
+  await deps.jobs.add(tx, 'send-mail', { mail: 'payout-problem', about: { payoutId: payout.id } })
+}
+
+type Setting = { payout: PayoutRecord; account: string; now: Date }
+
+async function setOut(deps: Deps, tx: Tx, { payout, account, now }: Setting): Promise<void> {
+  const amounts = settledBefore(payout) ?? (await settleWithLedger(tx, payout, now))
+  const isNothingLeft = amounts.paid_cents === 0
+  await updatePayout(tx, payout.id, {
+    ...amounts,
+    state: isNothingLeft ? 'settled' : 'sending',
+    account,
+    attempt: payout.attempt + 1,
+    refused_code: account === payout.account ? payout.refused_code : null,
+    now,
+  })
+  const action = isNothingLeft ? 'payout.settle' : 'payout.release'
+  await record(deps, tx, { payout, action, now, data: amounts })
+  if (!isNothingLeft)
+    await deps.jobs.add(tx, 'send-payout', { payoutId: payout.id }, { key: sendJobKey(payout.id) })
+}
+
+type Amounts = { due_cents: Cents; withheld_cents: Cents; paid_cents: Cents }
+
+/**
+ * A payout that came back has left the host's account in the ledger already and waits under `payouts`. It goes out
+ * again as it was; a debt that has come up meanwhile is taken from the next one.
+ */
+function settledBefore({ due_cents, withheld_cents, paid_cents }: PayoutRecord): Amounts | null {
+  if (due_cents === null || withheld_cents === null || paid_cents === null) return null
+  return { due_cents, withheld_cents, paid_cents }
+}
+
+/** Below zero: more went back to the guest than the host had of it. Then there is nothing to pay, and a debt is left. */
+async function settleWithLedger(tx: Tx, payout: PayoutRecord, now: Date): Promise<Amounts> {
+  const { id, booking_id: bookingId, host_id: hostId } = payout
+  const due = 0 - (await shareOf(tx, hostPayable(hostId), bookingId))
+  const debt = Math.max(0, await balanceOf(tx, hostDebt(hostId)))
+  const transfer = owedPayout({ hostId, due, debt })
+  if (transfer.postings.length > 0)
+    await postTransfer(tx, {
+      ...transfer,
+      key: `payout_due:${id}`,
+      bookingId,
+      memo: { payoutId: id },
+      now,
+    })
+  const { withheld, paid } = payoutAfterDebt({ due, debt })
+  return { due_cents: due, withheld_cents: withheld, paid_cents: paid }
+}
+
+type Step = { payout: PayoutRecord; action: string; now: Date; data?: Record<string, number> }
+
+async function record(deps: Deps, tx: Tx, { payout, action, now, data }: Step): Promise<void> {
+  await deps.audit.record(tx, {
+    now,
+    actorId: null,
+    action,
+    subjectType: 'payout',
+    subjectId: payout.id,
+    data: { bookingId: payout.booking_id, hostId: payout.host_id, ...data },
+  })
+}

@@ -1,0 +1,79 @@
+import type { PayoutState } from '@roomtone/domain/payment/standing'
+import { type Selectable, sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Payouts } from '../../platform/db/generated/schema.ts'
+import type { Payments } from '../../platform/payments/payments.ts'
+
+export type PayoutRecord = Selectable<Payouts>
+
+export async function findPayout(handle: Handle, id: string): Promise<PayoutRecord | undefined> {
+  return handle.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Whoever moves it next, or takes more from its booking, waits until this transaction is through. */
+export async function lockPayout(tx: Tx, id: string): Promise<PayoutRecord | undefined> {
+  return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Payouts of one host are released one after the other, or two at once would withhold the same debt. */
+export async function takeTurnsPaying(tx: Tx, hostId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts-of:${hostId}`}, 0))`.execute(tx)
+}
+
+/** Where this host can be paid to, if anywhere. */
+export async function findActiveAccount(
+  handle: Handle,
+  hostId: string,
+  provider: Payments['name'],
+): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('payout_accounts')
+    .select('reference')
+    .where('user_id', '=', hostId)
+    .where('provider', '=', provider)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row?.reference
+}
+
+export async function findBookingState(handle: Handle, bookingId: string) {
+  const { state } = await handle
+    .selectFrom('bookings')
+    .select('state')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return state
+}
+
+type Change = Partial<
+  Pick<
+    PayoutRecord,
+    'due_cents' | 'withheld_cents' | 'paid_cents' | 'account' | 'attempt' | 'reference' | 'refused_code'
+  >
+> & { state: PayoutState; now: Date }
+
+/** Only under its lock. `settled_at` is when it came to the state that it is in. */
+export async function updatePayout(tx: Tx, id: string, { now, ...to }: Change): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .set({ ...to, settled_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** On their way since some time between the two, and without an answer. */
+export async function findUnanswered(
+  handle: Handle,
+  { from, to, limit }: { from: Date; to: Date; limit: number },
+): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('payouts')
+    .select('id')
+    .where('state', '=', 'sending')
+    .where('settled_at', '>', from)
+    .where('settled_at', '<=', to)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

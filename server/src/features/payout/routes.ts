@@ -1,0 +1,32 @@
+import { listReconciliations as listReconciliationsEndpoint } from '@roomtone/contract/booking/admin-bookings'
+import {
+  showInvoice as showInvoiceEndpoint,
+  showReceipt as showReceiptEndpoint,
+} from '@roomtone/contract/booking/booking-files'
+import {
+  listPayouts as listPayoutsEndpoint,
+  showEarnings as showEarningsEndpoint,
+  showPayoutRecord as showPayoutRecordEndpoint,
+  showStatement as showStatementEndpoint,
+} from '@roomtone/contract/payout/payouts'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { listPayouts } from './list-payouts.ts'
+import { listReconciliations } from './list-reconciliations.ts'
+import { showEarnings } from './show-earnings.ts'
+import { showInvoice } from './show-invoice.ts'
+import { showPayoutRecord } from './show-payout-record.ts'
+import { showReceipt } from './show-receipt.ts'
+import { showStatement } from './show-statement.ts'
+
+export function payoutRoutes(deps: Deps): Binding[] {
+  return [
+    bind(listPayoutsEndpoint, ({ query }, { actor }) => listPayouts(deps, actor, query)),
+    bind(showEarningsEndpoint, (_, { actor }) => showEarnings(deps, actor)),
+    bind(showStatementEndpoint, ({ params }, { actor }) => showStatement(deps, actor, params.month)),
+    bind(showPayoutRecordEndpoint, ({ params }, { actor }) => showPayoutRecord(deps, actor, params.id)),
+    bind(showReceiptEndpoint, ({ params }, { actor }) => showReceipt(deps, actor, params.id)),
+    bind(showInvoiceEndpoint, ({ params }, { actor }) => showInvoice(deps, actor, params.id)),
+    bind(listReconciliationsEndpoint, () => listReconciliations(deps)),
+  ]
+}
