@@ -1,6 +1,7 @@
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
+import { aVerifiedPerson } from '../testing/booking.ts'
 import { giveHerThings, type HerThings, urlAbout } from '../testing/her-things.ts'
 import { type Person, useHouse } from '../testing/house.ts'
 import { ID_FILES } from '../testing/id-files.ts'
@@ -31,9 +32,11 @@ const others: Record<string, Person | null> = { stranger: null }
 
 beforeAll(async () => {
   owner = await house().aPerson({ fullName: 'Thessaly Vandermeer', roles: ['creator', 'host'] })
-  hers = await giveHerThings(house(), owner)
+  const guest = await aVerifiedPerson(house(), { fullName: 'Gideon Asks' })
+  hers = await giveHerThings(house(), owner, guest)
   others['newcomer'] = await house().aPerson({ fullName: 'New Comer' })
   others['verified creator'] = await verified(await house().aPerson({ fullName: 'Vera Fied' }))
+  others['guest of an open request'] = guest
   others['other host'] = await verified(await house().aPerson({ fullName: 'Other Host', roles: ['host'] }))
 })
 
@@ -67,7 +70,7 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
 }
 
 describe('what a host keeps to herself', () => {
-  it.each(['stranger', 'newcomer', 'verified creator', 'other host'])(
+  it.each(['stranger', 'newcomer', 'verified creator', 'other host', 'guest of an open request'])(
     'is in no answer to a %s, whatever they ask',
     async (name) => {
       const answered: string[] = []
@@ -82,6 +85,9 @@ describe('what a host keeps to herself', () => {
       for (const path of ['/api/properties/:id', '/api/properties', '/api/search', '/api/search/suggestions'])
         expect(answered).toContain(`GET ${path}`)
       if (name === 'verified creator') expect(answered).toContain('POST /api/photos')
+      if (name === 'guest of an open request')
+        for (const path of ['GET /api/bookings/:id', 'GET /api/trips', 'GET /api/bookings/:id/calendar'])
+          expect(answered).toContain(path)
     },
   )
 
@@ -89,7 +95,7 @@ describe('what a host keeps to herself', () => {
     const mine = promised.filter(
       ({ endpoint }) =>
         endpoint.audience !== 'admin' &&
-        /\/(hosting\/listings|drafts|applications|photos|wishlist)\/:/.test(endpoint.path),
+        /\/(hosting\/listings|drafts|applications|photos|wishlist|bookings)\/:/.test(endpoint.path),
     )
     expect(mine.length).toBeGreaterThan(15)
     for (const target of mine) {

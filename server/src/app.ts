@@ -11,6 +11,19 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { applicationMails } from './features/application/application.mails.ts'
 import { applicationRoutes } from './features/application/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { bookingMails } from './features/booking/booking.mails.ts'
+import { completeBooking } from './features/booking/complete-booking.ts'
+import { endOverdueBooking } from './features/booking/end-overdue-booking.ts'
+import { endRequestsOf } from './features/booking/end-requests-of.ts'
+import { finishConfirmation } from './features/booking/finish-confirmation.ts'
+import { lookAtCharge } from './features/booking/look-at-charge.ts'
+import { releasePayment } from './features/booking/release-payment.ts'
+import { remindBooking } from './features/booking/remind-booking.ts'
+import { renewAuthorisation } from './features/booking/renew-authorisation.ts'
+import { bookingRoutes } from './features/booking/routes.ts'
+import { sendRefund } from './features/booking/send-refund.ts'
+import { settlePayment } from './features/booking/settle-payment.ts'
+import { sweepBookings } from './features/booking/sweep-bookings.ts'
 import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
@@ -19,6 +32,14 @@ import { devMailRoutes } from './features/dev-mail/routes.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { projectHost } from './features/listing/project-host.ts'
 import { listingRoutes } from './features/listing/routes.ts'
+import { deliverSimulatedEvents } from './features/payment/deliver-simulated-events.ts'
+import { paymentRoutes } from './features/payment/routes.ts'
+import { sweepPayments } from './features/payment/sweep-payments.ts'
+import { reconcilePayments } from './features/payout/reconcile-payments.ts'
+import { releasePayout } from './features/payout/release-payout.ts'
+import { payoutRoutes } from './features/payout/routes.ts'
+import { sendPayout } from './features/payout/send-payout.ts'
+import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { encodeAvif } from './features/photo/encode-avif.ts'
 import { deletePhotoFiles } from './features/photo/photo-files.ts'
@@ -68,6 +89,9 @@ export function allBindings(deps: Deps): Binding[] {
     ...searchRoutes(deps),
     ...wishlistRoutes(deps),
     ...calendarRoutes(deps),
+    ...bookingRoutes(deps),
+    ...paymentRoutes(deps),
+    ...payoutRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
     ...applicationRoutes(deps),
@@ -85,6 +109,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...waitlistMails(deps),
     ...verificationMails(deps),
     ...applicationMails(deps),
+    ...bookingMails(deps),
   }
   return {
     'send-mail': sendMailJob(composers, mailer),
@@ -93,6 +118,24 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
     'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),
     'fetch-calendar': ({ feedId }) => fetchCalendar(deps, feedId),
+    'end-overdue-booking': ({ bookingId }) => endOverdueBooking(deps, bookingId),
+    'complete-booking': ({ bookingId }) => completeBooking(deps, bookingId),
+    'remind-booking': ({ bookingId }) => remindBooking(deps, bookingId),
+    'end-requests-of': (suspended) => endRequestsOf(deps, suspended),
+    'settle-payment': ({ paymentId }) => settlePayment(deps, paymentId),
+    'finish-confirmation': ({ bookingId }) => finishConfirmation(deps, bookingId),
+    'release-payment': ({ paymentId }) => releasePayment(deps, paymentId),
+    'renew-authorisation': ({ paymentId }) => renewAuthorisation(deps, paymentId),
+    'look-at-charge': (hint) => lookAtCharge(deps, hint),
+    'send-refund': ({ refundId }) => sendRefund(deps, refundId),
+    'release-payout': ({ payoutId }) => releasePayout(deps, payoutId),
+    'send-payout': ({ payoutId }) => sendPayout(deps, payoutId),
+    'reconcile-payments': () => reconcilePayments(deps),
+    'sweep-bookings': async () => {
+      await sweepBookings(deps)
+      await sweepPayouts(deps)
+    },
+    'deliver-simulated-events': () => deliverSimulatedEvents(deps),
     'sweep-expired': async () => {
       await sweepSessions(deps)
       await sweepLinks(deps)
@@ -100,6 +143,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       await purgeDocuments(deps)
       await sweepCalendars(deps)
       await sweepPhotos(deps)
+      await sweepPayments(deps)
     },
   }
 }

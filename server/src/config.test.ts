@@ -21,6 +21,9 @@ const production = {
   MAIL_FROM: 'Roomtone <hello@roomtone.example>',
   OPERATOR_EMAIL: 'operator@roomtone.example',
   SUPPORT_EMAIL: 'support@roomtone.example',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_PAYMENTS_WEBHOOK_SECRET: 'whsec_payments',
 }
 
 describe('configuration', () => {
@@ -37,6 +40,8 @@ describe('configuration', () => {
       tls: null,
       s3: null,
       identityProvider: 'mock',
+      payments: { provider: 'simulated' },
+      stripe: null,
       databaseUrl: null,
     })
   })
@@ -82,8 +87,39 @@ describe('configuration', () => {
     expect(() => read(asked)).toThrow(/needs STRIPE_SECRET_KEY and STRIPE_IDENTITY_WEBHOOK_SECRET/)
     expect(read({ ...asked, STRIPE_IDENTITY_WEBHOOK_SECRET: 'whsec_1' })).toMatchObject({
       identityProvider: 'stripe',
-      stripe: { secretKey: 'sk_test_1', identityWebhookSecret: 'whsec_1', apiUrl: null },
+      identityWebhookSecret: 'whsec_1',
+      stripe: { secretKey: 'sk_test_1', apiUrl: null },
     })
+    const demo = { IDENTITY_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }
+    expect(read({ ...demo, STRIPE_IDENTITY_WEBHOOK_SECRET: 'whsec_1' })).toMatchObject({
+      identityWebhookSecret: 'whsec_1',
+      payments: { provider: 'simulated' },
+    })
+  })
+
+  it('takes the money through Stripe in production, without identities if that is wished', () => {
+    expect(read(production)).toMatchObject({
+      payments: { provider: 'stripe', publishableKey: 'pk_test_1', webhookSecret: 'whsec_payments' },
+      stripe: { secretKey: 'sk_test_1', apiUrl: null },
+      identityProvider: 'manual',
+      identityWebhookSecret: null,
+    })
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_PAYMENTS_WEBHOOK_SECRET'])
+      expect(() => read({ ...production, [name]: '' })).toThrow(
+        `PAYMENTS_PROVIDER=stripe, the default in production, needs ${name}.`,
+      )
+    expect(() => read({ PAYMENTS_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'PAYMENTS_PROVIDER=stripe needs STRIPE_PUBLISHABLE_KEY, STRIPE_PAYMENTS_WEBHOOK_SECRET.',
+    )
+  })
+
+  it('refuses to simulate money in production, unless told to in so many words', () => {
+    const simulated = { ...production, PAYMENTS_PROVIDER: 'simulated' }
+    expect(() => read(simulated)).toThrow(
+      /^PAYMENTS_PROVIDER=simulated .*PAYMENTS_ALLOW_SIMULATED=on to insist\.$/,
+    )
+    expect(read({ ...simulated, PAYMENTS_ALLOW_SIMULATED: 'on' }).payments).toEqual({ provider: 'simulated' })
+    expect(read({ ...production, PAYMENTS_ALLOW_SIMULATED: 'on' }).payments.provider).toBe('stripe')
   })
 
   it('has no style for maps unless one is named', () => {
@@ -120,6 +156,9 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'perhaps'],
     ['IDENTITY_PROVIDER', 'oracle'],
+    ['PAYMENTS_PROVIDER', 'cash'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_secret'],
+    ['STRIPE_PAYMENTS_WEBHOOK_SECRET', 'secret'],
     ['S3_ENDPOINT', 'secret'],
     ['S3_SECRET_ACCESS_KEY', 'secret'],
     ['MAP_STYLE_URL', '/style.json'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { projectListing } from '../src/features/search/entry.ts'
+import { aBooking } from './booking.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
 
@@ -13,6 +14,9 @@ export type HerThings = {
   photo: string
   feed: string
   saved: string
+  card: string
+  /** A request for a space of hers that she has not answered. */
+  booking: string
 }
 
 const LIVES = {
@@ -25,7 +29,7 @@ const LIVES = {
 
 const DAY = 86_400_000
 
-export async function giveHerThings(house: TestHouse, owner: Person): Promise<HerThings> {
+export async function giveHerThings(house: TestHouse, owner: Person, guest?: Person): Promise<HerThings> {
   const { db, clock } = house.deps
   const now = clock.now()
   const listing = await insertListing(house, owner.id)
@@ -55,7 +59,35 @@ export async function giveHerThings(house: TestHouse, owner: Person): Promise<He
     photo: listing.photoIds[0] ?? '',
     feed: await fillCalendar(house, listing),
     saved: saved.id,
+    card: await keepCard(house, owner.id),
+    booking: (await aBooking(house, { host: owner, ...(guest ? { guest } : {}) })).id,
   }
+}
+
+/** What the processor calls her, her card and her account; nobody else is to know. */
+export const AT_THE_PROCESSOR = {
+  customer: 'cus_sim_of-hers',
+  card: 'tok_sim_approves_visa_4242_1240_keptcardofhers',
+  account: 'acct_sim_accountofhers_6789',
+}
+
+async function keepCard({ deps: { db, clock } }: TestHouse, userId: string): Promise<string> {
+  const owned = { user_id: userId, provider: 'simulated', created_at: clock.now() } as const
+  await db
+    .insertInto('payment_customers')
+    .values({ ...owned, reference: AT_THE_PROCESSOR.customer })
+    .execute()
+  await db
+    .insertInto('payout_accounts')
+    .values({ ...owned, reference: AT_THE_PROCESSOR.account, status: 'active', updated_at: owned.created_at })
+    .execute()
+  const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 } as const
+  const { id } = await db
+    .insertInto('saved_cards')
+    .values({ ...owned, ...card, reference: AT_THE_PROCESSOR.card, is_default: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function fillCalendar({ deps: { db, clock } }: TestHouse, listing: TestListing): Promise<string> {
@@ -133,6 +165,8 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/applications/', 'application'],
   ['/photos/', 'photo'],
   ['/wishlist/', 'saved'],
+  ['/payments/cards/', 'card'],
+  ['/bookings/', 'booking'],
   ['/users/', 'person'],
   ['/verifications/', 'person'],
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { simulatedAccountFor } from '@roomtone/domain/payment/simulated-account'
 import { SIMULATED_CARDS, simulatedTokenFor } from '@roomtone/domain/payment/simulated-token'
 import { MovableClock } from '../src/platform/clock.ts'
 import { connect } from '../src/platform/db/database.ts'
@@ -25,6 +26,10 @@ export type Processor = {
   token(kind: CardKind): string
   /** An account that takes money, one that does not, and one of nobody. */
   accounts: { open: string; closed: string; foreign: string }
+  /** What the page made of bank details, where it is the page that asks for them. */
+  accountToken(): string | null
+  /** The host tells the provider what it still wants to know. */
+  onboard(reference: string): Promise<void>
   authenticate(clientSecret: string, passed: boolean): Promise<void>
   /** The time of an authorisation passes. */
   lapse(reference: string): Promise<void>
@@ -46,6 +51,8 @@ export async function openSimulated(databaseUrl: string): Promise<Processor> {
     payments,
     token: simulatedToken,
     accounts: { open: 'acct_sim_1', closed: 'acct_sim_closed_1', foreign: 'acct_1' },
+    accountToken: () => simulatedAccount(),
+    onboard: async () => {},
     async authenticate(clientSecret, passed) {
       if (!(await payments.authenticate(clientSecret, passed))) throw new Error('Nobody is waiting for this')
     },
@@ -78,6 +85,10 @@ export function simulatedToken(kind: CardKind): string {
   return simulatedTokenFor({ number, expiry: '12/30' }, randomUUID()) ?? ''
 }
 
+export function simulatedAccount(account = '000123456789'): string {
+  return simulatedAccountFor({ routing: '110000000', account, holder: 'Ada Quill' }, randomUUID()) ?? ''
+}
+
 const METHODS: Record<CardKind, string> = {
   approves: 'pm_card_visa',
   declines: 'pm_card_visa_chargeDeclined',
@@ -94,7 +105,7 @@ const ATTEMPTS = 3
 
 export async function openStripe() {
   const peer = await openStripePaymentsPeer()
-  const client = createStripeClient({ secretKey: 'sk_test_1', identityWebhookSecret: '', apiUrl: peer.url })
+  const client = createStripeClient({ secretKey: 'sk_test_1', apiUrl: peer.url })
   const processor: Processor = {
     payments: createStripePayments({ client, webhookSecret: PEER_WEBHOOK_SECRET }),
     token(kind) {
@@ -103,6 +114,8 @@ export async function openStripe() {
       return METHODS[kind]
     },
     accounts: { open: 'acct_peer_1', closed: 'acct_peer_restricted', foreign: 'nobody' },
+    accountToken: () => null,
+    onboard: async (reference) => peer.people.onboard(reference),
     authenticate: async (clientSecret, passed) => peer.intents.authenticate(clientSecret, passed),
     lapse: async (reference) => peer.intents.expire(reference),
     chargesFor: async (bookingId) => peer.intents.chargesFor(bookingId),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-
-export type StripeReply = { status: number; body: object; unbegun?: boolean }
+import { type StripePeople, usedUp } from './stripe-people.ts'
+import { cardError, DECLINES, invalid, ok, type Refusal, type StripeReply } from './stripe-replies.ts'
 
 type Intent = {
   id: string
@@ -25,17 +25,7 @@ type Charge = {
   payment_method_details: { type: 'card'; card: object }
 }
 
-type Refusal = { code: string; decline_code?: string }
-
 const WEEK = 7 * 86_400
-
-/** The payment methods that Stripe has for tests, and two of this peer. */
-const DECLINES: Record<string, Refusal> = {
-  pm_card_visa_chargeDeclined: { code: 'card_declined', decline_code: 'generic_decline' },
-  pm_card_visa_chargeDeclinedStolenCard: { code: 'card_declined', decline_code: 'stolen_card' },
-  pm_card_visa_chargeDeclinedInsufficientFunds: { code: 'card_declined', decline_code: 'insufficient_funds' },
-  pm_card_chargeDeclinedExpiredCard: { code: 'expired_card' },
-}
 
 /** The charges of one Stripe account. */
 export class StripeIntents {
@@ -43,6 +33,11 @@ export class StripeIntents {
   private readonly all = new Map<string, Intent>()
   private stumbled = new Set<string>()
   readonly transfers: { amount: number; destination: string; metadata: string | null }[] = []
+  private readonly people: StripePeople
+
+  constructor(people: StripePeople) {
+    this.people = people
+  }
 
   answer(path: string, form: URLSearchParams): StripeReply {
     const [, method, resource, id, verb] = /^(\w+) \/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
@@ -93,6 +88,8 @@ export class StripeIntents {
     const amount = Number(form.get('amount'))
     if (!Number.isInteger(amount) || amount < 50)
       return invalid('amount_too_small', 'Amount must be at least 50')
+    const method = this.methodFor(form)
+    if (typeof method !== 'string') return method
     const id = newId('pi')
     const intent: Intent = {
       id,
@@ -103,7 +100,7 @@ export class StripeIntents {
       client_secret: `${id}_secret_${randomBytes(8).toString('hex')}`,
       created: Math.floor(Date.now() / 1000),
       metadata: { booking: form.get('metadata[booking]') ?? '' },
-      payment_method: form.get('payment_method') ?? '',
+      payment_method: method,
       last_payment_error: null,
       status: 'requires_confirmation',
       charge: null,
@@ -114,20 +111,36 @@ export class StripeIntents {
     return this.attempt(intent, form)
   }
 
+  /** How the method behaves, or why it may not be used like this. */
+  private methodFor(form: URLSearchParams): string | StripeReply {
+    const id = form.get('payment_method') ?? ''
+    const kept = this.people.methodOf(id)
+    if (kept === undefined) return id
+    if (kept === null) return invalid('resource_missing', `No such PaymentMethod: '${id}'`, 'payment_method')
+    if (kept.customer === null) return usedUp()
+    if (kept.customer !== form.get('customer'))
+      return invalid('', 'The payment method belongs to another customer.', 'payment_method')
+    return kept.behaves
+  }
+
   private attempt(intent: Intent, form: URLSearchParams): StripeReply {
     const refusal = this.refusalOf(intent.payment_method)
-    if (refusal) {
-      intent.status = 'requires_payment_method'
-      intent.last_payment_error = { type: 'card_error', ...refusal }
-      this.tell('payment_intent.payment_failed', shown(intent))
-      return cardError(refusal, shown(intent))
-    }
-    if (intent.payment_method === 'pm_card_authenticationRequired') {
+    if (refusal) return this.refuse(intent, refusal)
+    const wantsPerson = intent.payment_method === 'pm_card_authenticationRequired'
+    if (wantsPerson && form.get('off_session') === 'true') return this.refuse(intent, AUTHENTICATION)
+    if (wantsPerson) {
       intent.status = 'requires_action'
       this.tell('payment_intent.requires_action', shown(intent))
       return ok(shown(intent, form))
     }
     return this.reserve(intent, form)
+  }
+
+  private refuse(intent: Intent, refusal: Refusal): StripeReply {
+    intent.status = 'requires_payment_method'
+    intent.last_payment_error = { type: 'card_error', ...refusal }
+    this.tell('payment_intent.payment_failed', shown(intent))
+    return cardError(refusal, shown(intent))
   }
 
   private refusalOf(method: string): Refusal | undefined {
@@ -190,7 +203,7 @@ export class StripeIntents {
 
   private transfer(form: URLSearchParams): StripeReply {
     const destination = form.get('destination') ?? ''
-    if (destination === 'acct_peer_restricted')
+    if (destination === 'acct_peer_restricted' || !this.people.takesTransfers(destination))
       return invalid('insufficient_capabilities_for_transfer', 'Your destination account needs a capability')
     if (!destination.startsWith('acct_')) return invalid('resource_missing', 'No such destination')
     const amount = Number(form.get('amount'))
@@ -205,26 +218,14 @@ export class StripeIntents {
 
 const now = () => Math.floor(Date.now() / 1000)
 const newId = (kind: string) => `${kind}_${randomBytes(8).toString('hex')}`
-const ok = (body: object): StripeReply => ({ status: 200, body })
+/** The bank wants to see a person who is not there. */
+const AUTHENTICATION: Refusal = { code: 'authentication_required', decline_code: 'authentication_required' }
 
 /** A charge is its id, unless the request asks for all of it. */
 function shown({ charge, ...intent }: Intent, form = new URLSearchParams()): object {
   const latest_charge =
     form.get('expand[0]') === 'latest_charge' && charge ? { ...charge } : (charge?.id ?? null)
   return { ...intent, latest_charge }
-}
-
-export function invalid(code: string, message: string): StripeReply {
-  return {
-    status: 400,
-    body: { error: { type: 'invalid_request_error', message, ...(code === '' ? {} : { code }) } },
-    unbegun: true,
-  }
-}
-
-function cardError(refusal: Refusal, payment_intent: object): StripeReply {
-  const error = { type: 'card_error', message: 'Your card was declined.', ...refusal, payment_intent }
-  return { status: 402, body: { error } }
 }
 
 function unexpected(intent: Intent): StripeReply {

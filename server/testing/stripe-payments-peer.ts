@@ -2,7 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { invalid, StripeIntents, type StripeReply } from './stripe-intents.ts'
+import { StripeIntents } from './stripe-intents.ts'
+import { StripePeople } from './stripe-people.ts'
+import { invalid, type StripeReply } from './stripe-replies.ts'
 
 export const PEER_WEBHOOK_SECRET = 'whsec_of_the_peer'
 
@@ -13,7 +15,9 @@ type Failure = ErrorReply | 'drop_before' | 'drop_after'
 
 /** As Stripe documents its payments: form bodies, errors by class, idempotency, retry advice, signed events. */
 export async function openStripePaymentsPeer() {
-  const intents = new StripeIntents()
+  const people = new StripePeople()
+  const intents = new StripeIntents(people)
+  const act = (path: string, form: URLSearchParams) => people.answer(path, form) ?? intents.answer(path, form)
   const kept = new Map<string, Kept>()
   const inUse = new Set<string>()
   const asked: Asked[] = []
@@ -29,15 +33,15 @@ export async function openStripePaymentsPeer() {
     const failure = failures.shift()
     if (failure === 'drop_before') return void request.socket.destroy()
     if (typeof failure === 'object')
-      return send(response, { status: failure.status, body: { error: failure.error } }, failure.advice)
+      return send(response, { status: failure.status, body: { error: failure.error } }, failure)
     const reply = await answer(entry, `${entry.path}?${body}`)
     if (failure === 'drop_after') return void request.socket.destroy()
-    send(response, reply, undefined, entry.replayed)
+    send(response, reply, {}, entry.replayed)
   })
 
   async function answer(entry: Asked, request: string): Promise<StripeReply> {
     const { path, key, form } = entry
-    if (path.startsWith('GET ')) return intents.answer(path, form)
+    if (path.startsWith('GET ')) return act(path, form)
     if (key === '') return invalid('parameter_missing', 'This peer wants a key with every change')
     if (inUse.has(key))
       return { status: 409, body: { error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } } }
@@ -60,7 +64,7 @@ export async function openStripePaymentsPeer() {
     inUse.add(key)
     try {
       await pause(5)
-      const reply = intents.answer(path, form)
+      const reply = act(path, form)
       // What fails validation has not begun, and is not kept.
       if (!reply.unbegun) kept.set(key, { request, reply })
       return reply
@@ -74,6 +78,7 @@ export async function openStripePaymentsPeer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     intents,
+    people,
     /** What becomes of the next requests, one each. */
     failNext: (...next: Failure[]) => void failures.push(...next),
     /** Every event so far, signed as for a webhook. */
@@ -114,12 +119,18 @@ export const BUSY: ErrorReply = {
   error: { type: 'invalid_request_error', code: 'rate_limit' },
   advice: 'false',
 }
+export const BUSY_FOR_A_MOMENT: ErrorReply = { ...BUSY, advice: 'true' }
 export const WRONG_SECRET: ErrorReply = {
   status: 401,
   error: { type: 'invalid_request_error', message: 'Invalid API Key' },
 }
 
-function send(response: ServerResponse, reply: StripeReply, advice?: string, replayed = false): void {
+function send(
+  response: ServerResponse,
+  reply: StripeReply,
+  { advice }: Pick<ErrorReply, 'advice'>,
+  replayed = false,
+): void {
   response.writeHead(reply.status, {
     'content-type': 'application/json',
     'request-id': `req_${randomBytes(6).toString('hex')}`,

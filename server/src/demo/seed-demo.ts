@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts'
 import { DEMO_LISTINGS } from './catalogue.ts'
 import { runSeedStep, type SeedStep } from './run-seed-step.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedBookings } from './seed-bookings.ts'
 import { seedListing } from './seed-listing.ts'
 import { seedNeighbours, seedPeople } from './seed-people.ts'
 import { seedReview } from './seed-review.ts'
@@ -26,6 +27,7 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
   ]),
   ['applications', 'applications and drafts', seedApplications],
   ['wishlist', 'a wishlist', seedWishlist],
+  ['bookings', 'bookings and payouts', seedBookings],
 ]
 
 /** Each step is one transaction with its own marker: a kill in the middle leaves whole steps, and the next start goes on. */

@@ -4,11 +4,17 @@ import { examples as addressReview } from './address-review.ts'
 import { examples as application } from './application.ts'
 import { examples as applicationReview } from './application-review.ts'
 import { examples as audit } from './audit.ts'
+import { examples as booking } from './booking.ts'
+import { examples as bookingList } from './booking-list.ts'
+import { examples as bookingMail } from './booking-mail.ts'
+import { examples as bookingRead } from './booking-read.ts'
 import { examples as calendar } from './calendar.ts'
+import { examples as cancellation } from './cancellation.ts'
 import { examples as card } from './card.ts'
 import { examples as devMail } from './dev-mail.ts'
 import { examples as document } from './document.ts'
 import { examples as draft } from './draft.ts'
+import { examples as earnings } from './earnings.ts'
 import type { Example } from './example.ts'
 import { examples as feeds } from './feeds.ts'
 import { examples as holds } from './holds.ts'
@@ -20,17 +26,31 @@ import { examples as mailLink } from './mail-link.ts'
 import { examples as makeProperty } from './make-property.ts'
 import { examples as member } from './member.ts'
 import { examples as overrides } from './overrides.ts'
+import { examples as papers } from './papers.ts'
+import { examples as payment } from './payment.ts'
+import { examples as paymentEvent } from './payment-event.ts'
+import { examples as payout } from './payout.ts'
+import { examples as payoutAccount } from './payout-account.ts'
 import { examples as people } from './people.ts'
 import { examples as photo } from './photo.ts'
 import { examples as place } from './place.ts'
 import { examples as projection } from './projection.ts'
+import { examples as reconciliation } from './reconciliation.ts'
+import { examples as refund } from './refund.ts'
+import { examples as release } from './release.ts'
+import { examples as requester } from './requester.ts'
+import { examples as reveal } from './reveal.ts'
 import { examples as review } from './review.ts'
+import { examples as savedCard } from './saved-card.ts'
 import { examples as search } from './search.ts'
 import { examples as searchFilter } from './search-filter.ts'
 import { examples as session } from './session.ts'
 import { examples as site } from './site.ts'
+import { examples as statement } from './statement.ts'
 import { examples as stats } from './stats.ts'
 import { examples as suggestion } from './suggestion.ts'
+import { examples as sweep } from './sweep.ts'
+import { examples as today } from './today.ts'
 import { examples as verification } from './verification.ts'
 import { examples as waitlist } from './waitlist.ts'
 import { examples as wishlist } from './wishlist.ts'
@@ -44,7 +64,12 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   application,
   'application-review': applicationReview,
   audit,
+  booking,
+  'booking-list': bookingList,
+  'booking-mail': bookingMail,
+  'booking-read': bookingRead,
   calendar,
+  cancellation,
   card,
   'dev-mail': devMail,
   document,
@@ -59,19 +84,34 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'make-property': makeProperty,
   member,
   overrides,
+  payment,
+  'payment-event': paymentEvent,
+  payout,
+  'payout-account': payoutAccount,
   people,
   photo,
   place,
   projection,
+  refund,
+  requester,
+  reveal,
   review,
+  'saved-card': savedCard,
   search,
   'search-filter': searchFilter,
   session,
   site,
   stats,
   suggestion,
+  sweep,
+  today,
   verification,
   waitlist,
   wishlist,
   words,
+  earnings,
+  papers,
+  reconciliation,
+  release,
+  statement,
 }

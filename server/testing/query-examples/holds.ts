@@ -2,8 +2,12 @@ import type * as store from '../../src/features/calendar/holds.store.ts'
 import {
   deleteBlocks,
   deleteHoldsOfFeed,
+  findHeldTimes,
   findHolds,
+  insertBookingHold,
   insertHolds,
+  releaseBookingHold,
+  turnIntoBlock,
 } from '../../src/features/calendar/holds.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -11,10 +15,15 @@ const later = new Date('2026-11-02T12:00:00Z')
 
 export const examples: ExamplesOf<typeof store> = {
   findHolds: (tx) => findHolds(tx, 1, now, later),
+  findHeldTimes: (tx) => findHeldTimes(tx, 1, now, later),
   insertHolds: (tx) =>
     insertHolds(tx, { listingId: 1, kind: 'block', feedId: null, note: 'Floors', now }, [
       { startsAt: now, endsAt: later },
     ]),
   deleteBlocks: (tx) => deleteBlocks(tx, 1, now, later),
+  insertBookingHold: (tx) =>
+    insertBookingHold(tx, { listingId: 1, bookingId: id, startsAt: now, endsAt: later, now }),
+  releaseBookingHold: (tx) => releaseBookingHold(tx, id),
+  turnIntoBlock: (tx) => turnIntoBlock(tx, id, 'You cancelled a booking here'),
   deleteHoldsOfFeed: (tx) => deleteHoldsOfFeed(tx, id),
 }

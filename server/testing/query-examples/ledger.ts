@@ -1,5 +1,13 @@
 import type * as store from '../../src/features/ledger/ledger.store.ts'
-import { balanceOf, postTransfer, sumOfAll, transfersOf } from '../../src/features/ledger/ledger.store.ts'
+import {
+  balanceOf,
+  findGuestBalances,
+  postTransfer,
+  shareOf,
+  sumOfAll,
+  throughProcessor,
+  transfersOf,
+} from '../../src/features/ledger/ledger.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
@@ -17,4 +25,7 @@ export const examples: ExamplesOf<typeof store> = {
   balanceOf: (tx) => balanceOf(tx, 'processor'),
   transfersOf: (tx) => transfersOf(tx, id),
   sumOfAll: (tx) => sumOfAll(tx),
+  shareOf: (tx) => shareOf(tx, `host_payable:${id}`, id),
+  throughProcessor: (tx) => throughProcessor(tx, [id]),
+  findGuestBalances: (tx) => findGuestBalances(tx, { before: now, limit: 100 }),
 }

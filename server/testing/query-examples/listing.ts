@@ -1,5 +1,12 @@
 import type * as store from '../../src/features/listing/listing.store.ts'
-import { findListing, findNewestPage, findPhotoIds } from '../../src/features/listing/listing.store.ts'
+import {
+  countAnswers,
+  findListing,
+  findNewestPage,
+  findPhotoIds,
+  hasShotBefore,
+  isHeldByBookings,
+} from '../../src/features/listing/listing.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const admin = {
@@ -13,6 +20,9 @@ const admin = {
 
 export const examples: ExamplesOf<typeof store> = {
   findListing: [(tx) => findListing(tx, id, null), (tx) => findListing(tx, id, admin)],
+  hasShotBefore: (tx) => hasShotBefore(tx, id),
+  countAnswers: (tx) => countAnswers(tx, id, new Date('2026-08-03T12:00:00Z'), now),
+  isHeldByBookings: (tx) => isHeldByBookings(tx, 1, now, new Date('2026-11-02T12:00:00Z')),
   findPhotoIds: (tx) => findPhotoIds(tx, id),
   findNewestPage: [
     (tx) => findNewestPage(tx, { after: null, limit: 25 }),

@@ -1,0 +1,58 @@
+import { buildHouse } from '../src/build-deps.ts'
+import { readConfig } from '../src/config.ts'
+import { acceptBooking } from '../src/features/booking/accept-booking.ts'
+import { releasePayment } from '../src/features/booking/release-payment.ts'
+import { requestBooking } from '../src/features/booking/request-booking.ts'
+import { sendRefund } from '../src/features/booking/send-refund.ts'
+import type { Deps } from '../src/platform/deps.ts'
+import { createLog } from '../src/platform/log.ts'
+import type { Payments } from '../src/platform/payments/payments.ts'
+import type { CrashOrder } from './crash.ts'
+
+/** Nothing is tidied up, as when somebody pulls the plug. */
+function die(): never {
+  process.kill(process.pid, 'SIGKILL')
+  for (;;);
+}
+
+function deadly(deps: Deps, { point, call, audited }: CrashOrder): Deps {
+  const payments = new Proxy(deps.payments, {
+    get(target, name) {
+      const real = target[name as keyof Payments]
+      if (name !== call || typeof real !== 'function') return real
+      return async (request: never) => {
+        if (point === 'before the call') die()
+        const answer = await (real as (request: never) => Promise<unknown>)(request)
+        if (point === 'after the call') die()
+        return answer
+      }
+    },
+  })
+  return {
+    ...deps,
+    payments,
+    audit: {
+      async record(tx, entry) {
+        await deps.audit.record(tx, entry)
+        if (point === 'before the commit' && entry.action === audited) die()
+      },
+    },
+  }
+}
+
+async function work(deps: Deps, { action }: CrashOrder): Promise<void> {
+  if (action.kind === 'request') await requestBooking(deps, action.actor, action.body)
+  else if (action.kind === 'accept')
+    await acceptBooking(deps, action.actor, { id: action.id, despiteConflicts: false })
+  else if (action.kind === 'refund') await sendRefund(deps, action.id)
+  else await releasePayment(deps, action.id)
+}
+
+const order = JSON.parse(process.argv[2] ?? '') as CrashOrder
+const log = createLog({
+  level: 'error',
+  destination: { write: (line: string) => void process.stderr.write(line) },
+})
+const { deps } = buildHouse(readConfig(order.env), order.databaseUrl, log)
+await work(deadly(deps, order), order)
+die()

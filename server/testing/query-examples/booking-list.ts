@@ -1,0 +1,33 @@
+import type * as store from '../../src/features/booking/booking-list.store.ts'
+import {
+  countAll,
+  countHosted,
+  countTrips,
+  findAdminPage,
+  findHostPage,
+  findTripPage,
+} from '../../src/features/booking/booking-list.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const first = { after: null, limit: 25 }
+const next = { after: { at: now, id }, limit: 25 }
+
+export const examples: ExamplesOf<typeof store> = {
+  findTripPage: [
+    (tx) => findTripPage(tx, { guestId: id, when: 'upcoming', now }, next),
+    (tx) => findTripPage(tx, { guestId: id, when: 'past', now }, first),
+  ],
+  countTrips: (tx) => countTrips(tx, { guestId: id, when: 'upcoming', now }),
+  findHostPage: [
+    (tx) => findHostPage(tx, { hostId: id, show: 'requests', now }, first),
+    (tx) => findHostPage(tx, { hostId: id, show: 'upcoming', propertyId: id, now }, next),
+    (tx) => findHostPage(tx, { hostId: id, show: 'past', now }, next),
+  ],
+  countHosted: (tx) => countHosted(tx, { hostId: id, show: 'requests', now }),
+  findAdminPage: [
+    (tx) => findAdminPage(tx, { q: '', now }, first),
+    (tx) => findAdminPage(tx, { q: 'deadbeef', state: 'expired', now }, next),
+    (tx) => findAdminPage(tx, { q: 'loft', state: 'pending', now }, first),
+  ],
+  countAll: (tx) => countAll(tx, { q: 'loft', now }),
+}

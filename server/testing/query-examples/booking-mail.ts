@@ -1,0 +1,8 @@
+import type * as store from '../../src/features/booking/booking-mail.store.ts'
+import { findLetterRow, findPayoutLetter } from '../../src/features/booking/booking-mail.store.ts'
+import { type ExamplesOf, id } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findLetterRow: (tx) => findLetterRow(tx, id),
+  findPayoutLetter: (tx) => findPayoutLetter(tx, id),
+}

@@ -1,0 +1,20 @@
+import type * as store from '../../src/features/booking/cancellation.store.ts'
+import {
+  findAskedRefund,
+  findLastFree,
+  insertRefund,
+  takeTurnsOfHost,
+} from '../../src/features/booking/cancellation.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const refund = { bookingId: id, paymentId: id, amount: 78_700, requestedBy: id, now }
+
+export const examples: ExamplesOf<typeof store> = {
+  findLastFree: (tx) => findLastFree(tx, id),
+  takeTurnsOfHost: (tx) => takeTurnsOfHost(tx, id),
+  insertRefund: [
+    (tx) => insertRefund(tx, { ...refund, kind: 'policy', reason: '' }),
+    (tx) => insertRefund(tx, { ...refund, id, kind: 'goodwill', reason: 'No hot water' }),
+  ],
+  findAskedRefund: (tx) => findAskedRefund(tx, id),
+}

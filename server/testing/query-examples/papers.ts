@@ -1,0 +1,15 @@
+import type * as store from '../../src/features/payout/papers.store.ts'
+import {
+  findBookingFacts,
+  findCardOf,
+  findPayoutFacts,
+  findRefundsOf,
+} from '../../src/features/payout/papers.store.ts'
+import { type ExamplesOf, id } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findBookingFacts: (tx) => findBookingFacts(tx, id, id),
+  findCardOf: (tx) => findCardOf(tx, id),
+  findRefundsOf: (tx) => findRefundsOf(tx, id),
+  findPayoutFacts: (tx) => findPayoutFacts(tx, id, id),
+}

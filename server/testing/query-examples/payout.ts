@@ -1,0 +1,9 @@
+import type * as store from '../../src/features/booking/payout.store.ts'
+import { countCompleted, insertPayout, lockPayoutOf } from '../../src/features/booking/payout.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  countCompleted: (tx) => countCompleted(tx, id),
+  insertPayout: (tx) => insertPayout(tx, { bookingId: id, hostId: id, dueAt: now, now }),
+  lockPayoutOf: (tx) => lockPayoutOf(tx, id),
+}

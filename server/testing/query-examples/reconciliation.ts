@@ -1,0 +1,26 @@
+import type * as store from '../../src/features/payout/reconciliation.store.ts'
+import {
+  findChargesOf,
+  findLeftWithHosts,
+  findMovedBookings,
+  findReconciliations,
+  findStuckPayments,
+  findStuckPayouts,
+  insertReconciliation,
+} from '../../src/features/payout/reconciliation.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findMovedBookings: (tx) => findMovedBookings(tx, { since: now, named: [id], limit: 100_000 }),
+  findChargesOf: (tx) => findChargesOf(tx, [id]),
+  findStuckPayments: (tx) => findStuckPayments(tx, now, 200),
+  findStuckPayouts: (tx) => findStuckPayouts(tx, now, 200),
+  findLeftWithHosts: (tx) => findLeftWithHosts(tx, { since: now, limit: 200 }),
+  insertReconciliation: (tx) =>
+    insertReconciliation(tx, {
+      now,
+      checked: 1,
+      differences: [{ bookingId: id, what: 'Taken from the card', ours: 78_700, theirs: 78_600 }],
+    }),
+  findReconciliations: (tx) => findReconciliations(tx, 30),
+}

@@ -1,0 +1,31 @@
+import type * as store from '../../src/features/payout/release.store.ts'
+import {
+  findActiveAccount,
+  findBookingState,
+  findPayout,
+  findUnanswered,
+  lockPayout,
+  takeTurnsPaying,
+  updatePayout,
+} from '../../src/features/payout/release.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findPayout: (tx) => findPayout(tx, id),
+  lockPayout: (tx) => lockPayout(tx, id),
+  takeTurnsPaying: (tx) => takeTurnsPaying(tx, id),
+  findActiveAccount: (tx) => findActiveAccount(tx, id, 'simulated'),
+  findBookingState: (tx) => findBookingState(tx, id),
+  updatePayout: (tx) =>
+    updatePayout(tx, id, {
+      state: 'sending',
+      due_cents: 65_000,
+      withheld_cents: 5_000,
+      paid_cents: 60_000,
+      account: 'acct_sim_1',
+      attempt: 1,
+      refused_code: null,
+      now,
+    }),
+  findUnanswered: (tx) => findUnanswered(tx, { from: now, to: now, limit: 200 }),
+}

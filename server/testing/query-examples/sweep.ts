@@ -1,0 +1,21 @@
+import type * as store from '../../src/features/booking/sweep.store.ts'
+import {
+  findDuePayouts,
+  findFreeInLine,
+  findInTheAir,
+  findOpenOf,
+  findUnsentRefunds,
+  findUnsettled,
+  isSuspended,
+} from '../../src/features/booking/sweep.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findUnsettled: (tx) => findUnsettled(tx, now, 500),
+  findInTheAir: (tx) => findInTheAir(tx, now, 500),
+  findUnsentRefunds: (tx) => findUnsentRefunds(tx, now, 500),
+  findDuePayouts: (tx) => findDuePayouts(tx, now, 500),
+  findFreeInLine: (tx) => findFreeInLine(tx, now, 500),
+  findOpenOf: (tx) => findOpenOf(tx, id),
+  isSuspended: (tx) => isSuspended(tx, id),
+}
