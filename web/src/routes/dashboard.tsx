@@ -5,6 +5,7 @@ import { messagesTexts } from '../features/messages/messages.texts.ts'
 import { profileTexts } from '../features/profile/profile.texts.ts'
 import { ProfilePanel } from '../features/profile/profile-panel.tsx'
 import { tripsTexts } from '../features/trips/trips.texts.ts'
+import { TripsPanel } from '../features/trips/trips-panel.tsx'
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { wishlistTexts } from '../features/wishlist/wishlist.texts.ts'
 import { WishlistCards } from '../features/wishlist/wishlist-cards.tsx'
@@ -60,17 +61,6 @@ function Tabbed({ tab, member }: { tab: Tab; member: Member }) {
         <Panel member={member} />
       </div>
     </>
-  )
-}
-
-function TripsPanel() {
-  return (
-    <EmptyState
-      title={tripsTexts.empty.title}
-      action={<ButtonLink to="/properties">{tripsTexts.browse}</ButtonLink>}
-    >
-      <p>{tripsTexts.empty.text}</p>
-    </EmptyState>
   )
 }
 

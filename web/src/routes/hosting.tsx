@@ -1,4 +1,5 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CalendarPanel } from '../features/calendar/calendar-panel.tsx'
 import { parseMonth } from '../features/calendar/month.ts'
@@ -6,7 +7,7 @@ import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
 import { ListingsTab } from '../features/hosting/listings-tab.tsx'
 import { OtherPanel } from '../features/hosting/other-panel.tsx'
-import { TodayPanel } from '../features/hosting/today-panel.tsx'
+import { TodayTab } from '../features/hosting/today-tab.tsx'
 import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
 import { verificationTexts } from '../features/verification/verification.texts.ts'
@@ -15,13 +16,17 @@ import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+const PaymentsPanel = lazy(async () => ({
+  default: (await import('../features/hosting/payments-panel.tsx')).PaymentsPanel,
+}))
+
 export function Page() {
   const [search] = useSearchParams()
   const member = useMember()
   if (!member) return null
   if (!member.isVerified) return <Unverified member={member} />
   const tab = hostingTab(search.get('tab'))
-  if (tab === 'today') return <TodayPanel now={new Date()} />
+  if (tab === 'today') return <TodayTab />
   if (tab === 'calendar')
     return (
       <CalendarPanel
@@ -32,6 +37,12 @@ export function Page() {
     )
   if (tab === 'listings') return <ListingsTab />
   if (tab === 'messages') return <Messages />
+  if (tab === 'payments')
+    return (
+      <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
+        <PaymentsPanel show={search.get('show') === 'settled' ? 'settled' : 'upcoming'} />
+      </Suspense>
+    )
   return <OtherPanel tab={tab} />
 }
 

@@ -1,15 +1,51 @@
-import { EmptyPlate } from '../features/home/empty-plate.tsx'
+import { useSearchParams } from 'react-router'
+import { Plate } from '../features/home/empty-plate.tsx'
 import { tripsTexts as texts } from '../features/trips/trips.texts.ts'
+import { TripsList, TripsSkeleton } from '../features/trips/trips-list.tsx'
+import { useTrips } from '../features/trips/use-trips.ts'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { photoStudio4 } from '../platform/pictures/pictures.json'
 import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkTabs } from '../ui/link-tabs.tsx'
+import { Page as Frame } from '../ui/page.tsx'
 
 export function Page() {
+  const [search] = useSearchParams()
+  const when = search.get('when') === 'past' ? 'past' : 'upcoming'
   return (
-    <EmptyPlate
-      title={texts.title}
-      heading={texts.empty.title}
-      text={texts.empty.text}
+    <Frame title={texts.title}>
+      <LinkTabs
+        label={texts.title}
+        tabs={[
+          { to: '/trips', label: texts.tabs.upcoming, current: when === 'upcoming' },
+          { to: '/trips?when=past', label: texts.tabs.past, current: when === 'past' },
+        ]}
+      />
+      <div className="pt-8">
+        <TripsList key={when} when={when} empty={when === 'past' ? <NothingPast /> : <NothingAhead />} />
+      </div>
+    </Frame>
+  )
+}
+
+function NothingPast() {
+  return (
+    <EmptyState title={texts.nothingPast.title}>
+      <p>{texts.nothingPast.text}</p>
+    </EmptyState>
+  )
+}
+
+/** Who has been somewhere before is not told that there are no bookings yet. */
+function NothingAhead() {
+  const { list, items } = useTrips('past')
+  if (!items && !list.isError) return <TripsSkeleton />
+  const { title, text } = items?.length ? texts.nothingAhead : texts.empty
+  return (
+    <Plate
+      heading={title}
+      text={text}
       picture={packaged(photoStudio4)}
       action={<ButtonLink to="/search">{texts.getStarted}</ButtonLink>}
     />

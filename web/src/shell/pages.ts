@@ -76,6 +76,7 @@ export const PAGES: Record<string, Page> = {
   '/checkout': { ...browser('commitment-first'), meta: privatePage('Request to Book'), file: 'checkout' },
   '/wishlist': { ...browser('member'), meta: privatePage('Wishlist'), file: 'wishlist' },
   '/trips': { ...browser('member'), meta: privatePage('Trips'), file: 'trips' },
+  '/trips/:id': { ...browser('member'), meta: privatePage('Your trip'), file: 'trip' },
   '/messages': { ...browser('member'), meta: privatePage('Messages'), file: 'messages' },
   '/profile': { ...browser('member'), meta: privatePage('Profile'), file: 'profile' },
   '/account-settings': {
@@ -116,6 +117,7 @@ export const PAGES: Record<string, Page> = {
     meta: privatePage('Identity verifications'),
     file: 'admin-verifications',
   },
+  '/admin/bookings': { ...browser('admin'), meta: privatePage('Bookings'), file: 'admin-bookings' },
   '/admin/audit': { ...browser('admin'), meta: privatePage('Audit log'), file: 'admin-audit' },
   '/admin/applications': {
     ...browser('admin-applications'),

@@ -1,8 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { BarChart3, ClipboardCheck, FileLock2, IdCard, ScrollText, Settings2, Users } from 'lucide-react'
+import {
+  BarChart3,
+  CalendarCheck2,
+  ClipboardCheck,
+  FileLock2,
+  IdCard,
+  ScrollText,
+  Settings2,
+  Users,
+} from 'lucide-react'
 import { useServices } from '../../platform/services.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { pendingBookingsQuery } from './bookings.query.ts'
+import { bookingsTexts } from './bookings.texts.ts'
 import { StatCards } from './stat-cards.tsx'
 import { statsQuery } from './stats.query.ts'
 import { ToolCard } from './tool-card.tsx'
@@ -15,6 +26,7 @@ export function DashboardPage() {
   const services = useServices()
   const { data } = useQuery(statsQuery(services))
   const toReview = useQuery(toReviewQuery(services)).data
+  const pending = useQuery(pendingBookingsQuery(services)).data
   return (
     <Page title={texts.title}>
       <section aria-label={texts.statsTitle}>
@@ -44,6 +56,13 @@ export function DashboardPage() {
           to="/admin/verifications"
           note={toReview === undefined ? undefined : verificationsTexts.tool.note(toReview)}
           urgent={toReview !== undefined && toReview > 0}
+        />
+        <ToolCard
+          icon={CalendarCheck2}
+          title={bookingsTexts.title}
+          text={bookingsTexts.tool.text}
+          to="/admin/bookings"
+          note={pending === undefined ? undefined : bookingsTexts.tool.note(pending)}
         />
         <ToolCard icon={ScrollText} title={texts.audit.title} text={texts.audit.text} to="/admin/audit" />
         <ToolCard

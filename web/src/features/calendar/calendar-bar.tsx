@@ -1,31 +1,32 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { calendarTexts } from './calendar.texts.ts'
-import type { Bar } from './calendar-bars.ts'
+import type { Bar, BarLook } from './calendar-bars.ts'
 
 const texts = calendarTexts.grid
 const STRIPES =
   'repeating-linear-gradient(135deg, var(--off-soft) 0 6px, color-mix(in srgb, var(--line) 80%, var(--ink-3)) 6px 8px)'
 
 /** Time that is taken, by what takes it. */
-export const barLook: Record<Bar['kind'], { className: string; style?: CSSProperties }> = {
-  booking: { className: 'border-l-2 border-ok bg-ok-soft text-ok' },
-  import: { className: 'border-l-2 border-off bg-off-soft text-off' },
+export const barLook: Record<BarLook, { className: string; style?: CSSProperties }> = {
+  confirmed: { className: 'border-l-2 border-ok bg-ok-soft text-ok' },
+  pending: { className: 'border-l-2 border-wait bg-wait-soft text-wait' },
+  other: { className: 'border-l-2 border-off bg-off-soft text-off' },
   block: { className: 'text-ink', style: { backgroundImage: STRIPES } },
 }
 
 /** Begins in the cell that holds it and reaches over as many as it has days. The cells themselves say it in words. */
-export function CalendarBar({ kind, label, span, lane }: Bar) {
-  const look = barLook[kind]
+export function CalendarBar({ kind, label, look, span, lane }: Bar) {
+  const { className, style } = barLook[look]
   const name = texts.kinds[kind]
   return (
     <span
       aria-hidden="true"
       className={cx(
         'pointer-events-none absolute left-0 z-10 ml-0.5 flex h-5 items-center overflow-hidden rounded-s text-tiny whitespace-nowrap md:h-6',
-        look.className,
+        className,
       )}
-      style={{ width: `calc(${span * 100}% - 4px)`, bottom: `${6 + lane * 26}px`, ...look.style }}
+      style={{ width: `calc(${span * 100}% - 4px)`, bottom: `${6 + lane * 26}px`, ...style }}
     >
       <span className={cx('truncate px-1.5', kind === 'block' && 'rounded-s bg-card')}>
         <span className="font-medium">{label === '' || kind !== 'booking' ? name : label}</span>

@@ -1,6 +1,6 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { describe, expect, it } from 'vitest'
-import { barsOf, hiddenOn } from './calendar-bars.ts'
+import { barsOf, hiddenOn, lookOf } from './calendar-bars.ts'
 
 type Held = HostCalendar['held'][number]
 const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
@@ -9,6 +9,8 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   label,
   startsAt: '',
   endsAt: '',
+  bookingId: null,
+  state: null,
 })
 const week = (...holds: string[][]) =>
   Array.from({ length: 7 }, (_, index) => ({
@@ -19,6 +21,20 @@ const week = (...holds: string[][]) =>
     state: (holds[index]?.length ?? 0) > 0 ? ('taken' as const) : ('free' as const),
     holds: holds[index] ?? [],
   }))
+
+describe('the look of a bar', () => {
+  it('is that of the booking’s badge, and grey for what is over, merely held or imported', () => {
+    const booking = (state: Held['state']) => lookOf({ kind: 'booking', state })
+    expect([booking('confirmed'), booking('pending'), booking('completed'), booking(null)]).toEqual([
+      'confirmed',
+      'pending',
+      'other',
+      'other',
+    ])
+    expect(lookOf({ kind: 'import', state: null })).toBe('other')
+    expect(lookOf({ kind: 'block', state: null })).toBe('block')
+  })
+})
 
 describe('bars of a week', () => {
   it('joins neighbouring blocks with one note, and keeps others apart', () => {

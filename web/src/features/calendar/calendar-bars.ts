@@ -1,13 +1,18 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { badgeTone } from '@roomtone/domain/booking/process'
 
 type Held = HostCalendar['held'][number]
 type Day = HostCalendar['days'][number]
+
+/** What a bar looks like: a booking by its state, everything else by where it came from. */
+export type BarLook = 'confirmed' | 'pending' | 'other' | 'block'
 
 /** One hold, or neighbouring ones of the same kind and name, drawn over part of a week. */
 export type Bar = {
   id: string
   kind: Held['kind']
   label: string
+  look: BarLook
   /** Column of the week, from 0. */
   start: number
   span: number
@@ -33,12 +38,21 @@ export function barsOf(week: readonly (Day | undefined)[], held: readonly Held[]
       id: hold.id,
       kind: hold.kind,
       label: hold.label,
+      look: lookOf(hold),
       start,
       span,
       lane: laneFor(bars, start),
     })
   }
   return bars
+}
+
+/** As badges have it: confirmed green, pending yellow; what is over, merely held or imported is grey. */
+export function lookOf({ kind, state }: Pick<Held, 'kind' | 'state'>): BarLook {
+  if (kind === 'block') return 'block'
+  const tone = state && badgeTone(state)
+  if (tone === 'green') return 'confirmed'
+  return tone === 'yellow' ? 'pending' : 'other'
 }
 
 /** How many holds of a day found no lane. */

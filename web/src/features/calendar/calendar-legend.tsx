@@ -7,14 +7,14 @@ const texts = calendarTexts.grid
 export function CalendarLegend({ timeZone }: { timeZone: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">
-      {(['booking', 'import', 'block'] as const).map((kind) => (
-        <span key={kind} className="inline-flex items-center gap-2">
+      {(['confirmed', 'pending', 'other', 'block'] as const).map((look) => (
+        <span key={look} className="inline-flex items-center gap-2">
           <span
             aria-hidden="true"
-            className={cx('h-3 w-6 rounded-s', barLook[kind].className)}
-            style={barLook[kind].style}
+            className={cx('h-3 w-6 rounded-s', barLook[look].className)}
+            style={barLook[look].style}
           />
-          {texts.legend[kind]}
+          {texts.legend[look]}
         </span>
       ))}
       <span className="inline-flex items-center gap-2">

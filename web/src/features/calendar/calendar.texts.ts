@@ -34,7 +34,13 @@ export const calendarTexts = {
     more: (count: number) => `+${count}`,
     set: 'price set for that day',
     partly: 'partly taken',
-    legend: { booking: 'Booked', import: 'Imported', block: 'Blocked', price: 'Price set for that day' },
+    legend: {
+      confirmed: 'Confirmed',
+      pending: 'Pending',
+      other: 'Completed or imported',
+      block: 'Blocked',
+      price: 'Price set for that day',
+    },
   },
   chosen: {
     days,

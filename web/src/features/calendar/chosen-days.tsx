@@ -2,6 +2,7 @@ import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { datesFrom } from '@roomtone/domain/time/local-date'
 import { X } from 'lucide-react'
+import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { calendarTexts } from './calendar.texts.ts'
 import { ChosenBlock } from './chosen-block.tsx'
@@ -55,7 +56,15 @@ export function ChosenDays({ listing, days, calendar, onDone }: ChosenDaysProps)
       {held.length > 0 && (
         <ul className="grid gap-1 text-small text-ink-2">
           {held.slice(0, LINES).map((hold) => (
-            <li key={hold.id}>{heldLine(hold, calendar.timeZone)}</li>
+            <li key={hold.id}>
+              {hold.bookingId === null ? (
+                heldLine(hold, calendar.timeZone)
+              ) : (
+                <Link to={`/hosting?tab=today&booking=${hold.bookingId}`} className="link">
+                  {heldLine(hold, calendar.timeZone)}
+                </Link>
+              )}
+            </li>
           ))}
           {held.length > LINES && <li>{calendarTexts.sync.feed.andMore(held.length - LINES)}</li>}
         </ul>

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { type Bar, hiddenOn, LANES } from './calendar-bars.ts'
+import { wordsOf } from './held-line.ts'
 import type { CalendarDay } from './month.ts'
 
 const texts = calendarTexts.grid
@@ -90,9 +91,7 @@ function wordsFor(
 ): string {
   const name = longDay.format(new Date(iso))
   if (!day) return name
-  const taken = held
-    .filter(({ id }) => day.holds.includes(id))
-    .map(({ kind, label }) => (label === '' ? texts.kinds[kind] : `${texts.kinds[kind]}: ${label}`))
+  const taken = held.filter(({ id }) => day.holds.includes(id)).map((hold) => wordsOf(hold).join(': '))
   return [
     name,
     ...(past ? [] : [formatMoney(day.price)]),

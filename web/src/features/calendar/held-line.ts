@@ -1,14 +1,22 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { calendarTexts } from './calendar.texts.ts'
+
+type Held = HostCalendar['held'][number]
 
 const kinds = calendarTexts.grid.kinds
 
 /** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, by the clocks of the listing. */
-export function heldLine(
-  { kind, label, startsAt, endsAt }: HostCalendar['held'][number],
-  timeZone: string,
-): string {
-  return [kinds[kind], ...(label === '' ? [] : [label]), timeSpan(startsAt, endsAt, timeZone)].join(' · ')
+export function heldLine(hold: Held, timeZone: string): string {
+  return [...wordsOf(hold), timeSpan(hold.startsAt, hold.endsAt, timeZone)].join(' · ')
+}
+
+/** What it is and its name. A booking is named by its state too, so that nobody has to tell colours apart. */
+export function wordsOf({ kind, label, state }: Held): string[] {
+  if (state) return [STATE_LABELS[state], label]
+  // Somebody is paying for it right now, and the host is not told who.
+  if (kind === 'booking') return [label === '' ? kinds.booking : label]
+  return label === '' ? [kinds[kind]] : [kinds[kind], label]
 }
 
 /** Whole days without hours; hours of one day with its date once. */

@@ -1,10 +1,4 @@
 export const hostingTexts = {
-  today: {
-    empty: "You don't have any reservations",
-    sheet: 'Call sheet',
-    text: 'Requests to answer and crews on set appear here, hour by hour.',
-    action: 'Go to your listings',
-  },
   messages: { title: 'Messages' },
   other: {
     profile: {
@@ -13,13 +7,6 @@ export const hostingTexts = {
       text: 'Your name, how long you have been here and that you are verified stand beside every space you list.',
       action: 'View your profile',
       to: '/profile',
-    },
-    payments: {
-      title: 'Payments',
-      empty: 'No payouts yet',
-      text: 'You are paid 24 hours after a booking ends; each payout is listed here.',
-      action: 'When and how you are paid',
-      to: '/help?article=payouts',
     },
     reviews: {
       title: 'Reviews',

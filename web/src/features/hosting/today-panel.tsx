@@ -1,32 +1,189 @@
-import { ButtonLink } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import type { BookingCard } from '@roomtone/contract/booking/booking'
+import type { TodayView } from '@roomtone/contract/booking/show-today'
+import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
+import { toLocal } from '@roomtone/domain/time/zone'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useServices } from '../../platform/services.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ToneLine } from '../../ui/tone-line.tsx'
-import { hostingTexts } from './hosting.texts.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { atWords } from '../booking/booking-when.ts'
+import { leftWords } from '../booking/countdown-words.ts'
+import { useNow } from '../booking/use-now.ts'
+import { timeWords } from '../listing/when.ts'
+import { CallSheet } from './call-sheet.tsx'
+import { QuietDay } from './quiet-day.tsx'
+import { RequestCard } from './request-card.tsx'
+import { SectionHead } from './section-head.tsx'
+import { StayCard } from './stay-card.tsx'
+import { todayQuery } from './today.query.ts'
+import { todayTexts as texts } from './today.texts.ts'
+import { TodayAside } from './today-aside.tsx'
+import { isEmptyDay, todayHeading } from './today-heading.ts'
 
-const texts = hostingTexts.today
-const HOURS = ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM']
 const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const HALF_A_MINUTE = 30_000
 
-/** A day without reservations sounds like its room. */
-export function TodayPanel({ now }: { now: Date }) {
+export function TodayPanel() {
+  const today = useQuery(todayQuery(useServices()))
+  const now = useNow(() => HALF_A_MINUTE)
+  const day = longDay.format(now)
+  if (today.data) return <Day today={today.data} day={day} now={now} />
+  if (today.isError)
+    return (
+      <Page title={day}>
+        <ErrorState title={texts.failed} onRetry={() => void today.refetch()} retrying={today.isFetching}>
+          {texts.failedText}
+        </ErrorState>
+      </Page>
+    )
   return (
-    <Page title={texts.empty} above={longDay.format(now)}>
-      <Card>
-        <h2 className="font-sans text-small font-medium tracking-normal">{texts.sheet}</h2>
-        <div aria-hidden="true" className="mt-4 flex justify-between text-tiny text-ink-2">
-          {HOURS.map((hour, index) => (
-            <span key={hour} className={index % 2 === 1 ? 'max-md:hidden' : undefined}>
-              {hour}
-            </span>
-          ))}
-        </div>
-        <ToneLine className="mt-2 border-t py-8 text-ink-3 [box-sizing:content-box]" />
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t pt-6">
-          <p className="text-ink-2">{texts.text}</p>
-          <ButtonLink to="/hosting?tab=listings">{texts.action}</ButtonLink>
-        </div>
-      </Card>
+    <Page title={day}>
+      <DaySkeleton />
     </Page>
+  )
+}
+
+function Day({ today, day, now }: { today: TodayView; day: string; now: number }) {
+  const heading = todayHeading(today)
+  const { requests, arriving, inProgress, toReview, listings } = today
+  if (isEmptyDay(today) && listings.length === 0)
+    return (
+      <Page title={heading} above={day}>
+        <QuietDay />
+      </Page>
+    )
+  return (
+    <Page title={heading} above={day}>
+      {listings.length > 0 && (
+        <CallSheet listings={listings} pending={new Set(requests.map(({ id }) => id))} now={now} />
+      )}
+      {/* Beside each other only where a request fits into one line. */}
+      <div className="mt-12 flex flex-wrap gap-12">
+        <div className="grid min-w-0 content-start gap-12" style={{ flex: '999 1 44rem' }}>
+          {isEmptyDay(today) && <QuietDay isShort />}
+          {!isEmptyDay(today) && <Requests requests={requests} />}
+          <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+            <Stays title={texts.arriving.title} bookings={arriving}>
+              {(booking) => (
+                <StayCard
+                  booking={booking}
+                  time={timeAt(booking.startsAt, booking)}
+                  line={texts.arriving.until(kindOf(booking), timeAt(booking.endsAt, booking))}
+                />
+              )}
+            </Stays>
+            <Stays title={texts.inProgress.title} bookings={inProgress}>
+              {(booking) => (
+                <StayCard
+                  booking={booking}
+                  time={texts.inProgress.until(endOf(booking))}
+                  line={texts.inProgress.left(kindOf(booking), leftWords(Date.parse(booking.endsAt) - now))}
+                />
+              )}
+            </Stays>
+            <Stays title={texts.toReview.title} bookings={toReview}>
+              {(booking) => (
+                <StayCard
+                  booking={booking}
+                  time={dayOf(booking)}
+                  line={texts.toReview.ended(timeAt(booking.endsAt, booking))}
+                />
+              )}
+            </Stays>
+          </div>
+        </div>
+        <TodayAside today={today} />
+      </div>
+    </Page>
+  )
+}
+
+function Requests({ requests }: { requests: readonly BookingCard[] }) {
+  return (
+    <section aria-label={texts.requests.title}>
+      <SectionHead
+        title={texts.requests.title}
+        count={requests.length}
+        action={
+          <Link to="/hosting?tab=today&show=requests" className="link touch text-small">
+            {texts.requests.all}
+          </Link>
+        }
+      />
+      {requests.length === 0 ? (
+        <p className="border-y py-4 text-small text-ink-2">{texts.requests.none}</p>
+      ) : (
+        <>
+          <p className="sr-only">{texts.requests.keys}</p>
+          <ul className="grid gap-3">
+            {requests.map((booking) => (
+              <li key={booking.id}>
+                <RequestCard booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+type StaysProps = {
+  title: string
+  bookings: readonly BookingCard[]
+  children: (booking: BookingCard) => ReactNode
+}
+
+function Stays({ title, bookings, children }: StaysProps) {
+  if (bookings.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} count={bookings.length} />
+      <ul className="grid gap-3">
+        {bookings.map((booking) => (
+          <li key={booking.id}>{children(booking)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const kindOf = ({ production }: BookingCard) => PRODUCTION_KIND_LABELS[production.kind]
+
+function timeAt(instant: string, { timeZone }: BookingCard): string {
+  return timeWords(toLocal(new Date(instant), timeZone).minutes)
+}
+
+/** With its day, where it does not end on the day that it is now. */
+function endOf(booking: BookingCard): string {
+  const { endsAt, timeZone } = booking
+  const isToday = toLocal(new Date(endsAt), timeZone).date === toLocal(new Date(), timeZone).date
+  return isToday ? timeAt(endsAt, booking) : atWords(endsAt, timeZone)
+}
+
+function dayOf({ endsAt, timeZone }: BookingCard): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  }).format(new Date(endsAt))
+}
+
+function DaySkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-60 rounded-m" />
+      <div className="mt-12 grid gap-6 lg:grid-cols-[1fr_19rem] lg:gap-12">
+        <div className="grid gap-3">
+          <Skeleton className="h-40 rounded-m" />
+          <Skeleton className="h-40 rounded-m" />
+        </div>
+        <Skeleton className="h-60 rounded-m" />
+      </div>
+    </Loading>
   )
 }

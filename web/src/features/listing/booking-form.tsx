@@ -10,9 +10,13 @@ import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { type Choice, toQuery, toSearch, withAlternative } from './choice.ts'
 import { PriceLines } from './price-lines.tsx'
+import type { ChoiceQuery } from './property.query.ts'
 import { RefundList } from './refund-list.tsx'
 import type { LiveQuote } from './use-quote.ts'
 import { rangeWords, zoneWords } from './when.ts'
+
+const checkoutPath = ({ id }: PropertyView, query: ChoiceQuery) =>
+  `/checkout?${new URLSearchParams([['property', id], ...toSearch(query)])}`
 
 export type BookingFormProps = {
   property: PropertyView
@@ -33,8 +37,7 @@ export function BookingForm({ property, choice, onChoose, live }: BookingFormPro
     const query = toQuery(choice)
     setMissing(query === null)
     if (query === null) firstField.current?.focus()
-    else if (!live.isWaiting && quote?.problem === null)
-      void navigate(`/checkout?${new URLSearchParams([['property', property.id], ...toSearch(query)])}`)
+    else if (!live.isWaiting && quote?.problem === null) void navigate(checkoutPath(property, query))
   }
 
   return (
@@ -50,7 +53,7 @@ export function BookingForm({ property, choice, onChoose, live }: BookingFormPro
       />
       <WhenLine property={property} choice={choice} quote={quote} />
       <div role="status" className="empty:hidden">
-        <Obstacle choice={choice} onChoose={onChoose} live={live} isMissing={isMissing} />
+        <Obstacle property={property} choice={choice} onChoose={onChoose} live={live} isMissing={isMissing} />
       </div>
       <Price live={live} />
       <Action property={property} quote={quote} />
@@ -94,11 +97,14 @@ function WhenLine({ property, choice, quote }: WhenLineProps) {
   )
 }
 
-type ObstacleProps = Omit<BookingFormProps, 'property'> & { isMissing: boolean }
+type ObstacleProps = BookingFormProps & { isMissing: boolean }
 
 /** What stands in the way, and what would not. */
-function Obstacle({ choice, onChoose, live: { quote, hasFailed, retry }, isMissing }: ObstacleProps) {
-  if (isMissing && toQuery(choice) === null)
+function Obstacle(props: ObstacleProps) {
+  const { property, choice, onChoose, live, isMissing } = props
+  const { quote, hasFailed, retry } = live
+  const query = toQuery(choice)
+  if (isMissing && query === null)
     return (
       <p className="text-small text-bad">{choice.by === 'hour' ? texts.chooseDate : texts.chooseDates}</p>
     )
@@ -133,6 +139,11 @@ function Obstacle({ choice, onChoose, live: { quote, hasFailed, retry }, isMissi
             ))}
           </ul>
         </>
+      )}
+      {quote.canWait && query && (
+        <ButtonLink variant="quiet" wide to={`${checkoutPath(property, query)}&wait=1`}>
+          {texts.wait}
+        </ButtonLink>
       )}
     </div>
   )

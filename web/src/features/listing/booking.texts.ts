@@ -32,6 +32,7 @@ export const bookingTexts = {
   failed: 'The price could not be loaded.',
   retry: 'Try again',
   nearest: 'Nearest free times',
+  wait: 'Take second hold',
   nothingNear: 'Nothing is free within 60 days of it.',
   action: 'Request to Book',
   note: "You won't be charged until the host accepts",

@@ -1,10 +1,15 @@
+import { useMember } from '../../platform/session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { paymentSettingsTexts } from './payment-settings.texts.ts'
+import { PayoutAccount } from './payout-account.tsx'
+import { SavedCards } from './saved-cards.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 const texts = settingsTexts.payments
+const { made } = paymentSettingsTexts
 
 export function Payments() {
   return (
@@ -23,7 +28,19 @@ function Paying() {
   return (
     <>
       <SettingRows>
-        <SettingRow label={texts.method}>{settingsTexts.notProvided}</SettingRow>
+        <SettingRow
+          label={made.title}
+          action={
+            <ButtonLink variant="line" to="/trips">
+              {made.action}
+            </ButtonLink>
+          }
+        >
+          {made.text}
+        </SettingRow>
+      </SettingRows>
+      <SavedCards />
+      <SettingRows>
         <SettingRow label={texts.giftCards}>{texts.none}</SettingRow>
         <SettingRow label={texts.coupons}>0</SettingRow>
       </SettingRows>
@@ -47,6 +64,13 @@ function Paying() {
 }
 
 function BeingPaid() {
+  const member = useMember()
+  if (member?.roles.includes('host') && member.isVerified)
+    return (
+      <div className="pt-4">
+        <PayoutAccount />
+      </div>
+    )
   return (
     <EmptyState
       title={texts.payouts.title}

@@ -120,7 +120,6 @@ export const settingsTexts = {
   },
   payments: {
     tabs: { payments: 'Payments', payouts: 'Payouts' },
-    method: 'Payment methods',
     giftCards: 'Gift cards',
     coupons: 'Coupons',
     none: 'None',

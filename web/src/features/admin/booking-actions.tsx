@@ -1,0 +1,42 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { bookingsTexts as texts } from './bookings.texts.ts'
+
+const CancelDialog = lazy(() =>
+  import('./booking-cancel-dialog.tsx').then(({ BookingCancelDialog }) => ({ default: BookingCancelDialog })),
+)
+const RefundDialog = lazy(() =>
+  import('./booking-refund-dialog.tsx').then(({ BookingRefundDialog }) => ({ default: BookingRefundDialog })),
+)
+
+export function BookingActions({ booking }: { booking: BookingView }) {
+  const [open, setOpen] = useState<'cancel' | 'refund' | null>(null)
+  const canEnd = booking.actions.length > 0
+  const left = leftToRefund(booking)
+  const close = () => setOpen(null)
+  if (!canEnd && left === 0) return <p className="text-small text-ink-2">{texts.parts.nothingLeft}</p>
+  return (
+    <div className="grid gap-3">
+      {!canEnd && <p className="text-small text-ink-2">{texts.parts.nothing}</p>}
+      {canEnd && (
+        <Button variant="line" wide onClick={() => setOpen('cancel')}>
+          {texts.cancel.button}
+        </Button>
+      )}
+      {left > 0 && (
+        <Button variant="line" wide onClick={() => setOpen('refund')}>
+          {texts.refund.button}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'cancel' && <CancelDialog booking={booking} onClose={close} />}
+        {open === 'refund' && <RefundDialog booking={booking} left={left} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function leftToRefund({ payment, price, refunded }: BookingView): number {
+  return payment?.state === 'captured' ? price.total - refunded : 0
+}

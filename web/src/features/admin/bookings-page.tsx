@@ -1,0 +1,79 @@
+import { BOOKING_STATES, STATE_LABELS } from '@roomtone/domain/booking/process'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useServices } from '../../platform/services.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Page } from '../../ui/page.tsx'
+import { adminTexts } from './admin.texts.ts'
+import { BackLink } from './back-link.tsx'
+import { BookingDetail } from './booking-detail.tsx'
+import { adminBookingsQuery } from './bookings.query.ts'
+import { bookingsTexts as texts } from './bookings.texts.ts'
+import { BookingsTable } from './bookings-table.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ReconciliationCard } from './reconciliation-card.tsx'
+import { SearchField } from './search-field.tsx'
+import { useUrlState } from './use-url-state.ts'
+
+export function BookingsPage() {
+  const id = useUrlState().text('booking', 36)
+  return id === '' ? <BookingsList /> : <BookingDetail id={id} />
+}
+
+function BookingsList() {
+  const { text, oneOf, change } = useUrlState()
+  const filter = { q: text('q', 255), state: oneOf('state', BOOKING_STATES) }
+  const list = useInfiniteQuery(adminBookingsQuery(useServices(), filter))
+  const isFiltered = filter.q !== '' || filter.state !== undefined
+  return (
+    <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
+      <ReconciliationCard />
+      <FilterBar>
+        <SearchField
+          label={texts.search}
+          value={filter.q}
+          longest={255}
+          onChange={(q) => change({ q })}
+          className="max-md:col-span-2 md:w-80"
+        />
+        <SelectField
+          label={texts.state}
+          value={filter.state ?? ''}
+          onChange={(event) => change({ state: event.target.value })}
+          className="max-md:col-span-2 md:w-44"
+        >
+          <option value="">{texts.anyState}</option>
+          {BOOKING_STATES.map((state) => (
+            <option key={state} value={state}>
+              {STATE_LABELS[state]}
+            </option>
+          ))}
+        </SelectField>
+      </FilterBar>
+      <PagedList
+        list={list}
+        failed={texts.failed}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={adminTexts.nothingFound}
+              action={
+                <Button variant="line" onClick={() => change({ q: '', state: '' })}>
+                  {adminTexts.clearFilters}
+                </Button>
+              }
+            >
+              {texts.noMatch}
+            </EmptyState>
+          ) : (
+            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+          )
+        }
+      >
+        {(rows) => <BookingsTable rows={rows} />}
+      </PagedList>
+    </Page>
+  )
+}

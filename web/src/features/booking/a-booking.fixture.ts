@@ -1,0 +1,70 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+
+const person = { isVerified: true, memberSince: '2025-03-01T00:00:00.000Z', completedBookings: 6 }
+
+/** A request as its guest sees it, to be changed into whatever a test is about. */
+export function aBookingView(over: Partial<BookingView> = {}): BookingView {
+  return {
+    id: '0b0c5d3e-0000-4000-8000-000000000001',
+    state: 'pending',
+    property: {
+      id: '0b0c5d3e-0000-4000-8000-000000000002',
+      title: 'Foundry Street Brick Loft',
+      city: 'Providence',
+      state: 'RI',
+      cover: { id: 'p', alt: '', width: 3, height: 2, color: '#888', widths: [400], avif: false },
+    },
+    timeZone: 'America/New_York',
+    startsAt: '2026-12-05T14:00:00.000Z',
+    endsAt: '2026-12-05T18:00:00.000Z',
+    by: 'hour',
+    length: 4,
+    crew: 5,
+    production: { title: 'Late Sun', kind: 'stills', purpose: 'Twelve looks', involves: ['animals'] },
+    total: 78_700,
+    subtotal: 65_000,
+    createdAt: '2026-11-15T12:00:00.000Z',
+    sentAt: '2026-11-15T12:01:00.000Z',
+    expiresAt: '2026-11-17T12:01:00.000Z',
+    isInstant: false,
+    guest: { ...person, id: 'guest', name: 'Mara' },
+    host: { ...person, id: 'host', name: 'Marguerite' },
+    actions: ['withdraw'],
+    party: 'guest',
+    price: { lines: [], rent: 60_000, subtotal: 65_000, platformFee: 7_800, tax: 5_900, total: 78_700 },
+    cancellationPolicy: 'flexible',
+    refunds: [],
+    houseRules: [],
+    confirmedAt: null,
+    endedAt: null,
+    endedBy: null,
+    endReason: '',
+    endNote: '',
+    timeline: [
+      {
+        at: '2026-11-15T12:00:00.000Z',
+        event: 'requested',
+        party: 'guest',
+        state: 'awaiting_payment',
+        amount: 0,
+      },
+      {
+        at: '2026-11-15T12:01:00.000Z',
+        event: 'authorised',
+        party: 'payments',
+        state: 'pending',
+        amount: 78_700,
+      },
+    ],
+    payment: null,
+    refunded: 0,
+    refundState: 'none',
+    penalty: 0,
+    payout: null,
+    ahead: 0,
+    canReveal: false,
+    hasReceipt: false,
+    conflicts: [],
+    ...over,
+  }
+}

@@ -1,0 +1,108 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import type { revealAccess } from '@roomtone/contract/booking/reveal-access'
+import type { Reply } from '@roomtone/contract/endpoint'
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { toastError } from '../../platform/toasts/toast-error.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { bookingWords } from './booking-words.texts.ts'
+
+const SpotMap = lazy(async () => ({ default: (await import('./spot-map.tsx')).SpotMap }))
+const texts = bookingWords.access
+
+type Access = Reply<typeof revealAccess>
+
+/** Asks for the address only when somebody wants to read it: every reading leaves a line behind. */
+export function AccessCard({ bookingId }: { bookingId: string }) {
+  const { call } = useServices()
+  const reveal = useMutation({
+    mutationFn: () => call(bookingCalls.access, { params: { id: bookingId } }),
+    onError: toastError,
+  })
+  if (reveal.data) return <Shown access={reveal.data} />
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <p className="flex min-w-0 flex-1 basis-80 items-start gap-3 text-small text-ink-2">
+        <KeyRound className="mt-0.75 size-4.5 flex-none" strokeWidth={1.5} aria-hidden="true" />
+        {texts.written}
+      </p>
+      <Button
+        variant="ink"
+        pending={reveal.isPending}
+        pendingText={texts.showing}
+        onClick={() => reveal.mutate()}
+      >
+        {texts.show}
+      </Button>
+    </Card>
+  )
+}
+
+function Shown({ access }: { access: Access }) {
+  const lines = addressLines(access)
+  const box = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
+  return (
+    <Card padding="none" className="overflow-hidden">
+      <Suspense fallback={<Skeleton className="h-56" />}>
+        <SpotMap point={access} label={texts.spot(lines.join(', '))} className="h-56" />
+      </Suspense>
+      <div ref={box} tabIndex={-1} className="grid gap-6 p-4 outline-none md:p-6">
+        <Row title={texts.address}>
+          <p>
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+          <Button variant="line" className="mt-3" onClick={() => void copy(lines.join(', '))}>
+            {texts.copy}
+          </Button>
+        </Row>
+        <Row title={texts.notes}>
+          <p className="whitespace-pre-line">{access.accessNotes || texts.noNotes}</p>
+        </Row>
+        <Row title={texts.contact}>
+          <p>{access.contact.name}</p>
+          <a href={`mailto:${access.contact.email}`} className="link">
+            {access.contact.email}
+          </a>
+        </Row>
+        <p className="text-small text-ink-2">{texts.written}</p>
+      </div>
+    </Card>
+  )
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="gap-4 wrap-anywhere sm:flex">
+      <h3 className="flex-none font-sans text-body font-normal tracking-normal text-ink-2 sm:w-36">
+        {title}
+      </h3>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function addressLines({ address, city, state, zip, country }: Access): string[] {
+  return [address, [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '), country].filter(
+    Boolean,
+  )
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    void showToast('success', texts.copied)
+  } catch {
+    void showToast('error', 'Error', texts.copyFailed)
+  }
+}

@@ -1,0 +1,39 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Services } from '../../platform/services.tsx'
+
+export type TripsWhen = 'upcoming' | 'past'
+
+export function bookingQuery({ call }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['booking', id],
+    queryFn: ({ signal }) => call(bookingCalls.show, { params: { id } }, { signal }),
+  })
+}
+
+export function tripsQuery({ call, session }: Services, when: TripsWhen) {
+  return infiniteQueryOptions({
+    queryKey: ['trips', when, session?.get()?.user.id ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(bookingCalls.trips, { query: { when, cursor: pageParam, limit: 12 } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.nextCursor ?? undefined,
+  })
+}
+
+/** What cancelling would do right now: never from memory, because it changes with the clock. */
+export function cancellationQuery({ call }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['cancellation', id],
+    queryFn: ({ signal }) => call(bookingCalls.cancellation, { params: { id } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Everything that shows bookings asks anew: the page of one, the guest's list, and the host's console. */
+export async function refreshBookings(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    ['booking', 'trips', 'hosting'].map((first) => queryClient.invalidateQueries({ queryKey: [first] })),
+  )
+}

@@ -1,0 +1,47 @@
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Below this, seconds count. */
+const CLOSE = 2 * MINUTE
+/** Above this, nobody counts hours. */
+const FAR = 3 * DAY
+
+/** `5 h 12 min`, `41 h`, `12 min`, `1 min 30 s`, `6 days`. Begun minutes count, so that nothing reads as zero early. */
+export function leftWords(left: number): string {
+  if (left <= CLOSE) return inSeconds(Math.max(0, Math.ceil(left / SECOND)))
+  const minutes = Math.ceil(left / MINUTE)
+  if (minutes * MINUTE >= FAR) return `${Math.floor(minutes / (24 * 60))} days`
+  if (minutes < 60) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
+}
+
+function inSeconds(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  if (minutes === 0) return `${rest} s`
+  return rest > 0 ? `${minutes} min ${rest} s` : `${minutes} min`
+}
+
+/** How long the words stay as they are. */
+export function untilNextWords(left: number): number {
+  const unit = left <= CLOSE ? SECOND : MINUTE
+  const rest = left % unit
+  return Math.max(50, rest === 0 ? unit : rest)
+}
+
+const STEPS = [DAY, 6 * HOUR, HOUR, 10 * MINUTE, MINUTE, 0]
+
+/** Which mark was passed last: a screen reader is told when this number changes, and not every minute. */
+export function stepOf(left: number): number {
+  return STEPS.filter((step) => left <= step).length
+}
+
+/** How full the bar is, from 1 to 0; null where nothing says when it began. */
+export function shareLeft(start: string | null, until: string, now: number): number | null {
+  if (start === null) return null
+  const whole = Date.parse(until) - Date.parse(start)
+  if (whole <= 0) return 0
+  return Math.min(1, Math.max(0, (Date.parse(until) - now) / whole))
+}

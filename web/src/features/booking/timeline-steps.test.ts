@@ -1,0 +1,67 @@
+import type { TimelineEvent } from '@roomtone/contract/booking/booking'
+import { describe, expect, it } from 'vitest'
+import { aBookingView } from './a-booking.fixture.ts'
+import { timelineSteps } from './timeline-steps.ts'
+
+const event = (over: Partial<TimelineEvent>): TimelineEvent => ({
+  at: '2026-11-16T12:00:00.000Z',
+  event: 'accept',
+  party: 'host',
+  state: 'confirmed',
+  amount: 0,
+  ...over,
+})
+const wordsOf = (booking: Parameters<typeof timelineSteps>[0]) =>
+  timelineSteps(booking).map(({ words }) => words)
+
+describe('the timeline', () => {
+  it('tells the guest what has happened, and by when the host will have answered', () => {
+    const steps = timelineSteps(aBookingView())
+    expect(steps.map(({ words, isDone }) => [words, isDone])).toEqual([
+      ['You asked for this time', true],
+      ['Your card was reserved, and the request sent', true],
+      ['The request ends without an answer', false],
+    ])
+    expect(steps[1]?.note).toBe('$787 reserved')
+  })
+
+  it('says the same to the host with the names the other way round', () => {
+    const words = wordsOf(aBookingView({ party: 'host', timeline: [...aBookingView().timeline, event({})] }))
+    expect(words.slice(0, 3)).toEqual(['Mara asked for this time', 'The request reached you', 'You accepted'])
+  })
+
+  it('shows start and end of a confirmed booking as still to come, and the charge where it happened', () => {
+    const steps = timelineSteps(
+      aBookingView({ state: 'confirmed', expiresAt: null, timeline: [event({ amount: 78_700 })] }),
+    )
+    expect(steps).toMatchObject([
+      { words: 'Marguerite accepted', note: '$787 charged', isDone: true },
+      { words: 'The booking starts', isDone: false },
+      { words: 'The booking ends', isDone: false },
+    ])
+  })
+
+  it('tells a line that came to nothing from a request that nobody answered', () => {
+    const expired = event({ event: 'expire', party: 'clock', state: 'expired' })
+    const line = event({ event: 'joined_line', party: 'guest', state: 'second_hold' })
+    const ended = { state: 'expired', expiresAt: null } as const
+    expect(wordsOf(aBookingView({ ...ended, timeline: [line, expired] }))).toEqual([
+      'You took a second hold',
+      'The time did not become free',
+    ])
+    const unanswered = aBookingView({ ...ended, timeline: [...aBookingView().timeline, expired] })
+    expect(wordsOf(unanswered).at(-1)).toBe('Nobody answered in time')
+  })
+
+  it('shows the payout to the host alone', () => {
+    const payout = {
+      state: 'scheduled',
+      dueAt: '2026-12-06T18:00:00.000Z',
+      amount: 65_000,
+      withheld: 0,
+    } as const
+    const completed = { state: 'completed', expiresAt: null, payout } as const
+    expect(wordsOf(aBookingView({ ...completed, party: 'host' }))).toContain('The payout is sent')
+    expect(wordsOf(aBookingView(completed))).not.toContain('The payout is sent')
+  })
+})

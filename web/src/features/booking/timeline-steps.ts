@@ -1,0 +1,77 @@
+import type { BookingView, TimelineEvent } from '@roomtone/contract/booking/booking'
+import type { BookingState } from '@roomtone/domain/booking/process'
+import { formatMoney } from '../../platform/format/money.ts'
+import { bookingWords } from './booking-words.texts.ts'
+
+const texts = bookingWords.timeline
+
+export type TimelineStep = { at: string; words: string; note: string; isDone: boolean }
+
+type Life = Pick<
+  BookingView,
+  'timeline' | 'party' | 'state' | 'expiresAt' | 'startsAt' | 'endsAt' | 'payout' | 'guest' | 'host'
+>
+
+/** What has happened, in order, and then what is still to come. */
+export function timelineSteps(booking: Life): TimelineStep[] {
+  const done = booking.timeline.map((event, index) => ({
+    at: event.at,
+    words: wordsOf(event, booking.timeline[index - 1], booking),
+    note: noteOf(event),
+    isDone: true,
+  }))
+  return [...done, ...comingSteps(booking)]
+}
+
+function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking: Life): string {
+  const { event } = one
+  const who = nameOf(one.party, booking)
+  if (event === 'authorised' && booking.party !== 'guest')
+    return booking.party === 'host' ? texts.authorisedForHost : texts.authorisedForAdmin
+  if (event === 'expire' && before?.state === 'second_hold') return texts.lineEnded
+  const words = texts[event]
+  return typeof words === 'string' ? words : words(who)
+}
+
+/** First names, and `You` for whoever reads it. */
+function nameOf(party: TimelineEvent['party'], { party: reader, guest, host }: Life): string {
+  if (party === reader) return texts.you
+  if (party === 'guest') return guest.name || texts.someone
+  return party === 'host' ? host.name || texts.someone : texts.roomtone
+}
+
+function noteOf({ event, amount }: TimelineEvent): string {
+  if (amount === 0) return ''
+  const money = formatMoney(amount)
+  switch (event) {
+    case 'authorised':
+      return texts.reserved(money)
+    case 'accept':
+    case 'authorised_instantly':
+      return texts.charged(money)
+    case 'cancel':
+      return texts.back(money)
+    default:
+      return texts.sent(money)
+  }
+}
+
+const DEADLINES: Partial<Record<BookingState, string>> = {
+  awaiting_payment: texts.coming.payBy,
+  pending: texts.coming.answerBy,
+  offered: texts.coming.offerBy,
+  second_hold: texts.coming.lineBy,
+}
+
+function comingSteps(booking: Life): TimelineStep[] {
+  const { state, expiresAt, startsAt, endsAt, payout, party } = booking
+  const coming = (at: string, words: string) => ({ at, words, note: '', isDone: false })
+  const deadline = DEADLINES[state]
+  const steps: TimelineStep[] = []
+  if (deadline && expiresAt !== null) steps.push(coming(expiresAt, deadline))
+  if (state === 'confirmed')
+    steps.push(coming(startsAt, texts.coming.starts), coming(endsAt, texts.coming.ends))
+  if (payout && payout.state !== 'paid' && payout.amount > 0 && party !== 'guest')
+    steps.push(coming(payout.dueAt, texts.coming.payout))
+  return steps
+}

@@ -1,0 +1,153 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import type { Member } from '@roomtone/contract/account/member'
+import type { ChoiceView, QuoteView } from '@roomtone/contract/listing/quote'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { meQuery } from '../../platform/queries/me.query.ts'
+import { useServices } from '../../platform/services.tsx'
+import { toastError } from '../../platform/toasts/toast-error.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { rangeWords } from '../listing/when.ts'
+import { checkoutPath, venuePath, type Wanted } from './address.ts'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import { Notice } from './notice.tsx'
+import type { Price } from './subject.ts'
+import { SummaryLines } from './summary-lines.tsx'
+
+const VerificationPanel = lazy(async () => ({
+  default: (await import('../verification/verification-panel.tsx')).VerificationPanel,
+}))
+
+/** Where it can be done at once; nobody is sent away from a form that is half filled in. */
+export function VerifyFirst({ member }: { member: Member }) {
+  return (
+    <div className="mb-8">
+      <Suspense fallback={<Skeleton className="h-56 rounded-l" />}>
+        <VerificationPanel member={member}>{texts.verify.lead}</VerificationPanel>
+      </Suspense>
+    </div>
+  )
+}
+
+export function ConfirmEmail({ member }: { member: Member }) {
+  const services = useServices()
+  const resend = useMutation({
+    mutationFn: () => services.call(accountCalls.resendConfirmation, {}),
+    onSuccess: () =>
+      void showToast('success', texts.email.resent.title, texts.email.resent.text(member.email)),
+    onError: toastError,
+  })
+  const check = useMutation({
+    mutationFn: () => services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 }),
+    onSuccess: (me) => {
+      if (!me.emailConfirmed) void showToast('info', texts.email.title, texts.email.notYet)
+    },
+    onError: toastError,
+  })
+  return (
+    <Notice title={texts.email.title} className="mb-8">
+      <p className="mb-4">{texts.email.text(member.email)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="line" pending={check.isPending} onClick={() => check.mutate()}>
+          {texts.email.check}
+        </Button>
+        <Button variant="quiet" pending={resend.isPending} onClick={() => resend.mutate()}>
+          {texts.email.resend}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type TimeProblemProps = { wanted: Wanted; quote: QuoteView }
+
+/** The time cannot be had; what could be, as buttons. */
+export function TimeProblem({ wanted, quote }: TimeProblemProps) {
+  if (!quote.problem) return null
+  const { alternatives, timeZone, canWait } = quote
+  return (
+    <Notice role="alert" title={quote.problem.message} className="mb-8">
+      {alternatives.length === 0 ? (
+        <p className="text-ink-2">{texts.problem.nothingNear}</p>
+      ) : (
+        <>
+          <p className="mt-3 mb-2 text-ink-2">{texts.problem.nearest}</p>
+          <ul className="flex flex-wrap gap-2">
+            {alternatives.map((each) => (
+              <li key={each.startsAt}>
+                <ButtonLink replace variant="line" to={checkoutPath(insteadOf(wanted, each))}>
+                  <span className="whitespace-normal">
+                    {rangeWords(each.startsAt, each.endsAt, timeZone)}
+                  </span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {canWait && <p className="mt-4 mb-2 text-ink-2">{texts.problem.waitText}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {canWait && (
+          <ButtonLink replace variant="outline" to={checkoutPath({ ...wanted, isWait: true })}>
+            {texts.problem.wait}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="quiet" to={venuePath(wanted)}>
+          {texts.problem.other}
+        </ButtonLink>
+      </div>
+    </Notice>
+  )
+}
+
+function insteadOf(wanted: Wanted, { by, date, start, hours, checkIn, checkOut }: ChoiceView): Wanted {
+  const choice = by === 'hour' ? { by, date, start, hours } : { by, checkIn, checkOut }
+  return { ...wanted, choice, isWait: false }
+}
+
+type PriceChangedProps = { before: Price; now: Price }
+
+export function PriceChanged({ before, now }: PriceChangedProps) {
+  return (
+    <Notice role="alert" title={texts.changed.title} className="mb-8">
+      <p className="mb-4">{texts.changed.text}</p>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div className="text-ink-2">
+          <p className="mb-2 font-medium">{texts.changed.before}</p>
+          <SummaryLines price={before} />
+        </div>
+        <div>
+          <p className="mb-2 font-medium">{texts.changed.now}</p>
+          <SummaryLines price={now} />
+        </div>
+      </div>
+    </Notice>
+  )
+}
+
+/** Film practice, for those who have never heard of it; and the way back when the time has fallen free. */
+export function AboutSecondHold({ wanted, quote }: { wanted: Wanted; quote: QuoteView }) {
+  return (
+    <Notice tone="plain" title={texts.second.title} className="mb-8">
+      <p>{texts.second.text}</p>
+      {quote.problem === null && (
+        <p role="status" className="mt-4 flex flex-wrap items-center gap-3">
+          {texts.second.free}
+          <ButtonLink replace to={checkoutPath({ ...wanted, isWait: false })}>
+            {texts.second.request}
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+export function Unsent() {
+  return (
+    <Notice role="alert" title={texts.unsent.title} className="mb-8">
+      <p>{texts.unsent.text}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { notAllowed } from '@roomtone/domain/booking/production'
+import type { Wanted } from './address.ts'
+import type { FormValues } from './checkout-form.ts'
+import type { Attempt, Draft, RequestBody } from './kept.ts'
+
+/** What the space has come to forbid since it was ticked is no longer declared. */
+export function involvedHere({ involves }: Draft, { allows }: Pick<PropertyView, 'allows'>) {
+  const refused = notAllowed(involves, allows)
+  return involves.filter((one) => !refused.includes(one))
+}
+
+type Asked = { wanted: Wanted; attempt: Attempt; values: FormValues; expectedTotal: number }
+
+/** Everything but the card: that is what two sendings have to agree in. */
+export function requestBody({ wanted, attempt, values, expectedTotal }: Asked): RequestBody {
+  return {
+    key: attempt.key,
+    propertyId: wanted.propertyId,
+    choice: wanted.choice,
+    crew: values.crew,
+    production: values.production,
+    expectedTotal,
+    agreed: true,
+    secondHold: wanted.isWait,
+  }
+}
+
+/** In the order they were sent, each once. */
+export function withUnanswered(unanswered: RequestBody[], body: RequestBody): RequestBody[] {
+  const text = JSON.stringify(body)
+  return [...unanswered.filter((one) => JSON.stringify(one) !== text), body]
+}

@@ -1,0 +1,69 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { describe, expect, it } from 'vitest'
+import { deadlineWords, hasGrace, subjectOfQuote } from './subject.ts'
+
+const price = {
+  lines: [],
+  rent: 60_000,
+  subtotal: 65_000,
+  platformFee: 7_800,
+  tax: 5_900,
+  total: 78_700,
+}
+const property = {
+  opensAt: 480,
+  closesAt: 1320,
+  turnaroundMinutes: 60,
+  cancellationPolicy: 'flexible',
+  houseRules: [{ title: 'Floor', body: 'Felt under every stand' }],
+  host: { name: 'Marguerite' },
+} as unknown as PropertyView
+const choice = { by: 'hour', hours: 4, startsAt: '2026-12-05T14:00:00Z', endsAt: '2026-12-05T18:00:00Z' }
+const quoteOf = (change: object) =>
+  ({
+    timeZone: 'America/New_York',
+    choice: { ...choice, ...change },
+    refunds: [
+      { refundPercent: 100, until: '2026-11-28T14:00:00Z' },
+      { refundPercent: 50, until: '2026-12-04T14:00:00Z' },
+    ],
+    isInstant: false,
+  }) as unknown as QuoteView
+
+describe('what is paid for', () => {
+  it('says to the cent what comes back', () => {
+    const { refunds } = subjectOfQuote(property, quoteOf({}), price)
+    expect(refunds.map(({ refund }) => refund)).toEqual([78_700, 41_850])
+  })
+
+  it('counts hours, or days with both ends', () => {
+    expect(subjectOfQuote(property, quoteOf({}), price).length).toBe(4)
+    const days = quoteOf({ by: 'day', checkIn: '2026-12-05', checkOut: '2026-12-07' })
+    expect(subjectOfQuote(property, days, price).length).toBe(3)
+  })
+
+  it('puts the hours before the host’s own rules', () => {
+    expect(subjectOfQuote(property, quoteOf({}), price).rules).toEqual([
+      { title: 'Hours', body: '8:00 AM to 10:00 PM, with one hour between bookings' },
+      { title: 'Floor', body: 'Felt under every stand' },
+    ])
+  })
+})
+
+describe('until when the host answers', () => {
+  const zone = 'America/New_York'
+  const at = (startsAt: string) => ({ startsAt, timeZone: zone })
+  const now = new Date('2026-12-01T14:00:00Z')
+
+  it('is said in hours where it is that simple, else as a moment', () => {
+    expect(deadlineWords(at('2026-12-05T14:00:00Z'), now)).toBe('Within 48 hours')
+    expect(deadlineWords(at('2026-12-02T02:00:00Z'), now)).toBe('Within 2 hours')
+    expect(deadlineWords(at('2026-12-03T14:00:00Z'), now)).toBe('By Wed, Dec 2, 9:00 PM')
+  })
+
+  it('leaves a day to think better of it, where the start is far enough off', () => {
+    expect(hasGrace('2026-12-03T14:00:00Z', now)).toBe(true)
+    expect(hasGrace('2026-12-03T13:59:00Z', now)).toBe(false)
+  })
+})

@@ -1,0 +1,66 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { ApiError, UnreachableError } from '@roomtone/contract/call'
+import { useState } from 'react'
+import { type CallApi, useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import type { Wanted } from './address.ts'
+import type { SentCard } from './card-token.ts'
+import { checkoutTexts as texts } from './checkout.texts.ts'
+import type { FormValues } from './checkout-form.ts'
+import type { Attempt, RequestBody } from './kept.ts'
+import { requestBody, withUnanswered } from './request-body.ts'
+
+type Options = {
+  wanted: Wanted
+  attempt: Attempt
+  onAttempt: (change: Partial<Attempt>) => void
+  onBooking: (booking: BookingView) => void
+}
+
+type Asked = { values: FormValues; card: SentCard | null; expectedTotal: number }
+
+/** Sends a request so that it counts once, whatever the network does to it. */
+export function useRequest({ wanted, attempt, onAttempt, onBooking }: Options) {
+  const { call } = useServices()
+  const [isUnsent, setUnsent] = useState(false)
+
+  async function request({ values, card, expectedTotal }: Asked): Promise<void> {
+    const body = requestBody({ wanted, attempt, values, expectedTotal })
+    try {
+      onBooking(await send(call, body, card))
+    } catch (error) {
+      if (error instanceof UnreachableError) {
+        onAttempt({ unanswered: withUnanswered(attempt.unanswered, body) })
+        setUnsent(true)
+        throw error
+      }
+      if (!(error instanceof ApiError) || error.code !== 'key_reused') throw error
+      await recover(card, error)
+    }
+    setUnsent(false)
+  }
+
+  /** One of those that were never answered has arrived after all: its own words bring its booking back. */
+  async function recover(card: SentCard | null, reused: ApiError): Promise<void> {
+    for (const body of attempt.unanswered) {
+      const booking = await send(call, body, card).catch(unlessReused)
+      if (!booking) continue
+      void showToast('info', texts.toasts.earlier.title, texts.toasts.earlier.text)
+      return onBooking(booking)
+    }
+    onAttempt({ key: crypto.randomUUID(), unanswered: [] })
+    throw reused
+  }
+
+  return { request, isUnsent }
+}
+
+function send(call: CallApi, body: RequestBody, card: SentCard | null): Promise<BookingView> {
+  return call(bookingCalls.request, { body: card ? { ...body, card } : body })
+}
+
+function unlessReused(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'key_reused') return null
+  throw error
+}

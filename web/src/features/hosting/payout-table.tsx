@@ -1,0 +1,116 @@
+import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
+import type { PayoutRow } from '@roomtone/contract/payout/payouts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useServices } from '../../platform/services.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { LinkTabs } from '../../ui/link-tabs.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { PagedList } from '../admin/paged-list.tsx'
+import { atWords } from '../booking/booking-when.ts'
+import { DownloadButton } from './download-button.tsx'
+import { PAYOUT_LISTS, type PayoutList, payoutsQuery } from './payments.query.ts'
+import { paymentsTexts } from './payments.texts.ts'
+import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
+
+const texts = paymentsTexts.payouts
+
+export function PayoutTable({ show }: { show: PayoutList }) {
+  const list = useInfiniteQuery(payoutsQuery(useServices(), show))
+  return (
+    <section aria-label={texts.title}>
+      <h2 className="mb-2">{texts.title}</h2>
+      <LinkTabs
+        label={texts.label}
+        tabs={PAYOUT_LISTS.map((each) => ({
+          to: `/hosting?tab=payments&show=${each}`,
+          label: texts.tabs[each],
+          current: each === show,
+        }))}
+      />
+      <div className="pt-4">
+        <PagedList
+          list={list}
+          failed={texts.failed}
+          empty={<p className="py-6 text-ink-2">{texts.none[show]}</p>}
+        >
+          {(rows) => (
+            <Table
+              caption={texts.caption}
+              columns={show === 'settled' ? [...COLUMNS, RECORD] : COLUMNS}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </PagedList>
+      </div>
+    </section>
+  )
+}
+
+const COLUMNS: readonly Column<PayoutRow>[] = [
+  {
+    key: 'booking',
+    header: texts.columns.booking,
+    cell: (row) => (
+      <>
+        <Link to={`/hosting?tab=today&booking=${row.bookingId}`} className="link">
+          {row.production}
+        </Link>
+        <span className="block text-ink-2">{texts.guest(row.title, row.guestName)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'when',
+    header: texts.columns.when,
+    cell: (row) => <span className="tabular-nums">{atWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>,
+  },
+  { key: 'state', header: texts.columns.state, cell: (row) => <Standing row={row} /> },
+  {
+    key: 'amount',
+    header: texts.columns.amount,
+    align: 'end',
+    cell: (row) => (
+      <span className="tabular-nums">
+        <b>{formatMoney(row.amount)}</b>
+        {row.withheld > 0 && (
+          <span className="block text-tiny text-ink-2">
+            {texts.withheld(formatMoney(row.due), formatMoney(row.withheld))}
+          </span>
+        )}
+      </span>
+    ),
+  },
+]
+
+const RECORD: Column<PayoutRow> = {
+  key: 'record',
+  header: texts.columns.record,
+  actions: true,
+  cell: ({ id, production }) => (
+    <DownloadButton
+      variant="quiet"
+      name={texts.recordName(production)}
+      get={(call) => call(payoutCalls.record, { params: { id } })}
+    >
+      {texts.record}
+    </DownloadButton>
+  ),
+}
+
+function Standing({ row }: { row: PayoutRow }) {
+  const { label, tone, reason } = payoutStates[row.state]
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {reason && <span className="mt-1 block text-tiny text-ink-2">{reason}</span>}
+      {NEEDS_ACCOUNT.includes(row.state) && (
+        <Link to="/settings/payments?tab=payouts" className="link touch text-tiny">
+          {paymentsTexts.account.setUp}
+        </Link>
+      )}
+    </>
+  )
+}

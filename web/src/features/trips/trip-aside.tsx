@@ -1,0 +1,61 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { BadgeCheck } from 'lucide-react'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { BookingPrice } from '../booking/booking-price.tsx'
+import { RefundDates } from '../booking/refund-dates.tsx'
+import { monthWords } from '../listing/when.ts'
+import { TripFiles } from './trip-files.tsx'
+import { TripPayment } from './trip-payment.tsx'
+import { tripTexts as texts } from './trips.texts.ts'
+
+/** The money of a booking, its papers, and the host. */
+export function TripAside({ booking }: { booking: BookingView }) {
+  return (
+    <aside className="grid min-w-0 content-start gap-6">
+      <Card raised>
+        <h2 className="mb-4 text-title">{texts.price}</h2>
+        <BookingPrice price={booking.price} />
+        <TripPayment booking={booking} />
+        {isCancellable(booking) && (
+          <div className="mt-5 border-t pt-5">
+            <RefundDates booking={booking} />
+          </div>
+        )}
+        <TripFiles booking={booking} />
+      </Card>
+      <Host host={booking.host} />
+    </aside>
+  )
+}
+
+/** Before it starts, the dates matter; once it is over or came to nothing, they are history. */
+function isCancellable({ state, startsAt }: BookingView): boolean {
+  if (Date.parse(startsAt) <= Date.now()) return false
+  return ['awaiting_payment', 'pending', 'confirmed', 'offered', 'second_hold'].includes(state)
+}
+
+function Host({ host }: Pick<BookingView, 'host'>) {
+  return (
+    <Card>
+      <h2 className="mb-4 font-sans text-small font-normal tracking-normal text-ink-2">{texts.host.title}</h2>
+      <div className="flex items-center gap-4">
+        <Avatar letters={host.name.slice(0, 1).toUpperCase()} size="l" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
+            {host.name}
+            {host.isVerified && (
+              <Badge tone="ok" icon={<BadgeCheck strokeWidth={1.5} aria-hidden="true" />}>
+                {texts.host.verified}
+              </Badge>
+            )}
+          </p>
+          <p className="text-small text-ink-2">
+            {texts.host.since(monthWords(host.memberSince.slice(0, 7)))}
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { CreditCard } from 'lucide-react'
+import { formatMoney } from '../../platform/format/money.ts'
+import { bookingWords } from '../booking/booking-words.texts.ts'
+
+const texts = bookingWords.payment
+
+/** Which card, and what has become of the money on it. */
+export function TripPayment({ booking }: { booking: BookingView }) {
+  const { payment, total, refunded, refundState } = booking
+  if (!payment) return null
+  const { card, state, message } = payment
+  return (
+    <div className="mt-5 border-t pt-5 text-small">
+      <h3 className="mb-2 font-sans text-small font-medium tracking-normal">{texts.title}</h3>
+      {card && (
+        <p className="flex items-center gap-2.5">
+          <CreditCard className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+          <span aria-hidden="true" className="tabular-nums">
+            {texts.card(texts.brands[card.brand], card.last4)}
+          </span>
+          <span className="sr-only">{texts.cardRead(texts.brands[card.brand], card.last4)}</span>
+        </p>
+      )}
+      <p className="mt-1 text-ink-2">{message ?? texts.states[state](formatMoney(total))}</p>
+      {refunded > 0 && refundState !== 'none' && (
+        <p className="mt-1 text-ink-2">{texts.refund[refundState](formatMoney(refunded))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { BookingsPage as Page } from '../features/admin/bookings-page.tsx'
