@@ -5,6 +5,8 @@ const source = { resolve: { conditions: ['source'] }, ssr: { resolve: { conditio
 export default defineConfig({
   ...source,
   test: {
+    // Left alone, it would keep one of two cores free.
+    maxWorkers: 2,
     projects: [
       {
         ...source,

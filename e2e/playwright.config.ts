@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './stories',
   outputDir: './.cache/results',
   globalSetup: './support/postgres.setup.ts',
-  workers: 2,
+  workers: 3,
   // Stories of a file do not lean on each other, so both workers stay busy to the end.
   fullyParallel: true,
   retries: 0,
@@ -34,6 +34,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // What does not depend on the width is told once.
+    {
+      name: 'phone',
+      grepInvert: /@once/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 })

@@ -24,7 +24,7 @@ test('an admin lands on the admin dashboard and sees true figures', async ({
   await expectAccessible()
 })
 
-test('a creator can neither open admin pages nor call their endpoints', async ({
+test('a creator can neither open admin pages nor call their endpoints', { tag: '@once' }, async ({
   page,
   server,
   signInAs,
@@ -48,7 +48,7 @@ test('a creator can neither open admin pages nor call their endpoints', async ({
   }
 })
 
-test('an admin invites from the waitlist; the mail leads to a new account', async ({
+test('an admin invites from the waitlist; the mail leads to a new account', { tag: '@once' }, async ({
   page,
   server,
   browser,

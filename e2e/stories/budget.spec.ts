@@ -15,7 +15,7 @@ const BUDGETS: Record<string, { script: number; style: number }> = {
 }
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`${path} stays within its bytes`, async ({ page, server }) => {
+  test(`${path} stays within its bytes`, { tag: '@once' }, async ({ page, server }) => {
     const files = { script: new Set<string>(), style: new Set<string>() }
     page.on('response', (response) => {
       const type = response.request().resourceType()
@@ -33,7 +33,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   })
 }
 
-test('files are hashed, immutable and come compressed', async ({ page, server }) => {
+test('files are hashed, immutable and come compressed', { tag: '@once' }, async ({ page, server }) => {
   await page.goto('/')
   const source = await page.locator('script[type=module]').getAttribute('src')
   const headers = { 'accept-encoding': 'br' }

@@ -43,7 +43,11 @@ test('a host changes a price at once; a new address waits for review while the l
   expect(row).toEqual({ address: '43 Orchard Hill Road' })
 })
 
-test('what was changed is not lost by leaving in a hurry', async ({ page, server, signInAs }) => {
+test('what was changed is not lost by leaving in a hurry', { tag: '@once' }, async ({
+  page,
+  server,
+  signInAs,
+}) => {
   const id = await idOf(server, 'Casa Tamarisk Pool Terrace')
   await signInAs('host')
   await page.goto(`/hosting?tab=listings&listing=${id}&section=texts`)

@@ -25,7 +25,7 @@ test('typing a place suggests it, and the filters live in the address', async ({
   await expect(page.getByRole('article').first()).toContainText('Room 214')
 })
 
-test('a search reads without JavaScript', async ({ browser, server }) => {
+test('a search reads without JavaScript', { tag: '@once' }, async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/search?where=Los+Angeles')
@@ -88,7 +88,10 @@ test('the photographs are looked through with the keyboard, and the focus comes 
   await expect(opener).toBeFocused()
 })
 
-test('a listing that is switched off is not there for strangers', async ({ page, server }) => {
+test('a listing that is switched off is not there for strangers', { tag: '@once' }, async ({
+  page,
+  server,
+}) => {
   const [cabin] = (await server.query(
     "update properties set available = false where title = 'Juniper Lake Cabin' returning id",
   )) as { id: string }[]
@@ -98,7 +101,7 @@ test('a listing that is switched off is not there for strangers', async ({ page,
   expect((await page.request.get(`/property/${cabin?.id}?again`)).status()).toBe(200)
 })
 
-test('a host blocks a day, and search no longer offers it', async ({
+test('a host blocks a day, and search no longer offers it', { tag: '@once' }, async ({
   page,
   server,
   signInAs,

@@ -28,7 +28,10 @@ test('a featured space opens with its pictures and leads to its page', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casa Tamarisk Pool Terrace')
 })
 
-test('a button pressed before the page is alive is not pressed in vain', async ({ context, server }) => {
+test('a button pressed before the page is alive is not pressed in vain', { tag: '@once' }, async ({
+  context,
+  server,
+}) => {
   const page = await context.newPage()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -46,7 +49,7 @@ test('a button pressed before the page is alive is not pressed in vain', async (
   await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
 })
 
-test('shows the six featured figures, the year and the demo accounts', async ({ page }) => {
+test('shows the six featured figures, the year and the demo accounts', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const figure of ['$2,500', '$1,800', '$1,200', '$1,000', '$950', '$2,200'])
@@ -58,7 +61,7 @@ test('shows the six featured figures, the year and the demo accounts', async ({ 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing turns by itself', async ({ page }) => {
+  test('nothing turns by itself', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     await page.clock.install()
     await page.reload()
@@ -71,7 +74,7 @@ test.describe('with reduced motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the public pages can be read', async ({ page }) => {
+  test('the public pages can be read', { tag: '@once' }, async ({ page }) => {
     for (const [path, words] of [
       ['/', 'Featured Spaces'],
       ['/terms', 'neutral intermediary'],
@@ -84,7 +87,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the whole way in works by keyboard alone', async ({ page }) => {
+test('the whole way in works by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

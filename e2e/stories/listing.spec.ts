@@ -96,7 +96,7 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
 test.describe('two devices', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('a draft goes on where it was left, and never overwrites what is newer', async ({
+  test('a draft goes on where it was left, and never overwrites what is newer', { tag: '@once' }, async ({
     page,
     browser,
     server,
@@ -128,7 +128,7 @@ test.describe('two devices', () => {
   })
 })
 
-test('photos are put in order with the keyboard alone', async ({ page, server }) => {
+test('photos are put in order with the keyboard alone', { tag: '@once' }, async ({ page, server }) => {
   const person = await newPerson(server, { verified: true })
   await enterAs(page, person, '/listing-wizard')
   await describePlace(page)
@@ -161,7 +161,7 @@ test('photos are put in order with the keyboard alone', async ({ page, server })
 test.describe('photos that are no photos', () => {
   test.use({ expectedErrors: [/status of 4(13|15)/] })
 
-  test('are named and refused, the others stay', async ({ page, server, expectToast }) => {
+  test('are named and refused, the others stay', { tag: '@once' }, async ({ page, server, expectToast }) => {
     const person = await newPerson(server, { verified: true })
     await enterAs(page, person, '/listing-wizard')
     await describePlace(page)
@@ -191,7 +191,10 @@ test.describe('photos that are no photos', () => {
   })
 })
 
-test('the wizard goes back screen by screen, and keeps what was chosen', async ({ page, server }) => {
+test('the wizard goes back screen by screen, and keeps what was chosen', { tag: '@once' }, async ({
+  page,
+  server,
+}) => {
   const person = await newPerson(server, { verified: true })
   await enterAs(page, person, '/listing-wizard?type=room')
   await page.getByRole('button', { name: 'Get started' }).click()

@@ -2,7 +2,7 @@ import { expect, freshEmail, linkIn, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/status of (401|410|422)/] })
 
-test('a forgotten password is reset by mail, once, and the old one is gone', async ({
+test('a forgotten password is reset by mail, once, and the old one is gone', { tag: '@once' }, async ({
   page,
   server,
   mailTo,

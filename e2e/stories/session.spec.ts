@@ -27,7 +27,7 @@ test('signs in through the dialog, lands at home, and signs out again', async ({
   await expect(page).toHaveURL(/\/auth\?next=%2Ftrips/)
 })
 
-test('two tabs share one session: signing in and out in one is felt in the other', async ({
+test('two tabs share one session: signing in and out in one is felt in the other', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('two tabs share one session: signing in and out in one is felt in the other
   await expect(page).toHaveURL(/\/auth\?next=%2Ftrips/)
 })
 
-test('someone whose session ended while away signs in and is back where they were', async ({
+test('someone whose session ended while away signs in and is back where they were', { tag: '@once' }, async ({
   page,
   server,
   signInAs,
@@ -65,7 +65,9 @@ test('someone whose session ended while away signs in and is back where they wer
   await expect(page).toHaveURL(/\/settings\/notifications$/)
 })
 
-test('a session is refreshed across its expiry, and not after it was revoked', async ({ browser }) => {
+test('a session is refreshed across its expiry, and not after it was revoked', { tag: '@once' }, async ({
+  browser,
+}) => {
   const server = await startServer({ ACCESS_TTL: '3' })
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()

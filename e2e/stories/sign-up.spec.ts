@@ -10,7 +10,10 @@ async function fillSignUp(page: Page, email: string, password = 'Quiet1please'):
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a stranger is refused and shown the way to the waitlist', async ({ page, expectToast }) => {
+test('a stranger is refused and shown the way to the waitlist', { tag: '@once' }, async ({
+  page,
+  expectToast,
+}) => {
   await page.goto('/auth')
   await fillSignUp(page, freshEmail('stranger'))
   await expectToast('Access Restricted', 'Currently invite-only. Please join our waitlist for early access.')
@@ -78,7 +81,7 @@ test('the invited address signs up, finishes its profile, commits and is at home
   expect(session).toMatchObject({ user: { emailConfirmed: true, firstName: 'Ines', hasCommitted: true } })
 })
 
-test('signing up twice says that the account exists', async ({ page, expectToast }) => {
+test('signing up twice says that the account exists', { tag: '@once' }, async ({ page, expectToast }) => {
   await page.goto('/auth')
   await fillSignUp(page, 'creator@roomtone.test')
   await expectToast('Account already exists', 'Please sign in instead.')

@@ -47,7 +47,10 @@ test('a newcomer verifies on /home and is shown the spaces', async ({
   await expect(page.getByText('Identity verification').locator('..')).toContainText('Verified')
 })
 
-test('who has not committed yet is asked to once they are verified', async ({ page, server }) => {
+test('who has not committed yet is asked to once they are verified', { tag: '@once' }, async ({
+  page,
+  server,
+}) => {
   await enterAs(page, await newPerson(server, { committed: false }), '/dashboard')
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible()
   await submitDetails(page)
@@ -58,7 +61,7 @@ test('who has not committed yet is asked to once they are verified', async ({ pa
   await expect(page.getByText('No bookings yet')).toBeVisible()
 })
 
-test('a host is asked for it in the words of hosting', async ({ page, server }) => {
+test('a host is asked for it in the words of hosting', { tag: '@once' }, async ({ page, server }) => {
   await enterAs(page, await newPerson(server, { userType: 'host' }), '/hosting')
   await expect(page.getByText('Complete identity verification to start hosting')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Verification' })).toBeVisible()
@@ -67,7 +70,11 @@ test('a host is asked for it in the words of hosting', async ({ page, server }) 
 test.describe('files', () => {
   test.use({ expectedErrors: [/status of 415|ERR_FAILED/] })
 
-  test('too large, not what it says, and lost on the way', async ({ page, server, expectToast }) => {
+  test('too large, not what it says, and lost on the way', { tag: '@once' }, async ({
+    page,
+    server,
+    expectToast,
+  }) => {
     await enterAs(page, await newPerson(server), '/home')
     await page.getByRole('button', { name: 'Start Verification' }).click()
     await page.getByLabel('Address').fill('12 Alder Street')
@@ -93,7 +100,7 @@ test.describe('files', () => {
     await expect(page.getByLabel('Address')).toHaveValue('12 Alder Street')
   })
 
-  test('a file can be dropped', async ({ page, server }) => {
+  test('a file can be dropped', { tag: '@once' }, async ({ page, server }) => {
     await enterAs(page, await newPerson(server), '/home')
     await page.getByRole('button', { name: 'Start Verification' }).click()
     const dataTransfer = await page.evaluateHandle(
@@ -116,7 +123,11 @@ test.describe('files', () => {
 test.describe('failing', () => {
   test.use({ expectedErrors: [/status of 422|ERR_FAILED/] })
 
-  test('a failure says so and keeps what was typed', async ({ page, server, expectToast }) => {
+  test('a failure says so and keeps what was typed', { tag: '@once' }, async ({
+    page,
+    server,
+    expectToast,
+  }) => {
     await enterAs(page, await newPerson(server), '/home')
     await page.getByRole('button', { name: 'Start Verification' }).click()
     await page.getByLabel('Government ID').setInputFiles(ID_PICTURE)
@@ -140,7 +151,7 @@ test.describe('failing', () => {
   })
 })
 
-test('a birthday that differs is reviewed by a person, who approves', async ({
+test('a birthday that differs is reviewed by a person, who approves', { tag: '@once' }, async ({
   page,
   browser,
   server,
@@ -184,7 +195,7 @@ test('a birthday that differs is reviewed by a person, who approves', async ({
   await context.close()
 })
 
-test('a rejected person reads why and tries again', async ({
+test('a rejected person reads why and tries again', { tag: '@once' }, async ({
   page,
   browser,
   server,
@@ -227,7 +238,7 @@ test('a rejected person reads why and tries again', async ({
 test.describe('two admins', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('who comes second is told, and sees the list as it is', async ({
+  test('who comes second is told, and sees the list as it is', { tag: '@once' }, async ({
     page,
     server,
     signInAs,

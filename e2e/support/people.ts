@@ -46,11 +46,13 @@ export async function newPerson(
   }
   await post('profile', profile, session.access_token, 'PUT')
   if (committed) await post('commitment', { version: '2026-11' }, session.access_token)
-  if (verified)
+  if (verified) {
     await server.query(
       "update profiles set is_verified = true, verification_status = 'verified' where email = $1",
       [email],
     )
+    await server.query('update users set email_confirmed_at = now() where email = $1', [email])
+  }
   return { email, session }
 }
 
