@@ -22,22 +22,25 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
 
 /** What stands here stands on every phone. */
 const SMALLEST = { width: 320, height: 640 }
+const ADDRESSES = Object.entries(ROUTES)
 
-const isPhone = () => test.info().project.name === 'phone'
+test('every address answers a guest as the route table says', { tag: '@once' }, async ({ page }) => {
+  for (const [path, { guest }] of ADDRESSES) {
+    await expectArrival(page, path, guest)
+    if (guest === 'here') await expect(page).toHaveTitle(/Roomtone/)
+  }
+})
 
-test('every address answers a guest as the route table says, cleanly, on phones at 320 px', async ({
+test('every page of a guest is accessible, and stands on the smallest phone', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
-  // Where an address leads does not depend on the width.
-  const asked = Object.entries(ROUTES).filter(([, { guest }]) => !isPhone() || guest === 'here')
-  if (isPhone()) await page.setViewportSize(SMALLEST)
-  for (const [path, { guest }] of asked) {
-    await expectArrival(page, path, guest)
+  await page.setViewportSize(SMALLEST)
+  for (const [path, { guest }] of ADDRESSES) {
     if (guest !== 'here') continue
+    await expectArrival(page, path, guest)
     await expectAccessible()
-    await expect(page).toHaveTitle(/Roomtone/)
-    if (isPhone()) await expectNoSidewaysScroll(page, path)
+    await expectNoSidewaysScroll(page, path)
   }
 })
 
@@ -49,29 +52,31 @@ function looksAt(who: (typeof MEMBERS)[number], destinations: (typeof ROUTES)[st
 }
 
 for (const who of MEMBERS) {
-  test(`every address answers a ${who} as the route table says, on phones at 320 px`, async ({
+  test(`every address answers a ${who} as the route table says`, { tag: '@once' }, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs(who)
+    // What is open to everyone is open to hosts and admins as it is to the creator who has been there.
+    const asked = ADDRESSES.filter(
+      ([, to]) => who === 'creator' || MEMBERS.some((one) => to[one] !== 'here') || to.guest !== 'here',
+    )
+    for (const [path, destinations] of asked) await expectArrival(page, path, destinations[who])
+  })
+
+  test(`every page of a ${who} is accessible, and stands on the smallest phone`, { tag: '@phone' }, async ({
     page,
     signInAs,
     expectAccessible,
   }) => {
     await signInAs(who)
-    const close = Object.entries(ROUTES).filter(([, destinations]) => looksAt(who, destinations))
-    // What is open to everyone is open to hosts and admins as it is to the creator who has been there.
-    const asked = Object.entries(ROUTES).filter(
-      ([, to]) => who === 'creator' || MEMBERS.some((one) => to[one] !== 'here') || to.guest !== 'here',
-    )
-    if (isPhone()) await page.setViewportSize(SMALLEST)
-    for (const [path, destinations] of isPhone() ? close : asked) {
-      await expectArrival(page, path, destinations[who])
-      if (!looksAt(who, destinations)) continue
+    await page.setViewportSize(SMALLEST)
+    const own = ADDRESSES.filter(([, destinations]) => looksAt(who, destinations)).map(([path]) => path)
+    const tabs = who === 'host' ? HOSTING_TABS.map((tab) => `/hosting?tab=${tab}`) : []
+    for (const path of [...own, ...tabs]) {
+      await expectArrival(page, path, 'here')
       await expectAccessible()
-      if (isPhone()) await expectNoSidewaysScroll(page, path)
-    }
-    if (who === 'host') {
-      for (const tab of HOSTING_TABS) {
-        await expectArrival(page, `/hosting?tab=${tab}`, 'here')
-        await expectAccessible()
-      }
+      await expectNoSidewaysScroll(page, path)
     }
   })
 }
@@ -88,17 +93,11 @@ test('a listing and its editor stand on every width', async ({
   )
   const paths = [`/property/${id}`, `/hosting?tab=calendar&listing=${id}`, ...sections]
   await signInAs('host')
+  if (test.info().project.name === 'phone') await page.setViewportSize(SMALLEST)
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expectAccessible()
-    await expectNoSidewaysScroll(page, path)
-  }
-  if (!isPhone()) return
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expectNoSidewaysScroll(page, path)
   }
 })

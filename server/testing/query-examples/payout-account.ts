@@ -13,7 +13,7 @@ export const examples: ExamplesOf<typeof store> = {
     upsertPayoutAccount(
       tx,
       id,
-      { provider: 'stripe', reference: 'acct_1', status: 'active', label: 'A bank ····6789' },
+      { provider: 'stripe', reference: 'acct_1', status: 'active', label: 'A bank •••• 6789' },
       now,
     ),
   findWaitingPayouts: (tx) => findWaitingPayouts(tx, id),

@@ -24,7 +24,7 @@ describe('a simulated payout account', () => {
   it('is good at once, and known by its last four digits', async () => {
     const host = await aHost()
     expect(await show(host)).toEqual({ status: 'none', label: '', provider: 'simulated' })
-    const active = { status: 'active', label: 'Simulated bank ····6789', provider: 'simulated' }
+    const active = { status: 'active', label: 'Simulated bank •••• 6789', provider: 'simulated' }
     expect(await setUp(host, simulatedAccount())).toEqual({ ...active, url: null })
     expect(await show(host)).toEqual(active)
   })
@@ -33,7 +33,7 @@ describe('a simulated payout account', () => {
     const host = await aHost()
     await setUp(host, simulatedAccount())
     await setUp(host, simulatedAccount('000111111113'))
-    expect(await show(host)).toMatchObject({ status: 'active', label: 'Simulated bank ····1113' })
+    expect(await show(host)).toMatchObject({ status: 'active', label: 'Simulated bank •••• 1113' })
   })
 
   it('needs what the page made of the bank details, and nothing else will do', async () => {
@@ -96,7 +96,7 @@ describe('a payout account at Stripe', () => {
     expect(again.url).not.toBe(first.url)
     expect(await show(host)).toMatchObject({ status: 'incomplete' })
     peer.people.onboard(await referenceOf(host))
-    const label = 'STRIPE TEST BANK ····6789'
+    const label = 'STRIPE TEST BANK •••• 6789'
     expect(await show(host)).toEqual({ status: 'active', label, provider: 'stripe' })
     expect(await setUp(host)).toMatchObject({ status: 'active', url: expect.stringContaining('/express/') })
   })

@@ -319,7 +319,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     expect(await payments.findAccount(opened.reference)).toEqual({
       reference: opened.reference,
       status: 'active',
-      label: expect.stringMatching(/^.+ ····6789$/),
+      label: expect.stringMatching(/^.+ •••• 6789$/),
     })
     const payout = { key: key(), account: opened.reference, amount: 50_000 }
     expect(await payments.payOut(payout)).toMatchObject({ outcome: 'paid' })

@@ -215,7 +215,7 @@ function saveCard(token: string, userId: string, now: Date): Done<SavedCard> {
 function accountOf(token: string): PayoutAccount {
   const read = readSimulatedAccount(token)
   if (!read) throw new PaymentsMisuse('This account was not made by the simulated processor')
-  return { reference: token, status: 'active', label: `Simulated bank ····${read.last4}` }
+  return { reference: token, status: 'active', label: `Simulated bank •••• ${read.last4}` }
 }
 
 async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Authorisation>> {

@@ -65,5 +65,5 @@ function labelOf({ external_accounts: accounts }: Stripe.Account): string {
   const [bank] = accounts?.data ?? []
   if (bank === undefined) return ''
   const name = bank.object === 'bank_account' ? bank.bank_name : bank.brand
-  return `${name ?? 'Bank'} ····${bank.last4}`
+  return `${name ?? 'Bank'} •••• ${bank.last4}`
 }

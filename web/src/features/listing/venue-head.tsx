@@ -109,6 +109,7 @@ function HostCard({ host }: { host: PropertyView['host'] }) {
           )}
         </p>
         <p className="text-small text-ink-2">{texts.host.since(monthWords(host.memberSince.slice(0, 7)))}</p>
+        {host.response && <p className="text-small text-ink-2">{texts.host.answers(host.response)}</p>}
       </div>
     </div>
   )

@@ -39,6 +39,8 @@ export const venueTexts = {
     hostedBy: (name: string) => `Hosted by ${name}`,
     verified: 'Verified Host',
     since: (when: string) => `On Roomtone since ${when}`,
+    answers: ({ percent, medianMinutes }: { percent: number; medianMinutes: number }) =>
+      `Answers ${percent}% of requests, mostly within ${plural(Math.max(1, Math.round(medianMinutes / 60)), 'hour')}`,
   },
   description: 'Description',
   amenities: { title: 'Included amenities', none: 'The host has listed no amenities yet.' },
