@@ -13,6 +13,7 @@ test('a card is kept and forgotten again; a payout account is set up', { tag: '@
   await page.getByRole('button', { name: 'Add payment method' }).click()
   await typeCard(page, '5555555555554444')
   await page.getByRole('button', { name: 'Keep this card' }).click()
+  await expectToast('Card added')
   await expect(page.getByText(/Mastercard.*4444/).first()).toBeVisible()
   await expectAccessible()
   await page

@@ -89,7 +89,11 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // Colours in motion are neither the old nor the new ones. What never ends is not waited for.
+      // Colours in motion are neither the old nor the new ones. What never ends is not waited for; a message that
+      // comes or goes moves one frame after it is there.
+      await expect(
+        page.locator('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'),
+      ).toHaveCount(0)
       await page.evaluate(() =>
         Promise.allSettled(
           document

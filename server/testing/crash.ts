@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Actor } from '@roomtone/domain/access/actor'
@@ -39,7 +39,8 @@ export function useCrashes(house: () => TestHouse) {
   let folder = ''
   beforeAll(async () => {
     // Inside the package: what it leaves out is found from there.
-    folder = await mkdtemp(join(SERVER, 'node_modules', '.crash-'))
+    await mkdir(join(SERVER, '.cache'), { recursive: true })
+    folder = await mkdtemp(join(SERVER, '.cache', 'crash-'))
     await build({
       input: join(SERVER, 'testing/crash-child.ts'),
       platform: 'node',
