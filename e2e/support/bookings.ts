@@ -66,8 +66,24 @@ export async function requestBooking(
   title: string,
   secondHold = false,
 ): Promise<{ id: string; state: string }> {
-  const { propertyId, date, start, hours, total } = slot
-  const answer = await post(server, person, '/api/bookings', {
+  const answer = await post(server, person, '/api/bookings', requestFor(slot, title, secondHold))
+  return answer as { id: string; state: string }
+}
+
+/** `booked`, or the code of the refusal. */
+export async function tryToBook(
+  server: TestServer,
+  person: Pick<Person, 'session'>,
+  slot: Slot,
+  title: string,
+): Promise<string> {
+  const response = await send(server, person, '/api/bookings', requestFor(slot, title))
+  const { code } = (await response.json()) as { code?: string }
+  return response.ok ? 'booked' : (code ?? `status ${response.status}`)
+}
+
+function requestFor({ propertyId, date, start, hours, total }: Slot, title: string, secondHold = false) {
+  return {
     key: randomUUID(),
     propertyId,
     choice: { by: 'hour', date, start, hours },
@@ -77,23 +93,26 @@ export async function requestBooking(
     agreed: true,
     secondHold,
     ...(secondHold ? {} : { card: { token: `tok_sim_approves_visa_4242_1240_${randomUUID()}` } }),
-  })
-  return answer as { id: string; state: string }
+  }
 }
 
 export async function post(
   server: TestServer,
-  { session }: Pick<Person, 'session'>,
+  person: Pick<Person, 'session'>,
   path: string,
   body: object = {},
 ): Promise<unknown> {
-  const response = await fetch(`${server.url}${path}`, {
+  const response = await send(server, person, path, body)
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+  return response.json()
+}
+
+function send(server: TestServer, { session }: Pick<Person, 'session'>, path: string, body: object) {
+  return fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${session.access_token}` },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-  return response.json()
 }
 
 /** Somebody else at a browser of their own. */

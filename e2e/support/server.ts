@@ -12,13 +12,14 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 
 export type TestServer = {
   url: string
+  databaseUrl: string
   stop(): Promise<void>
   query(sql: string, values?: unknown[]): Promise<unknown[]>
 }
 
 /** A whole Roomtone with the demo in it, on a database of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const databaseUrl = await createDatabase()
+  const databaseUrl = env['DATABASE_URL'] ?? (await createDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -43,6 +44,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   await client.connect()
   return {
     url,
+    databaseUrl,
     query: async (sql, values = []) => (await client.query(sql, values)).rows,
     stop: async () => {
       await client.end()
