@@ -264,6 +264,11 @@ describe('in every zone, on days of 23, 24 and 25 hours', () => {
     )
   })
 
+  it('offers nothing before an opening time that the clocks have moved', () => {
+    const skipped = rules({ timeZone: 'America/New_York', opensAt: 150, closesAt: 390, minimumHours: 1 })
+    expect(freeStarts('2027-03-14', 1, skipped, [], NOW)).toEqual([210, 240, 270, 300, 330])
+  })
+
   it('two bookings back to back never overlap, and the turnaround lies between them', () => {
     fc.assert(
       fc.property(scene, ({ date, rules: given, hours, start }) => {

@@ -26,7 +26,8 @@ export function freeStarts(
   return startsOf(date, rules)
     .filter(({ at }) => {
       const range = { startsAt: at, endsAt: new Date(at.getTime() + hours * HOUR) }
-      if (at < earliest || range.endsAt > opening.endsAt) return false
+      // An opening time that the clocks skip comes later than the first half hours that they show again.
+      if (at < opening.startsAt || at < earliest || range.endsAt > opening.endsAt) return false
       const held = heldRangeOf(range, rules.turnaroundMinutes)
       return !near.some((hold) => overlaps(held, hold))
     })
