@@ -56,6 +56,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   crew_too_large: { title: 'Crew too large', text: 'This space does not hold a crew of this size.' },
   card_declined: { title: 'Card declined', text: 'Your bank declined this card. Please use another one.' },
+  message_flagged: { title: 'Message flagged', text: 'This message was not sent.' },
+  conversation_closed: { title: 'Error', text: 'No messages can be sent in this conversation.' },
   email_unconfirmed: {
     title: 'Confirm your email',
     text: 'Please confirm your email address first. We have sent you a link.',

@@ -22,6 +22,7 @@ export const FEATURE_RANKS = {
   wishlist: 6,
   application: 7,
   booking: 7,
+  conversation: 8,
   hosting: 8,
   payout: 8,
   admin: 9,

@@ -132,6 +132,22 @@ export interface Commitments {
   version: string;
 }
 
+export interface ConversationReads {
+  conversation_id: string;
+  last_seq: number;
+  read_at: Timestamp;
+  user_id: string;
+}
+
+export interface Conversations {
+  created_at: Timestamp;
+  guest_id: string;
+  host_id: string;
+  id: Generated<string>;
+  property_id: string;
+  updated_at: Timestamp;
+}
+
 export interface Documents {
   id: Generated<string>;
   media_type: import('@roomtone/domain/verification/assess').IdMediaType;
@@ -286,6 +302,14 @@ export interface ListingText {
   tsv: string;
 }
 
+export interface LiveEvents {
+  created_at: Timestamp;
+  data: Json;
+  id: Generated<number>;
+  kind: import('@roomtone/contract/conversation/live').LiveKind;
+  user_id: string;
+}
+
 export interface MailLinks {
   created_at: Timestamp;
   email: string;
@@ -294,6 +318,45 @@ export interface MailLinks {
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface MessageFiles {
+  conversation_id: string;
+  created_at: Timestamp;
+  height: number | null;
+  id: Generated<string>;
+  media_type: 'image/jpeg' | 'application/pdf';
+  message_id: string | null;
+  name: string;
+  owner_id: string;
+  size_bytes: number;
+  width: number | null;
+}
+
+export interface Messages {
+  content: string;
+  conversation_id: string;
+  created_at: Timestamp;
+  flag_reason: string | null;
+  id: Generated<string>;
+  is_flagged: Generated<boolean>;
+  key: string;
+  sender_id: string;
+  seq: Generated<number>;
+}
+
+export interface ModerationCases {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  message_id: string | null;
+  note: Generated<string>;
+  reason: string;
+  reporter_id: string | null;
+  severity: import('@roomtone/domain/moderation/verdict').Severity;
+  state: Generated<'open' | 'dismissed' | 'warned' | 'suspended'>;
+  subject_id: string;
 }
 
 export interface PaymentCustomers {
@@ -600,6 +663,12 @@ export interface SubjectKeys {
   wrapped_key: Buffer;
 }
 
+export interface UserBlocks {
+  blocked_id: string;
+  blocker_id: string;
+  created_at: Timestamp;
+}
+
 export interface UserRoles {
   granted_at: Timestamp;
   granted_by: string | null;
@@ -667,6 +736,8 @@ export interface DB {
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   commitments: Commitments;
+  conversation_reads: ConversationReads;
+  conversations: Conversations;
   documents: Documents;
   embedded_mails: EmbeddedMails;
   holds: Holds;
@@ -678,7 +749,11 @@ export interface DB {
   listing_drafts: ListingDrafts;
   listing_search: ListingSearch;
   listing_text: ListingText;
+  live_events: LiveEvents;
   mail_links: MailLinks;
+  message_files: MessageFiles;
+  messages: Messages;
+  moderation_cases: ModerationCases;
   payment_customers: PaymentCustomers;
   payments: Payments;
   payout_accounts: PayoutAccounts;
@@ -706,6 +781,7 @@ export interface DB {
   simulated_refunds: SimulatedRefunds;
   simulated_requests: SimulatedRequests;
   subject_keys: SubjectKeys;
+  user_blocks: UserBlocks;
   user_roles: UserRoles;
   users: Users;
   verifications: Verifications;

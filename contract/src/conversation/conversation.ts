@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { bookingCard } from '../booking/booking.ts'
+import { id, instant } from '../fields.ts'
+import { photoView } from '../photo/photo.ts'
+
+export const messageFile = z.object({
+  id,
+  name: z.string(),
+  mediaType: z.enum(['image/jpeg', 'application/pdf']),
+  sizeBytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+
+export type MessageFile = z.output<typeof messageFile>
+
+export const messageView = z.object({
+  id,
+  /** Counts up within a conversation: what is greater came later. */
+  seq: z.int(),
+  conversationId: id,
+  senderId: id,
+  isOwn: z.boolean(),
+  /** The page's own name for it, for its sender alone; else null. */
+  key: z.string().nullable(),
+  content: z.string(),
+  createdAt: instant,
+  isFlagged: z.boolean(),
+  flagReason: z.string().nullable(),
+  files: z.array(messageFile),
+})
+
+export type MessageView = z.output<typeof messageView>
+
+/** A line of the inbox. */
+export const conversationCard = z.object({
+  id,
+  /** Which side the reader is on. */
+  role: z.enum(['guest', 'host']),
+  property: z.object({ id, title: z.string(), cover: photoView }),
+  /** First name only. */
+  other: z.object({ id, name: z.string(), isVerified: z.boolean() }),
+  /** Null: nobody has written yet. */
+  lastMessage: z.object({ content: z.string(), isOwn: z.boolean(), createdAt: instant }).nullable(),
+  updatedAt: instant,
+  unread: z.int(),
+})
+
+export type ConversationCard = z.output<typeof conversationCard>
+
+export const conversationView = conversationCard.extend({
+  /** The booking that is most alive between the two at this space. */
+  booking: bookingCard.nullable(),
+  /** How far the other side has read; 0: nothing, or they keep it to themselves. */
+  otherReadSeq: z.int(),
+  /** How far the reader has. */
+  ownReadSeq: z.int(),
+  /** Null: they may write. */
+  closedBecause: z.enum(['you_blocked', 'blocked', 'suspended']).nullable(),
+})
+
+export type ConversationView = z.output<typeof conversationView>

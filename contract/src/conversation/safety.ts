@@ -1,0 +1,85 @@
+import { SEVERITIES } from '@roomtone/domain/moderation/verdict'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, pageOf, pageQuery } from '../fields.ts'
+
+const reason = z
+  .string()
+  .trim()
+  .min(3, 'Please say what is wrong')
+  .max(1000, 'Keep it within 1000 characters')
+
+export const reportMessage = endpoint({
+  method: 'POST',
+  path: '/api/messages/:id/report',
+  audience: 'member',
+  summary: 'Report a message of the other side to the admins',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  reply: null,
+  errors: ['not_found', 'validation_failed', 'rate_limited'],
+})
+
+export const reportPerson = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/report',
+  audience: 'member',
+  summary: 'Report the other side of a conversation to the admins',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  reply: null,
+  errors: ['not_found', 'validation_failed', 'rate_limited'],
+})
+
+export const blockPerson = endpoint({
+  method: 'POST',
+  path: '/api/conversations/:id/block',
+  audience: 'member',
+  summary: 'Block the other side, or lift it: no new messages and no new requests either way',
+  params: z.object({ id }),
+  body: z.object({ blocked: z.boolean() }),
+  reply: null,
+  errors: ['not_found'],
+})
+
+export const moderationCase = z.object({
+  id,
+  state: z.enum(['open', 'dismissed', 'warned', 'suspended']),
+  severity: z.enum(SEVERITIES),
+  reason: z.string(),
+  note: z.string(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  subject: z.object({ id, fullName: z.string(), email: z.string(), isSuspended: z.boolean() }),
+  /** Null: the rules themselves. */
+  reporter: z.object({ id, fullName: z.string() }).nullable(),
+  /** Null: the person as a whole was reported. */
+  message: z.object({ id, content: z.string(), createdAt: instant }).nullable(),
+  property: z.object({ id, title: z.string() }).nullable(),
+})
+
+export type ModerationCase = z.output<typeof moderationCase>
+
+export const listModeration = endpoint({
+  method: 'GET',
+  path: '/api/admin/moderation',
+  audience: 'admin',
+  summary: 'What the rules held back and what people reported, the newest first',
+  query: z.object({ ...pageQuery, state: z.enum(['open', 'decided']).default('open') }),
+  reply: pageOf(moderationCase),
+  errors: [],
+})
+
+export const decideModeration = endpoint({
+  method: 'POST',
+  path: '/api/admin/moderation/:id/decision',
+  audience: 'admin',
+  summary: 'Dismiss a case, warn the person by mail, or suspend them',
+  params: z.object({ id }),
+  body: z.object({
+    decision: z.enum(['dismissed', 'warned', 'suspended']),
+    note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
+  }),
+  reply: moderationCase,
+  errors: ['not_found', 'validation_failed', 'conflict', 'own_account'],
+})

@@ -1,0 +1,61 @@
+export const SEVERITIES = ['low', 'medium', 'high'] as const
+export type Severity = (typeof SEVERITIES)[number]
+
+export const FLAG_KINDS = [
+  'contact',
+  'link',
+  'outside_payment',
+  'threat',
+  'hate',
+  'solicitation',
+  'illegal',
+] as const
+export type FlagKind = (typeof FLAG_KINDS)[number]
+
+/** Contact data and links can be meant well; paying elsewhere costs someone their protection; the rest hurts people. */
+export const SEVERITY_OF: Record<FlagKind, Severity> = {
+  contact: 'low',
+  link: 'low',
+  outside_payment: 'medium',
+  threat: 'high',
+  hate: 'high',
+  solicitation: 'high',
+  illegal: 'high',
+}
+
+/** What the sender reads. */
+export const FLAG_REASONS: Record<FlagKind, string> = {
+  contact: 'Contact details are shared once a booking is confirmed. Please leave them out until then.',
+  link: 'Links can be sent once a booking is confirmed. Please describe what you mean in words.',
+  outside_payment: 'Payments stay on Roomtone, where both sides are protected.',
+  threat: 'Threats are not allowed here.',
+  hate: 'This insults or attacks people. That is not allowed here.',
+  solicitation: 'Sexual services are not offered or asked for here.',
+  illegal: 'This asks for something that is against the law.',
+}
+
+/** One thing that stands against a message, and the very words that gave rise to it. */
+export type Flag = { kind: FlagKind; fragment: string }
+
+export type Verdict = {
+  isCompliant: boolean
+  /** Of the gravest flag; empty when there is none. */
+  reason: string
+  severity: Severity | null
+  flags: Flag[]
+}
+
+export function verdictOf(flags: Flag[]): Verdict {
+  const [gravest] = [...flags].sort((one, other) => rankOf(other) - rankOf(one))
+  if (!gravest) return { isCompliant: true, reason: '', severity: null, flags: [] }
+  return {
+    isCompliant: false,
+    reason: FLAG_REASONS[gravest.kind],
+    severity: SEVERITY_OF[gravest.kind],
+    flags,
+  }
+}
+
+function rankOf({ kind }: Flag): number {
+  return SEVERITIES.indexOf(SEVERITY_OF[kind])
+}
