@@ -129,6 +129,14 @@ describe('configuration', () => {
     expect(read({ MAP_STYLE_URL: style }).mapStyleUrl).toBe(style)
   })
 
+  it('lets nobody judge messages unless told who, and takes no token without an address', () => {
+    expect(read(production).moderation).toBeNull()
+    const url = 'https://judge.example/moderate'
+    expect(read({ MODERATION_URL: url }).moderation).toEqual({ url, token: null })
+    expect(read({ MODERATION_URL: url, MODERATION_TOKEN: 'hush' }).moderation).toEqual({ url, token: 'hush' })
+    expect(() => read({ MODERATION_TOKEN: 'hush' })).toThrow('MODERATION_URL')
+  })
+
   it('takes a store for files whole or not at all; production does without', () => {
     const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' }
     const s3 = { region: 'us-east-1', bucket: 'files', accessKeyId: 'key', secretAccessKey: 'hush' }
@@ -163,6 +171,8 @@ describe('configuration', () => {
     ['S3_SECRET_ACCESS_KEY', 'secret'],
     ['MAP_STYLE_URL', '/style.json'],
     ['MAP_STYLE_URL', 'mapbox://styles/streets'],
+    ['MODERATION_URL', 'judge.example'],
+    ['MODERATION_TOKEN', 'secret'],
     ['TLS_CERT', '/nowhere'],
   ])('says in one sentence what is wrong with %s=%s', (name, value) => {
     let message = ''

@@ -70,6 +70,8 @@ const environment = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CALENDAR_ALLOW_PRIVATE: flag('off'),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODERATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODERATION_TOKEN: z.string().min(1).optional(),
   DEMO: flag('on'),
 })
 
@@ -113,6 +115,8 @@ export type Config = {
   calendarAllowPrivate: boolean
   /** Null: maps are drawn from the packaged outline, and no other host hears of them. */
   mapStyleUrl: string | null
+  /** Null: messages are judged by the packaged rules, and nobody else reads them. */
+  moderation: { url: string; token: string | null } | null
   demo: boolean
   dev: boolean
 }
@@ -159,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     payments: choosePayments(values),
     calendarAllowPrivate: values.CALENDAR_ALLOW_PRIVATE,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    moderation: readModeration(values),
     demo: values.APP_MODE === 'demo' && values.DEMO,
     dev: env['ROOMTONE_DEV'] === '1',
   }
@@ -235,6 +240,12 @@ function choosePayments(values: Values): PaymentsSettings {
       `PAYMENTS_PROVIDER=stripe${production ? ', the default in production,' : ''} needs ${missing.join(', ')}.`,
     )
   return { provider, publishableKey, webhookSecret }
+}
+
+function readModeration({ MODERATION_URL: url, MODERATION_TOKEN: token }: Values): Config['moderation'] {
+  if (url !== undefined) return { url, token: token ?? null }
+  if (token !== undefined) throw new StartupError('MODERATION_TOKEN says nothing without MODERATION_URL.')
+  return null
 }
 
 function readS3(values: Values): S3Settings | null {

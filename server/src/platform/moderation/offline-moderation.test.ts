@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { createOfflineModeration } from './offline-moderation.ts'
+
+const { check } = createOfflineModeration()
+const first = (content: string, isConfirmed = false) => check({ content, before: [], isConfirmed })
+
+it('names the very words, and the reason of the gravest', async () => {
+  expect(await first('Call 415-555-0123 or V e n m o me')).toEqual({
+    isCompliant: false,
+    severity: 'medium',
+    reason: 'Payments stay on Roomtone, where both sides are protected.',
+    flags: [
+      { kind: 'contact', fragment: '415-555-0123' },
+      { kind: 'outside_payment', fragment: 'V e n m o' },
+    ],
+  })
+})
+
+it('lets contact details and links pass once a booking is confirmed, and nothing else', async () => {
+  expect((await first('415-555-0123, mara@lumen.com, lumen.com', true)).isCompliant).toBe(true)
+  expect((await first('venmo me, 415-555-0123', true)).flags).toEqual([
+    { kind: 'outside_payment', fragment: 'venmo' },
+  ])
+  expect((await first('I will kill you', true)).severity).toBe('high')
+})
+
+it('reads messages together, and blames only the one that completes something', async () => {
+  const before = ['415', '555']
+  expect((await check({ content: '0123', before, isConfirmed: false })).flags).toEqual([
+    { kind: 'contact', fragment: '0123' },
+  ])
+  expect((await check({ content: '0123', before, isConfirmed: true })).isCompliant).toBe(true)
+  expect((await check({ content: 'see you', before: ['venmo?'], isConfirmed: false })).isCompliant).toBe(true)
+})
+
+it.each([
+  ['digits', '5 '.repeat(2000)],
+  ['letters', 'a'.repeat(4000)],
+  ['dots', 'a.'.repeat(2000)],
+  ['single letters', 'i '.repeat(2000)],
+  ['beginnings', 'i will pay you less at mara dot '.repeat(125)],
+])('is soon done with four thousand characters of %s', async (_, content) => {
+  const started = performance.now()
+  await check({ content, before: Array(8).fill(content), isConfirmed: false })
+  // Generous: what would grow with the square of the length takes many seconds.
+  expect(performance.now() - started).toBeLessThan(3000)
+})
