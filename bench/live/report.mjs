@@ -1,0 +1,62 @@
+export function summarize({ streams, rate, alone, sent, heard, before, after }) {
+  const arrivals = new Map()
+  for (const { seq, userId, at } of heard) {
+    const key = `${seq} ${userId}`
+    arrivals.set(key, [...(arrivals.get(key) ?? []), at])
+  }
+  const accepted = sent.filter(({ status }) => status === 200)
+  const due = accepted.flatMap((message) => message.to.map((userId) => ({ ...message, userId })))
+  const arrived = due.map((one) => ({ ...one, times: arrivals.get(`${one.seq} ${one.userId}`) ?? [] }))
+  return {
+    streams,
+    rate,
+    messages: accepted.length,
+    refused: sent.length - accepted.length,
+    missing: arrived.filter(({ times }) => times.length === 0).length,
+    twice: arrived.filter(({ times }) => times.length > 1).length,
+    outOfOrder: countOutOfOrder(heard),
+    alone: spread(alone),
+    answered: spread(accepted.map(({ at, answered }) => answered - at)),
+    delivered: spread(arrived.filter(({ times }) => times.length > 0).map(({ at, times }) => times[0] - at)),
+    heapPerStream: Math.round((after.heap - before.heap) / streams),
+    residentPerStream: Math.round((after.resident - before.resident) / streams),
+  }
+}
+
+function countOutOfOrder(heard) {
+  const last = new Map()
+  return heard.filter(({ userId, id }) => {
+    const isLate = id <= (last.get(userId) ?? 0)
+    last.set(userId, id)
+    return isLate
+  }).length
+}
+
+export function printReport(report) {
+  const { streams, rate, messages, refused, missing, twice, outOfOrder, alone, answered, delivered } = report
+  console.log(`\n${streams} streams, two servers, ${rate} messages a second (p50 / p95 / p99 / max, ms)`)
+  console.log(`insert alone        ${times(alone)}`)
+  for (const [name, figures] of Object.entries({ 'sent, answered': answered, 'sent, heard': delivered })) {
+    const ratios = ['p50', 'p99'].map((at) => `${at} ${(figures[at] / alone[at]).toFixed(1)}×`)
+    console.log(`${name.padEnd(19)} ${times(figures)} = ${ratios.join(', ')} of the insert`)
+  }
+  const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`
+  console.log(
+    `A stream takes ${kilobytes(report.heapPerStream)} of heap, ${kilobytes(report.residentPerStream)} resident`,
+  )
+  const wrong = { refused, missing, twice, 'out of order': outOfOrder }
+  const faults = Object.entries(wrong).filter(([, count]) => count > 0)
+  console.log(
+    faults.length === 0
+      ? `${messages} messages, each heard by both sides exactly once and in order`
+      : `Of ${messages} messages: ${faults.map(([name, count]) => `${count} ${name}`).join(', ')}`,
+  )
+}
+
+const times = ({ p50, p95, p99, max }) => [p50, p95, p99, max].map((ms) => ms.toFixed(1)).join(' / ')
+
+function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
+}

@@ -1,0 +1,138 @@
+import type { Writable } from 'node:stream'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { findStanding, readEvents } from './live.store.ts'
+import { type Listener, startListening } from './live-listener.ts'
+import { LiveStream } from './live-stream.ts'
+import { PROMISED_MS } from './sweep-live.ts'
+
+const STREAMS_PER_PERSON = 10
+const MISSED_MAX = 1000
+/** Of one statement: so many streams, so many events for each. */
+const ROUND = 200
+const BATCH = 100
+const RETRY_MS = 1000
+
+type Opening = {
+  userId: string
+  /** The last event that the page has seen; null for a page that has seen none. */
+  after: number | null
+  /** Called once it is known what to say, for somewhere to say it. */
+  begin(): Writable
+}
+
+export type LiveHub = {
+  open(opening: Opening): Promise<LiveStream>
+  endStreams(): void
+  close(): Promise<void>
+}
+
+type Parts = { databaseUrl: string; db: Db; clock: Clock; log: Log }
+
+/** All open streams of this process, told from the table whenever the database says that there is something. */
+export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
+  const streams = createRegister()
+  const reader = createReader(db, log)
+  let listener: Listener | null = null
+  const listen = () =>
+    startListening({
+      databaseUrl,
+      log,
+      heard: (userId) => {
+        for (const stream of streams.of(userId)) reader.wake(stream)
+      },
+      connected: () => {
+        for (const stream of streams.all()) reader.wake(stream)
+      },
+    })
+  return {
+    async open({ userId, after, begin }) {
+      listener ??= listen()
+      const since = new Date(clock.now().getTime() - PROMISED_MS)
+      const asked = { userId, after: after ?? 0, since, limit: MISSED_MAX + 1 }
+      const { newest, missed, hasOld } = await findStanding(db, asked)
+      const isLost = after !== null && (after > newest || missed > MISSED_MAX || hasOld)
+      const out = begin()
+      const stream = new LiveStream(userId, isLost ? newest : (after ?? newest), out, reader.wake)
+      // The id comes with `lost` then: who is cut off between the two must not believe that nothing is missing.
+      stream.greet(isLost ? null : stream.lastId)
+      if (isLost) stream.tellLost()
+      if (out.destroyed) stream.end()
+      else streams.add(stream)
+      out.once('close', () => streams.remove(stream))
+      reader.wake(stream)
+      return stream
+    },
+    endStreams: () => {
+      for (const stream of streams.all()) stream.end()
+    },
+    async close() {
+      for (const stream of streams.all()) stream.end()
+      await listener?.close()
+      listener = null
+    },
+  }
+}
+
+function createRegister() {
+  const byPerson = new Map<string, Set<LiveStream>>()
+  return {
+    of: (userId: string): LiveStream[] => [...(byPerson.get(userId) ?? [])],
+    all: (): LiveStream[] => [...byPerson.values()].flatMap((theirs) => [...theirs]),
+    add(stream: LiveStream): void {
+      const theirs = byPerson.get(stream.userId) ?? new Set()
+      byPerson.set(stream.userId, theirs.add(stream))
+      const [oldest] = theirs
+      if (theirs.size <= STREAMS_PER_PERSON || !oldest) return
+      theirs.delete(oldest)
+      oldest.end()
+    },
+    remove(stream: LiveStream): void {
+      const theirs = byPerson.get(stream.userId)
+      theirs?.delete(stream)
+      if (theirs?.size === 0) byPerson.delete(stream.userId)
+    },
+  }
+}
+
+/**
+ * One reading at a time for whoever is to be told: a stream moves on before it can be read for again, so nothing is
+ * sent twice, and who is woken meanwhile gets another turn, so nothing is skipped. A thousand at once are few
+ * statements on one connection.
+ */
+function createReader(db: Db, log: Log) {
+  const waiting = new Set<LiveStream>()
+  let isReading = false
+  const wake = (stream: LiveStream): void => {
+    if (stream.isOver || stream.isFull) return
+    waiting.add(stream)
+    void readAll()
+  }
+  const readAll = async (): Promise<void> => {
+    if (isReading) return
+    isReading = true
+    try {
+      while (waiting.size > 0) await readSome()
+    } catch (error) {
+      log.warn({ err: error }, 'live events cannot be read, trying again')
+      setTimeout(readAll, RETRY_MS).unref()
+    } finally {
+      isReading = false
+    }
+  }
+  const readSome = async (): Promise<void> => {
+    const turn = [...waiting].slice(0, ROUND)
+    for (const stream of turn) waiting.delete(stream)
+    const found = await readEvents(db, turn, BATCH).catch((error: unknown) => {
+      for (const stream of turn) if (!stream.isOver) waiting.add(stream)
+      throw error
+    })
+    for (const [place, stream] of turn.entries()) {
+      const events = found[place] ?? []
+      stream.tell(events)
+      if (events.length === BATCH) wake(stream)
+    }
+  }
+  return { wake }
+}

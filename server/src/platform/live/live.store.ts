@@ -1,0 +1,95 @@
+import type { LiveKind } from '@roomtone/contract/conversation/live'
+import { sql } from 'kysely'
+import type { Handle, Tx } from '../db/database.ts'
+
+export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
+
+/**
+ * The locks last until the commit is to be seen, so that a person's ids come in the order of commits. They are taken
+ * in one order by all; two people to whom the same key happens to fall merely take turns.
+ */
+export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key)
+    from (
+      select distinct hashtextextended('live:' || person, 0) as key
+      from unnest(${userIds}::text[]) as person
+      order by key
+    ) as keys`.execute(tx)
+}
+
+/** Under the people's locks. Listeners hear of it when, and only if, it is committed. */
+export async function insertEvents(tx: Tx, told: readonly Told[]): Promise<void> {
+  await sql`
+    with told as (
+      insert into live_events (user_id, kind, data, created_at)
+      select user_id, kind, data, created_at
+      from unnest(
+        ${told.map(({ userId }) => userId)}::uuid[],
+        ${told.map(({ kind }) => kind)}::text[],
+        ${told.map(({ data }) => JSON.stringify(data))}::jsonb[],
+        ${told.map(({ now }) => now)}::timestamptz[]
+      ) with ordinality as asked (user_id, kind, data, created_at, place)
+      order by place
+      returning user_id
+    )
+    select pg_notify('live', user_id::text) from (select distinct user_id from told) as people`.execute(tx)
+}
+
+type Place = { userId: string; lastId: number }
+export type EventRow = { id: number; kind: LiveKind; data: Record<string, string | number> }
+
+/** For many streams at once: the next events of each, in the order of the streams. */
+export async function readEvents(
+  handle: Handle,
+  places: readonly Place[],
+  limit: number,
+): Promise<EventRow[][]> {
+  const { rows } = await sql<EventRow & { place: number }>`
+    select asked.place, event.id, event.kind, event.data
+    from unnest(
+      ${places.map(({ userId }) => userId)}::uuid[],
+      ${places.map(({ lastId }) => lastId)}::bigint[]
+    ) with ordinality as asked (user_id, last_id, place)
+    cross join lateral (
+      select id, kind, data from live_events
+      where user_id = asked.user_id and id > asked.last_id
+      order by id
+      limit ${limit}
+    ) as event
+    order by asked.place, event.id`.execute(handle)
+  const found = places.map((): EventRow[] => [])
+  for (const { place, ...event } of rows) found[place - 1]?.push(event)
+  return found
+}
+
+type Standing = { newest: number; missed: number; hasOld: boolean }
+
+/** What a person has missed since an event, counted no further than `limit`, and whether any of it is that old. */
+export async function findStanding(
+  handle: Handle,
+  { userId, after, since, limit }: { userId: string; after: number; since: Date; limit: number },
+): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      coalesce((select max(id) from live_events where user_id = ${userId}), 0) as newest,
+      (select count(*) from (
+        select from live_events where user_id = ${userId} and id > ${after} limit ${limit}
+      ) as they) as missed,
+      exists (
+        select from live_events where user_id = ${userId} and id > ${after} and created_at < ${since}
+      ) as "hasOld"`.execute(handle)
+  const [standing] = rows
+  if (!standing) throw new Error('A statement without a from answered nothing')
+  return standing
+}
+
+/** All but each person's newest of them: it stands for those that are gone, and tells who missed one that they did. */
+export async function deleteOldEvents(handle: Handle, before: Date): Promise<void> {
+  await sql`
+    delete from live_events as old
+    where created_at < ${before} and exists (
+      select from live_events as later
+      where later.user_id = old.user_id and later.id > old.id and later.created_at < ${before}
+    )`.execute(handle)
+}

@@ -1,0 +1,12 @@
+import type { LiveEvent } from '@roomtone/contract/conversation/live'
+import type { Tx } from '../db/database.ts'
+
+/** What people's open pages are told, if and only if its cause is committed. */
+export type Live = {
+  tell(
+    tx: Tx,
+    userIds: readonly string[],
+    event: Exclude<LiveEvent, { kind: 'hello' | 'lost' }>,
+    now: Date,
+  ): Promise<void>
+}

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../http/refused.ts'
+import type { Authenticate } from '../http/register-bindings.ts'
+import type { LiveHub } from './live-hub.ts'
+import type { LiveStream } from './live-stream.ts'
+
+export type Pace = { beatMs: number; checkMs: number }
+const PACE: Pace = { beatMs: 20_000, checkMs: 60_000 }
+
+/** Past any id there can be: whoever says this has not got it from here. */
+const UNKNOWN = Number.MAX_SAFE_INTEGER
+
+type Asked = FastifyRequest<{ Querystring: { after?: string } }>
+
+/** The stream that a signed-in page keeps open. */
+export function registerLive(
+  app: FastifyInstance,
+  hub: LiveHub,
+  authenticate: Authenticate,
+  pace: Pace = PACE,
+): void {
+  // Before the server waits for its open requests, or it would wait for ever.
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    hub.endStreams()
+  })
+  app.get('/api/live', { exposeHeadRoute: false, schema: { hide: true } }, async (request: Asked, reply) => {
+    const { authorization } = request.headers
+    const { userId } = await demandActor(authenticate, authorization)
+    const stream = await hub.open({ userId, after: afterOf(request), begin: () => begin(reply) })
+    if (isClosing) stream.end()
+    watch(stream, reply.raw, pace, () => isStillIn(authenticate, authorization))
+  })
+}
+
+async function demandActor(authenticate: Authenticate, authorization: string | undefined): Promise<Actor> {
+  const actor = await authenticate(authorization, true)
+  if (!actor) throw new Refused('unauthenticated')
+  return actor
+}
+
+function afterOf({ headers, query }: Asked): number | null {
+  const said = headers['last-event-id'] ?? query.after
+  if (said === undefined || said === '') return null
+  return /^\d{1,15}$/.test(String(said)) ? Number(said) : UNKNOWN
+}
+
+function begin(reply: FastifyReply): ServerResponse {
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  })
+  return reply.raw
+}
+
+function watch(stream: LiveStream, out: ServerResponse, pace: Pace, isIn: () => Promise<boolean>): void {
+  const beat = setInterval(() => stream.beat(), pace.beatMs)
+  const check = setInterval(async () => {
+    if (!(await isIn())) stream.end()
+  }, pace.checkMs)
+  const stop = () => {
+    clearInterval(beat)
+    clearInterval(check)
+  }
+  out.once('close', stop)
+  if (out.destroyed) stop()
+}
+
+/** A database that cannot be asked is no reason to send anyone away. */
+async function isStillIn(authenticate: Authenticate, authorization: string | undefined): Promise<boolean> {
+  try {
+    await demandActor(authenticate, authorization)
+    return true
+  } catch (error) {
+    return !(error instanceof Refused)
+  }
+}
