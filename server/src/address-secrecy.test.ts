@@ -26,6 +26,15 @@ const SECRETS = {
   'her full name': 'Thessaly Vandermeer',
 }
 
+const TRIP = ['GET /api/bookings/:id', 'GET /api/trips', 'GET /api/bookings/:id/calendar']
+const TALK = [
+  'GET /api/conversations',
+  'GET /api/conversations/:id',
+  'GET /api/conversations/:id/messages',
+  'GET /api/messages/files/:id',
+  'POST /api/conversations/:id/files',
+]
+
 let owner: Person
 let hers: HerThings
 const others: Record<string, Person | null> = { stranger: null }
@@ -56,8 +65,8 @@ async function verified(person: Person): Promise<Person> {
 }
 
 function ask({ route, endpoint }: Promised, person: Person | null) {
-  const file = route === 'POST /api/photos' ? photo : ID_FILES.jpeg
-  const payload = endpoint.bytes ? file : SAMPLE_BODIES[route]
+  const file = /photos|conversations/.test(route) ? photo : ID_FILES.jpeg
+  const payload = endpoint.bytes ? file : bodyFor(route)
   return house().app.inject({
     method: endpoint.method,
     url: urlAbout(hers, endpoint.path),
@@ -67,6 +76,11 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
       ...(person ? { authorization: `Bearer ${person.token}` } : {}),
     },
   })
+}
+
+/** About what is hers, so that there is something to leak. */
+function bodyFor(route: string): object | undefined {
+  return route === 'POST /api/conversations' ? { propertyId: hers.property } : SAMPLE_BODIES[route]
 }
 
 describe('what a host keeps to herself', () => {
@@ -84,10 +98,10 @@ describe('what a host keeps to herself', () => {
       // There was something to leak: these answered about her listing.
       for (const path of ['/api/properties/:id', '/api/properties', '/api/search', '/api/search/suggestions'])
         expect(answered).toContain(`GET ${path}`)
-      if (name === 'verified creator') expect(answered).toContain('POST /api/photos')
+      if (name === 'verified creator')
+        for (const route of ['POST /api/photos', 'POST /api/conversations']) expect(answered).toContain(route)
       if (name === 'guest of an open request')
-        for (const path of ['GET /api/bookings/:id', 'GET /api/trips', 'GET /api/bookings/:id/calendar'])
-          expect(answered).toContain(path)
+        for (const route of [...TRIP, ...TALK]) expect(answered).toContain(route)
     },
   )
 
@@ -95,9 +109,11 @@ describe('what a host keeps to herself', () => {
     const mine = promised.filter(
       ({ endpoint }) =>
         endpoint.audience !== 'admin' &&
-        /\/(hosting\/listings|drafts|applications|photos|wishlist|bookings)\/:/.test(endpoint.path),
+        /\/(hosting\/listings|drafts|applications|photos|wishlist|bookings|conversations|messages|files)\/:/.test(
+          endpoint.path,
+        ),
     )
-    expect(mine.length).toBeGreaterThan(15)
+    expect(mine.length).toBeGreaterThan(22)
     for (const target of mine) {
       const answer = await ask(target, others['other host'] ?? null)
       expect([404, 403], target.route).toContain(answer.statusCode)

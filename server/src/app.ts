@@ -28,6 +28,9 @@ import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
+import { conversationMails } from './features/conversation/conversation.mails.ts'
+import { conversationRoutes } from './features/conversation/routes.ts'
+import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { devMailRoutes } from './features/dev-mail/routes.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { projectHost } from './features/listing/project-host.ts'
@@ -68,6 +71,9 @@ import { registerObservability } from './platform/http/observability.ts'
 import { registerBindings } from './platform/http/register-bindings.ts'
 import { secureApiReply } from './platform/http/security-headers.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
+import type { LiveHub } from './platform/live/live-hub.ts'
+import { registerLive } from './platform/live/register-live.ts'
+import { sweepLive } from './platform/live/sweep-live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { sendMailJob } from './platform/mail/send-mail.ts'
 import { type Pages, registerPages } from './platform/pages/register-pages.ts'
@@ -92,6 +98,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...bookingRoutes(deps),
     ...paymentRoutes(deps),
     ...payoutRoutes(deps),
+    ...conversationRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
     ...applicationRoutes(deps),
@@ -110,6 +117,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...verificationMails(deps),
     ...applicationMails(deps),
     ...bookingMails(deps),
+    ...conversationMails(deps),
   }
   return {
     'send-mail': sendMailJob(composers, mailer),
@@ -144,11 +152,18 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       await sweepCalendars(deps)
       await sweepPhotos(deps)
       await sweepPayments(deps)
+      await sweepLive(deps)
+      await sweepMessageFiles(deps)
     },
   }
 }
 
-export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  pool: pg.Pool,
+  hub: LiveHub,
+  pages: Pages | null,
+): Promise<FastifyInstance> {
   const { config } = deps
   const app = Fastify(serverOptions(deps))
   app.setValidatorCompiler(() => () => true) // the binder parses with zod; JSON Schema is for documents and serialising
@@ -161,7 +176,9 @@ export async function buildApp(deps: Deps, pool: pg.Pool, pages: Pages | null): 
   await registerApiDocs(app, config.publicUrl)
   registerObservability(app, { isReady: () => isReady(pool) }, config.metricsToken)
   const bindings = allBindings(deps)
-  await registerBindings(app, bindings, createAuthenticate(pool, deps.clock, config.sessionSecret))
+  const authenticate = createAuthenticate(pool, deps.clock, config.sessionSecret)
+  await registerBindings(app, bindings, authenticate)
+  registerLive(app, hub, authenticate)
   servePhotos(app, deps.files)
   registerCalendars(app, deps)
   const unknownApiPath = answerUnknownApiPath(bindings)

@@ -15,16 +15,21 @@ import { mockProvider } from './platform/identity/mock-provider.ts'
 import { createStripeProvider } from './platform/identity/stripe-provider.ts'
 import { jobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
+import { createLive } from './platform/live/create-live.ts'
+import { createLiveHub, type LiveHub } from './platform/live/live-hub.ts'
 import type { Log } from './platform/log.ts'
 import { createEmbeddedMailer } from './platform/mail/embedded-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import { createExternalModeration } from './platform/moderation/external-moderation.ts'
+import type { Moderation } from './platform/moderation/moderation.ts'
+import { createOfflineModeration } from './platform/moderation/offline-moderation.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
-export type House = { deps: Deps; database: Database; mailer: Mailer; close(): Promise<void> }
+export type House = { deps: Deps; database: Database; mailer: Mailer; hub: LiveHub; close(): Promise<void> }
 
 /**
  * Search knows better than the planner's estimates: a walk follows an index in its order and stops early, a gather
@@ -64,16 +69,21 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     identity: chooseIdentity(config),
     geocoder: createOfflineGeocoder(),
     payments: choosePayments(config, database.db, clock),
+    moderation: chooseModeration(config, log),
+    live: createLive(database.db),
     log,
   }
   const mailer = config.smtpUrl
     ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom, publicUrl: config.publicUrl })
     : createEmbeddedMailer(database.db, clock)
+  const hub = createLiveHub({ databaseUrl, db: database.db, clock, log })
   return {
     deps,
     database,
     mailer,
+    hub,
     close: async () => {
+      await hub.close()
       await mailer.close()
       await limitsPool.close()
       await walks.close()
@@ -103,4 +113,9 @@ function choosePayments({ payments, stripe, sessionSecret }: Config, db: Db, clo
   // Of its own: what is signed for one purpose must mean nothing for another.
   const secret = createHmac('sha256', sessionSecret).update('simulated processor').digest('hex')
   return createSimulatedPayments({ db, clock, secret })
+}
+
+function chooseModeration({ moderation }: Config, log: Log): Moderation {
+  const offline = createOfflineModeration()
+  return moderation ? createExternalModeration({ ...moderation, fallback: offline, log }) : offline
 }

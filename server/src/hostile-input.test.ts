@@ -117,7 +117,7 @@ const BAD_CURSORS = [
 ]
 
 describe.each(promised.filter(({ endpoint }) => endpoint.query))('$route', ({ endpoint }) => {
-  const url = (query: string) => `${endpoint.path}?${query}`
+  const url = (query: string) => `${urlOf(endpoint.path)}?${query}`
 
   it('refuses cursors that are not ours', async () => {
     if (!JSON.stringify(endpoint.query).includes('cursor')) return

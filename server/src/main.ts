@@ -72,7 +72,7 @@ async function open(config: Config, closers: (() => Promise<void>)[]): Promise<v
   if (config.role === 'worker') return say('Roomtone worker is running.')
   await warmUpPasswords()
   const pages = config.dev ? await createDevPages() : await loadBuiltPages()
-  const app = await buildApp(deps, house.database.pool, pages)
+  const app = await buildApp(deps, house.database.pool, house.hub, pages)
   closers.push(() => app.close())
   const address = await listen(app, config)
   for (const line of welcomeLines(config, address)) say(line)

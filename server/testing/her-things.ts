@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { projectListing } from '../src/features/search/entry.ts'
 import { aBooking } from './booking.ts'
+import { aConversation, as, say } from './conversation.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
+import { aJpeg } from './pictures.ts'
 
 /** One of everything that a host can have, for tests that ask about all of it. */
 export type HerThings = {
@@ -17,6 +20,13 @@ export type HerThings = {
   card: string
   /** A request for a space of hers that she has not answered. */
   booking: string
+  /** About her space, with whoever asked for it. */
+  conversation: string
+  /** What she said in it, and the picture that went with it. */
+  message: string
+  file: string
+  /** Her message, reported to the admins. */
+  case: string
 }
 
 const LIVES = {
@@ -51,6 +61,7 @@ export async function giveHerThings(house: TestHouse, owner: Person, guest?: Per
     .values({ user_id: owner.id, property_id: listing.id, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const booking = await aBooking(house, { host: owner, ...(guest ? { guest } : {}) })
   return {
     person: owner.id,
     property: listing.id,
@@ -60,8 +71,32 @@ export async function giveHerThings(house: TestHouse, owner: Person, guest?: Per
     feed: await fillCalendar(house, listing),
     saved: saved.id,
     card: await keepCard(house, owner.id),
-    booking: (await aBooking(house, { host: owner, ...(guest ? { guest } : {}) })).id,
+    booking: booking.id,
+    ...(await talk(house, { host: owner, guest: booking.guest, listing })),
   }
+}
+
+type Talking = { host: Person; guest: Person; listing: TestListing }
+
+async function talk(house: TestHouse, between: Talking) {
+  const { id } = await aConversation(house, between)
+  const picture = new Blob([Uint8Array.from(await aJpeg())])
+  const file = await house.call(
+    conversationCalls.upload,
+    { params: { id }, query: { name: 'loft.jpg' }, bytes: picture },
+    await as(house, between.host),
+  )
+  const said = await say(house, between.host, id, 'The freight lift takes two carts at once.', {
+    fileIds: [file.id],
+  })
+  const report = { params: { id: said.id }, body: { reason: 'The lift takes one' } }
+  await house.call(conversationCalls.reportMessage, report, await as(house, between.guest))
+  const reported = await house.deps.db
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('message_id', '=', said.id)
+    .executeTakeFirstOrThrow()
+  return { conversation: id, message: said.id, file: file.id, case: reported.id }
 }
 
 /** What the processor calls her, her card and her account; nobody else is to know. */
@@ -161,6 +196,10 @@ const QUERIES: Record<string, string> = {
 }
 
 const ABOUT: [part: string, thing: keyof HerThings][] = [
+  ['/conversations/', 'conversation'],
+  ['/messages/files/', 'file'],
+  ['/messages/', 'message'],
+  ['/moderation/', 'case'],
   ['/drafts/', 'draft'],
   ['/applications/', 'application'],
   ['/photos/', 'photo'],

@@ -72,7 +72,7 @@ async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
   const logLines: string[] = []
   const log = createLog({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
   const house = buildHouse(testConfig(dataDir, env), clone.url, log, clock)
-  const app = await buildApp(house.deps, house.database.pool, null)
+  const app = await buildApp(house.deps, house.database.pool, house.hub, null)
   const handlers = allJobs(house.deps, house.mailer)
   const call: TestHouse['call'] = (target, input, { token, address } = {}) =>
     send(transportOf(app, address ?? '127.0.0.1'), target, input, { token: token ?? null })

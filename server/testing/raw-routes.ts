@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Addresses that are no endpoints of the contract, and who may ask for them. `whoever knows it`: the address, or a
- * header, carries a secret. access.test.ts finds every other one.
+ * header, carries a secret. `member`: whoever is signed in. access.test.ts finds every other one.
  */
-export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it'> = {
+export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it' | 'member'> = {
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /metrics': 'whoever knows it',
@@ -18,6 +18,7 @@ export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it'> = {
   'GET /api/docs/static/swagger-initializer.js': 'anyone',
   'GET /pictures/:id/:file': 'anyone',
   'GET /calendars/:file': 'whoever knows it',
+  'GET /api/live': 'member',
 }
 
 const LINE = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.+)\))?$/

@@ -4,6 +4,7 @@ import { DEMO_LISTINGS } from './catalogue.ts'
 import { runSeedStep, type SeedStep } from './run-seed-step.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedBookings } from './seed-bookings.ts'
+import { seedConversations } from './seed-conversations.ts'
 import { seedListing } from './seed-listing.ts'
 import { seedNeighbours, seedPeople } from './seed-people.ts'
 import { seedReview } from './seed-review.ts'
@@ -28,6 +29,7 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
   ['applications', 'applications and drafts', seedApplications],
   ['wishlist', 'a wishlist', seedWishlist],
   ['bookings', 'bookings and payouts', seedBookings],
+  ['conversations', 'conversations', seedConversations],
 ]
 
 /** Each step is one transaction with its own marker: a kill in the middle leaves whole steps, and the next start goes on. */

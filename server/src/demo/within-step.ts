@@ -3,11 +3,17 @@ import type { Deps } from '../platform/deps.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 
 /**
- * The use cases of people, as the seeding runs them: at a time of the past, without mails, and inside the
- * transaction of the step, so that a kill in the middle leaves nothing of it.
+ * The use cases of people, as the seeding runs them: at a time of the past, without mails or a word to open pages,
+ * and inside the transaction of the step, so that a kill in the middle leaves nothing of it.
  */
 export function withinStep(deps: Deps, tx: Tx, now: Date): Deps {
-  return { ...deps, db: asDatabase(tx), clock: { now: () => now }, jobs: withoutMails(deps.jobs) }
+  return {
+    ...deps,
+    db: asDatabase(tx),
+    clock: { now: () => now },
+    jobs: withoutMails(deps.jobs),
+    live: { tell: async () => {} },
+  }
 }
 
 /** A transaction that lets others believe they began it. */

@@ -8,7 +8,9 @@ import type { Geocoder } from './geocoder/geocoder.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
+import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
+import type { Moderation } from './moderation/moderation.ts'
 import type { Payments } from './payments/payments.ts'
 
 /** What use cases may reach for. Built once by the shell, handed in as the first argument. */
@@ -26,5 +28,7 @@ export type Deps = {
   identity: IdentityProvider
   geocoder: Geocoder
   payments: Payments
+  moderation: Moderation
+  live: Live
   log: Log
 }

@@ -4,6 +4,7 @@ import { examples as addressReview } from './address-review.ts'
 import { examples as application } from './application.ts'
 import { examples as applicationReview } from './application-review.ts'
 import { examples as audit } from './audit.ts'
+import { examples as block } from './block.ts'
 import { examples as booking } from './booking.ts'
 import { examples as bookingList } from './booking-list.ts'
 import { examples as bookingMail } from './booking-mail.ts'
@@ -11,6 +12,7 @@ import { examples as bookingRead } from './booking-read.ts'
 import { examples as calendar } from './calendar.ts'
 import { examples as cancellation } from './cancellation.ts'
 import { examples as card } from './card.ts'
+import { examples as conversation } from './conversation.ts'
 import { examples as devMail } from './dev-mail.ts'
 import { examples as document } from './document.ts'
 import { examples as draft } from './draft.ts'
@@ -25,6 +27,9 @@ import { examples as listingEdit } from './listing-edit.ts'
 import { examples as mailLink } from './mail-link.ts'
 import { examples as makeProperty } from './make-property.ts'
 import { examples as member } from './member.ts'
+import { examples as message } from './message.ts'
+import { examples as messageFile } from './message-file.ts'
+import { examples as moderationCase } from './moderation-case.ts'
 import { examples as overrides } from './overrides.ts'
 import { examples as papers } from './papers.ts'
 import { examples as payment } from './payment.ts'
@@ -64,6 +69,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   application,
   'application-review': applicationReview,
   audit,
+  block,
   booking,
   'booking-list': bookingList,
   'booking-mail': bookingMail,
@@ -71,6 +77,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   calendar,
   cancellation,
   card,
+  conversation,
   'dev-mail': devMail,
   document,
   draft,
@@ -83,6 +90,9 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'mail-link': mailLink,
   'make-property': makeProperty,
   member,
+  message,
+  'message-file': messageFile,
+  'moderation-case': moderationCase,
   overrides,
   payment,
   'payment-event': paymentEvent,

@@ -5,6 +5,7 @@ import { allEndpoints } from '../../../testing/all-endpoints.ts'
 import { useApplying } from '../../../testing/applying.ts'
 import { aBooking } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
+import { aCase } from '../../../testing/moderating.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
@@ -19,6 +20,7 @@ let subject: Person
 let verificationId = ''
 let applicationId = ''
 let bookingId = ''
+let caseId = ''
 let bodies: Record<string, object>
 
 beforeAll(async () => {
@@ -28,6 +30,7 @@ beforeAll(async () => {
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
   applicationId = await applying.anApplication(await applying.aVerifiedPerson())
   bookingId = (await aBooking(house(), { state: 'confirmed' })).id
+  caseId = await aCase(house(), { subjectId: subject.id })
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
   await house().call(waitlistCalls.join, { body: form })
   const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
@@ -45,6 +48,7 @@ beforeAll(async () => {
       from: 'platform',
       reason: 'The heating was off',
     },
+    'POST /api/admin/moderation/:id/decision': { decision: 'warned', note: 'Please stay polite' },
     'POST /api/admin/verifications/:id/document': {},
     'POST /api/admin/verifications/:id/decision': { approved: true },
   }
@@ -62,6 +66,7 @@ async function rowsOfAdmin(): Promise<number> {
 function subjectOf(path: string): string {
   if (path.includes('/verifications/')) return verificationId
   if (path.includes('/bookings/')) return bookingId
+  if (path.includes('/moderation/')) return caseId
   return path.includes('/applications/') ? applicationId : subject.id
 }
 

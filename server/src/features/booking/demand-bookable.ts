@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { findListing, type ListingRow } from '../listing/entry.ts'
 import type { RequestBody } from './request-body.ts'
-import { hasConfirmedEmail } from './requester.store.ts'
+import { areBlocked, hasConfirmedEmail } from './requester.store.ts'
 
 /** Whether this person may ask for this space with this crew and shoot, whenever it is. */
 export async function demandBookable(deps: Deps, actor: Actor, body: RequestBody): Promise<ListingRow> {
@@ -16,6 +16,8 @@ export async function demandBookable(deps: Deps, actor: Actor, body: RequestBody
   const listing = await findListing(deps.db, body.propertyId, actor)
   if (listing?.hostId === actor.userId) throw new Refused('own_listing')
   if (!listing?.isAvailable) throw new Refused('not_found')
+  if (await areBlocked(deps.db, actor.userId, listing.hostId))
+    throw new Refused('forbidden', { detail: 'You cannot send a request to this host.' })
   demandRoom(body.crew, listing)
   demandAllowed(body.production.involves, listing)
   return listing

@@ -1,1 +1,2 @@
 export { insertBookingEvent } from './booking.store.ts'
+export { viewCards } from './view-cards.ts'

@@ -50,7 +50,14 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
       mail: `booking-${event.replaceAll('_', '-')}`,
       about: { bookingId: booking.id, to: side },
     })
+  await deps.live.tell(tx, whoKnows(booking, to), { kind: 'booking', bookingId: booking.id }, now)
   return to
+}
+
+/** A host learns of a request when it is sent, not while its card is being asked. */
+function whoKnows({ guest_id, host_id, sent_at, confirmed_at }: BookingRow, to: BookingState): string[] {
+  const isKnown = sent_at !== null || confirmed_at !== null || to === 'pending' || to === 'confirmed'
+  return isKnown ? [guest_id, host_id] : [guest_id]
 }
 
 function whatItSays({ event, party, now, reason, note, refundPercent, penalty }: Move, to: BookingState) {

@@ -43,6 +43,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   const bookingId = await insertRow(tx, request, state, expiresAt)
   if (card) await hold(tx, bookingId, request)
   await writeDown(deps, tx, request, bookingId, state)
+  await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
   if (!card) return { bookingId, paymentId: null }

@@ -10,33 +10,37 @@ import { personView } from './person.view.ts'
 
 type Change = { subjectId: string; suspended: boolean; reason: string }
 
-export async function suspendPerson(
+export async function suspendPerson(deps: Deps, actor: Actor, change: Change): Promise<Person> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute((tx) => changeSuspension(deps, tx, actor, { ...change, now }))
+}
+
+/** Within the transaction of whatever led to it. */
+export async function changeSuspension(
   deps: Deps,
+  tx: Tx,
   actor: Actor,
-  { subjectId, suspended, reason }: Change,
+  { subjectId, suspended, reason, now }: Change & { now: Date },
 ): Promise<Person> {
   const verdict = can(actor, 'account.suspend', { subjectId })
   if (!verdict.ok) throw new Refused(verdict.reason)
-  const now = deps.clock.now()
-  return deps.db.transaction().execute(async (tx) => {
-    await demandStillAdmin(tx, actor)
-    if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
-    if (await setSuspended(tx, subjectId, suspended ? now : null)) {
-      await deps.audit.record(tx, {
-        now,
-        actorId: actor.userId,
-        action: suspended ? 'account.suspended' : 'account.reinstated',
-        subjectType: 'user',
-        subjectId,
-        ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
-      })
-      await deps.jobs.add(tx, 'project-listings-of', { userId: subjectId })
-      if (suspended) await endWhatTheyHave(deps, tx, { userId: subjectId, actorId: actor.userId, now })
-    }
-    const person = await findPerson(tx, subjectId)
-    if (!person) throw new Refused('not_found')
-    return personView(person)
-  })
+  await demandStillAdmin(tx, actor)
+  if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
+  if (await setSuspended(tx, subjectId, suspended ? now : null)) {
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: suspended ? 'account.suspended' : 'account.reinstated',
+      subjectType: 'user',
+      subjectId,
+      ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
+    })
+    await deps.jobs.add(tx, 'project-listings-of', { userId: subjectId })
+    if (suspended) await endWhatTheyHave(deps, tx, { userId: subjectId, actorId: actor.userId, now })
+  }
+  const person = await findPerson(tx, subjectId)
+  if (!person) throw new Refused('not_found')
+  return personView(person)
 }
 
 type Suspended = { userId: string; actorId: string; now: Date }

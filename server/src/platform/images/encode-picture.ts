@@ -43,6 +43,21 @@ export async function encodeAvif(master: Buffer, widths: number[]): Promise<Enco
   return made
 }
 
+/** One picture for everyone, no side longer than that. */
+export async function encodeJpeg(
+  pixels: Pixels,
+  longestSide: number,
+): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const fitted = opened(await loadSharp(), pixels).resize({
+    width: longestSide,
+    height: longestSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  const { data, info } = await FORMATS.jpg(fitted).toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
+}
+
 /** The average, to be shown while the picture is on its way. */
 export async function colourOf(pixels: Pixels): Promise<string> {
   const data = await opened(await loadSharp(), pixels)

@@ -26,7 +26,11 @@ beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets/app-12345678.js'), 'console.log(1)')
   writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *')
-  app = await buildApp(house().deps, house().database.pool, { clientFolder, manifest: {}, render })
+  app = await buildApp(house().deps, house().database.pool, house().hub, {
+    clientFolder,
+    manifest: {},
+    render,
+  })
 })
 
 afterAll(async () => {
@@ -58,9 +62,13 @@ describe('pages', () => {
     const policyOf = async (from: FastifyInstance) =>
       String((await from.inject('/terms')).headers['content-security-policy'])
     expect(await policyOf(app)).toContain("connect-src 'self';")
-    const { deps, database } = house()
+    const { deps, database, hub } = house()
     const config = { ...deps.config, mapStyleUrl: 'https://tiles.example/style.json' }
-    const streets = await buildApp({ ...deps, config }, database.pool, { clientFolder, manifest: {}, render })
+    const streets = await buildApp({ ...deps, config }, database.pool, hub, {
+      clientFolder,
+      manifest: {},
+      render,
+    })
     expect(await policyOf(streets)).toContain("connect-src 'self' https:;")
     await streets.close()
   })
@@ -69,10 +77,14 @@ describe('pages', () => {
     const policyOf = async (from: FastifyInstance) =>
       String((await from.inject('/terms')).headers['content-security-policy'])
     expect(await policyOf(app)).not.toContain('stripe')
-    const { deps, database } = house()
+    const { deps, database, hub } = house()
     const payments = { provider: 'stripe', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' } as const
     const config = { ...deps.config, payments }
-    const paying = await buildApp({ ...deps, config }, database.pool, { clientFolder, manifest: {}, render })
+    const paying = await buildApp({ ...deps, config }, database.pool, hub, {
+      clientFolder,
+      manifest: {},
+      render,
+    })
     expect(await policyOf(paying)).toContain("script-src 'self' https://js.stripe.com;")
     await paying.close()
   })

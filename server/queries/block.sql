@@ -1,0 +1,18 @@
+-- What server/src/features/conversation/block.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- holdConversationsBetween
+select "id"
+from "conversations"
+where (("guest_id" = $1 and "host_id" = $2) or ("guest_id" = $3 and "host_id" = $4))
+order by "id" for no key update;
+
+-- insertBlock
+insert into "user_blocks" ("blocker_id", "blocked_id", "created_at")
+values ($1, $2, $3)
+on conflict on constraint "user_blocks_pkey" do nothing
+returning "blocker_id";
+
+-- deleteBlock
+delete from "user_blocks"
+where "blocker_id" = $1
+  and "blocked_id" = $2;

@@ -1,0 +1,105 @@
+-- What server/src/features/conversation/moderation-case.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- openCase
+insert into "moderation_cases" ("message_id", "subject_id", "reporter_id", "severity", "reason", "created_at")
+values ($1, $2, $3, $4, $5, $6)
+on conflict do nothing
+returning "id";
+
+-- takeTurnsToReport
+select "id"
+from "users"
+where "id" = $1 for no key update;
+
+-- hasOpenReport
+select "id"
+from "moderation_cases"
+where "state" = $1
+  and "reporter_id" = $2
+  and "subject_id" = $3
+  and "message_id" is null;
+
+-- findShownMessage
+select "messages"."id", "messages"."sender_id" as "senderId"
+from "messages"
+inner join "conversations" on "conversations"."id" = "messages"."conversation_id"
+where "messages"."id" = $1
+  and ("conversations"."guest_id" = $2 or "conversations"."host_id" = $3)
+  and ("messages"."is_flagged" = $4 or "messages"."sender_id" = $5);
+
+-- findCasePage
+select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."severity",
+  "moderation_cases"."reason", "moderation_cases"."note", "moderation_cases"."created_at" as "createdAt",
+  "moderation_cases"."decided_at" as "decidedAt", "moderation_cases"."subject_id" as "subjectId",
+  "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
+  "messages"."content", "messages"."created_at" as "saidAt", "properties"."id" as "propertyId",
+  "properties"."title"
+from "moderation_cases"
+inner join "users" on "users"."id" = "moderation_cases"."subject_id"
+inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
+left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."reporter_id"
+left join "messages" on "messages"."id" = "moderation_cases"."message_id"
+left join "conversations" on "conversations"."id" = "messages"."conversation_id"
+left join "properties" on "properties"."id" = "conversations"."property_id"
+where "moderation_cases"."state" = $1
+order by "moderation_cases"."created_at" desc, "moderation_cases"."id" desc
+limit $2;
+
+-- findCasePage
+select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."severity",
+  "moderation_cases"."reason", "moderation_cases"."note", "moderation_cases"."created_at" as "createdAt",
+  "moderation_cases"."decided_at" as "decidedAt", "moderation_cases"."subject_id" as "subjectId",
+  "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
+  "messages"."content", "messages"."created_at" as "saidAt", "properties"."id" as "propertyId",
+  "properties"."title"
+from "moderation_cases"
+inner join "users" on "users"."id" = "moderation_cases"."subject_id"
+inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
+left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."reporter_id"
+left join "messages" on "messages"."id" = "moderation_cases"."message_id"
+left join "conversations" on "conversations"."id" = "messages"."conversation_id"
+left join "properties" on "properties"."id" = "conversations"."property_id"
+where "moderation_cases"."state" <> $1
+  and (moderation_cases.created_at, moderation_cases.id) < ($2, $3)
+order by "moderation_cases"."created_at" desc, "moderation_cases"."id" desc
+limit $4;
+
+-- countCases
+select count(*) as "count"
+from "moderation_cases"
+where "state" = $1;
+
+-- countCases
+select count(*) as "count"
+from "moderation_cases"
+where "state" <> $1;
+
+-- findCase
+select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."severity",
+  "moderation_cases"."reason", "moderation_cases"."note", "moderation_cases"."created_at" as "createdAt",
+  "moderation_cases"."decided_at" as "decidedAt", "moderation_cases"."subject_id" as "subjectId",
+  "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
+  "messages"."content", "messages"."created_at" as "saidAt", "properties"."id" as "propertyId",
+  "properties"."title"
+from "moderation_cases"
+inner join "users" on "users"."id" = "moderation_cases"."subject_id"
+inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
+left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."reporter_id"
+left join "messages" on "messages"."id" = "moderation_cases"."message_id"
+left join "conversations" on "conversations"."id" = "messages"."conversation_id"
+left join "properties" on "properties"."id" = "conversations"."property_id"
+where "moderation_cases"."id" = $1;
+
+-- lockCase
+select "subject_id" as "subjectId", "message_id" as "messageId", "state"
+from "moderation_cases"
+where "id" = $1
+for update;
+
+-- writeDecision
+update "moderation_cases"
+set "state" = $1, "note" = $2, "decided_at" = $3, "decided_by" = $4
+where "id" = $5;

@@ -1,0 +1,26 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { deleteBlock, holdConversationsBetween, insertBlock } from './block.store.ts'
+import { demandPart } from './demand-part.ts'
+
+type Change = { id: string; blocked: boolean }
+
+/** Lifts only one's own block: whoever is blocked by the other side stays so. */
+export async function blockPerson(deps: Deps, actor: Actor, { id, blocked }: Change): Promise<undefined> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const { otherId } = await demandPart(tx, id, actor.userId)
+    await holdConversationsBetween(tx, actor.userId, otherId)
+    const block = { blockerId: actor.userId, blockedId: otherId }
+    const changed = blocked ? await insertBlock(tx, { ...block, now }) : await deleteBlock(tx, block)
+    if (!changed) return
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: blocked ? 'person.blocked' : 'person.unblocked',
+      subjectType: 'user',
+      subjectId: otherId,
+      data: { conversation: id },
+    })
+  })
+}

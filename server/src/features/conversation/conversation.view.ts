@@ -1,0 +1,58 @@
+import type {
+  ConversationCard,
+  ConversationView,
+  MessageFile,
+  MessageView,
+} from '@roomtone/contract/conversation/conversation'
+import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { CardRow } from './conversation.store.ts'
+import type { MessageRow } from './message.store.ts'
+
+export function conversationCardOf(row: CardRow, cover: PhotoView): ConversationCard {
+  return {
+    id: row.id,
+    role: row.role,
+    property: { id: row.propertyId, title: row.title, cover },
+    other: { id: row.otherId, name: row.otherName, isVerified: row.isOtherVerified },
+    lastMessage: row.last && {
+      content: row.last.content,
+      isOwn: row.last.isOwn,
+      createdAt: new Date(row.last.createdAt).toISOString(),
+    },
+    updatedAt: row.updatedAt.toISOString(),
+    unread: row.unread,
+  }
+}
+
+type Standing = Omit<ConversationView, keyof ConversationCard>
+
+export function conversationViewOf(card: ConversationCard, standing: Standing): ConversationView {
+  const { booking, otherReadSeq, ownReadSeq, closedBecause } = standing
+  return { ...card, booking, otherReadSeq, ownReadSeq, closedBecause }
+}
+
+/** The key is between the sender and their page. */
+export function messageViewOf(row: MessageRow, files: MessageFile[], readerId: string): MessageView {
+  const { id, seq, conversationId, senderId, content, isFlagged, flagReason } = row
+  const isOwn = senderId === readerId
+  return {
+    id,
+    seq,
+    conversationId,
+    senderId,
+    isOwn,
+    key: isOwn ? row.key : null,
+    content,
+    createdAt: row.createdAt.toISOString(),
+    isFlagged,
+    flagReason,
+    files: files.map((file) => ({
+      id: file.id,
+      name: file.name,
+      mediaType: file.mediaType,
+      sizeBytes: file.sizeBytes,
+      width: file.width,
+      height: file.height,
+    })),
+  }
+}

@@ -1,0 +1,157 @@
+import type { Severity } from '@roomtone/domain/moderation/verdict'
+import { type SqlBool, sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+type NewCase = {
+  /** Null: the person as a whole. */
+  messageId: string | null
+  subjectId: string
+  /** Null: the rules themselves. */
+  reporterId: string | null
+  severity: Severity
+  reason: string
+  now: Date
+}
+
+/** Answers its id; null when the same reporter has brought the same message before. */
+export async function openCase(tx: Tx, fresh: NewCase): Promise<string | null> {
+  const row = await tx
+    .insertInto('moderation_cases')
+    .values({
+      message_id: fresh.messageId,
+      subject_id: fresh.subjectId,
+      reporter_id: fresh.reporterId,
+      severity: fresh.severity,
+      reason: fresh.reason,
+      created_at: fresh.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** One report of a person after another: whoever presses twice finds the first one open. */
+export async function takeTurnsToReport(tx: Tx, reporterId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', reporterId).forNoKeyUpdate().execute()
+}
+
+/** Whether this person has reported that one as a whole, and nobody has decided yet. */
+export async function hasOpenReport(
+  handle: Handle,
+  { reporterId, subjectId }: { reporterId: string; subjectId: string },
+): Promise<boolean> {
+  const row = await handle
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('reporter_id', '=', reporterId)
+    .where('subject_id', '=', subjectId)
+    .where('message_id', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A message that this person is shown: of a conversation of theirs, and not held back from them. */
+export async function findShownMessage(handle: Handle, id: string, userId: string) {
+  return handle
+    .selectFrom('messages')
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select(['messages.id', 'messages.sender_id as senderId'])
+    .where('messages.id', '=', id)
+    .where((eb) =>
+      eb.or([eb('conversations.guest_id', '=', userId), eb('conversations.host_id', '=', userId)]),
+    )
+    .where((eb) => eb.or([eb('messages.is_flagged', '=', false), eb('messages.sender_id', '=', userId)]))
+    .executeTakeFirst()
+}
+
+export type CaseRow = Awaited<ReturnType<typeof findCasePage>>[number]
+
+function selectCase(handle: Handle) {
+  return handle
+    .selectFrom('moderation_cases')
+    .innerJoin('users', 'users.id', 'moderation_cases.subject_id')
+    .innerJoin('profiles', 'profiles.id', 'moderation_cases.subject_id')
+    .leftJoin('profiles as reporters', 'reporters.id', 'moderation_cases.reporter_id')
+    .leftJoin('messages', 'messages.id', 'moderation_cases.message_id')
+    .leftJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .leftJoin('properties', 'properties.id', 'conversations.property_id')
+    .select([
+      'moderation_cases.id',
+      'moderation_cases.state',
+      'moderation_cases.severity',
+      'moderation_cases.reason',
+      'moderation_cases.note',
+      'moderation_cases.created_at as createdAt',
+      'moderation_cases.decided_at as decidedAt',
+      'moderation_cases.subject_id as subjectId',
+      'users.email',
+      'users.suspended_at as suspendedAt',
+      'profiles.full_name as fullName',
+      'reporters.id as reporterId',
+      'reporters.full_name as reporterName',
+      'messages.id as messageId',
+      'messages.content',
+      'messages.created_at as saidAt',
+      'properties.id as propertyId',
+      'properties.title',
+    ])
+}
+
+export type CaseFilter = 'open' | 'decided'
+
+export async function findCasePage(
+  handle: Handle,
+  { state, after, limit }: { state: CaseFilter; after: { at: Date; id: string } | null; limit: number },
+) {
+  let query = selectCase(handle)
+    .where('moderation_cases.state', state === 'open' ? '=' : '<>', 'open')
+    .orderBy('moderation_cases.created_at', 'desc')
+    .orderBy('moderation_cases.id', 'desc')
+    .limit(limit + 1)
+  if (after)
+    query = query.where(
+      sql<SqlBool>`(moderation_cases.created_at, moderation_cases.id) < (${after.at}, ${after.id})`,
+    )
+  return query.execute()
+}
+
+export async function countCases(handle: Handle, state: CaseFilter): Promise<number> {
+  const row = await handle
+    .selectFrom('moderation_cases')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', state === 'open' ? '=' : '<>', 'open')
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export async function findCase(handle: Handle, id: string) {
+  return selectCase(handle).where('moderation_cases.id', '=', id).executeTakeFirst()
+}
+
+/** For a decision: whoever comes second sees what the first one decided. */
+export async function lockCase(tx: Tx, id: string) {
+  return tx
+    .selectFrom('moderation_cases')
+    .select(['subject_id as subjectId', 'message_id as messageId', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+type Decided = {
+  id: string
+  state: 'dismissed' | 'warned' | 'suspended'
+  note: string
+  by: string
+  now: Date
+}
+
+export async function writeDecision(tx: Tx, { id, state, note, by, now }: Decided): Promise<void> {
+  await tx
+    .updateTable('moderation_cases')
+    .set({ state, note, decided_at: now, decided_by: by })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { ModerationCase } from '@roomtone/contract/conversation/safety'
+import type { CaseRow } from './moderation-case.store.ts'
+
+export function caseView(row: CaseRow): ModerationCase {
+  const { reporterId, reporterName, messageId, content, saidAt, propertyId, title } = row
+  return {
+    id: row.id,
+    state: row.state,
+    severity: row.severity,
+    reason: row.reason,
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    subject: {
+      id: row.subjectId,
+      fullName: row.fullName,
+      email: row.email,
+      isSuspended: row.suspendedAt !== null,
+    },
+    reporter: reporterId === null ? null : { id: reporterId, fullName: reporterName ?? '' },
+    message:
+      messageId !== null && content !== null && saidAt !== null
+        ? { id: messageId, content, createdAt: saidAt.toISOString() }
+        : null,
+    property: propertyId === null ? null : { id: propertyId, title: title ?? '' },
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  countUnread as countUnreadEndpoint,
+  listConversations as listConversationsEndpoint,
+  listMessages as listMessagesEndpoint,
+  markRead as markReadEndpoint,
+  openConversation as openConversationEndpoint,
+  sendMessage as sendMessageEndpoint,
+  showConversation as showConversationEndpoint,
+} from '@roomtone/contract/conversation/conversations'
+import {
+  readMessageFile as readMessageFileEndpoint,
+  uploadMessageFile as uploadMessageFileEndpoint,
+} from '@roomtone/contract/conversation/message-files'
+import {
+  blockPerson as blockPersonEndpoint,
+  decideModeration as decideModerationEndpoint,
+  listModeration as listModerationEndpoint,
+  reportMessage as reportMessageEndpoint,
+  reportPerson as reportPersonEndpoint,
+} from '@roomtone/contract/conversation/safety'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { blockPerson } from './block-person.ts'
+import { countUnread } from './count-unread.ts'
+import { decideModeration } from './decide-moderation.ts'
+import { listConversations } from './list-conversations.ts'
+import { listMessages } from './list-messages.ts'
+import { listModeration } from './list-moderation.ts'
+import { markRead } from './mark-read.ts'
+import { openConversation } from './open-conversation.ts'
+import { readMessageFile } from './read-message-file.ts'
+import { reportMessage } from './report-message.ts'
+import { reportPerson } from './report-person.ts'
+import { sendMessage } from './send-message.ts'
+import { uploadMessageFile } from './upload-message-file.ts'
+import { viewConversation } from './view-conversation.ts'
+
+export function conversationRoutes(deps: Deps): Binding[] {
+  return [...readings(deps), ...writings(deps), ...files(deps), ...safety(deps)]
+}
+
+function readings(deps: Deps): Binding[] {
+  return [
+    bind(listConversationsEndpoint, ({ query }, { actor }) => listConversations(deps, actor, query)),
+    bind(countUnreadEndpoint, (_, { actor }) => countUnread(deps, actor)),
+    bind(showConversationEndpoint, ({ params }, { actor }) =>
+      viewConversation(deps, deps.db, actor, params.id),
+    ),
+    bind(listMessagesEndpoint, ({ params, query }, { actor }) =>
+      listMessages(deps, actor, { id: params.id, ...query }),
+    ),
+  ]
+}
+
+function writings(deps: Deps): Binding[] {
+  return [
+    bind(openConversationEndpoint, ({ body }, { actor }) => openConversation(deps, actor, body)),
+    bind(sendMessageEndpoint, ({ params, body }, { actor }) =>
+      sendMessage(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(markReadEndpoint, ({ params, body }, { actor }) =>
+      markRead(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}
+
+function files(deps: Deps): Binding[] {
+  return [
+    bind(uploadMessageFileEndpoint, ({ params, query, bytes }, { actor }) =>
+      uploadMessageFile(deps, actor, { id: params.id, name: query.name, bytes }),
+    ),
+    bind(readMessageFileEndpoint, ({ params }, { actor }) => readMessageFile(deps, actor, params.id)),
+  ]
+}
+
+function safety(deps: Deps): Binding[] {
+  return [
+    bind(reportMessageEndpoint, ({ params, body }, { actor }) =>
+      reportMessage(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(reportPersonEndpoint, ({ params, body }, { actor }) =>
+      reportPerson(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(blockPersonEndpoint, ({ params, body }, { actor }) =>
+      blockPerson(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(listModerationEndpoint, ({ query }) => listModeration(deps, query)),
+    bind(decideModerationEndpoint, ({ params, body }, { actor }) =>
+      decideModeration(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}

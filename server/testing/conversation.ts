@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { MessageView } from '@roomtone/contract/conversation/conversation'
+import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { aVerifiedPerson, tokenOf } from './booking.ts'
+import type { Person, TestHouse } from './house.ts'
+import { insertListing, type TestListing } from './listings.ts'
+
+export type TestConversation = { id: string; guest: Person; host: Person; listing: TestListing }
+
+type Wanted = { guest?: Person; host?: Person; listing?: TestListing; title?: string }
+
+/** Opened by its guest, as from the page of the space. */
+export async function aConversation(house: TestHouse, wanted: Wanted = {}): Promise<TestConversation> {
+  const host = wanted.host ?? (await aVerifiedPerson(house, { roles: ['creator', 'host'] }))
+  const guest = wanted.guest ?? (await aVerifiedPerson(house))
+  const over = wanted.title === undefined ? {} : { title: wanted.title }
+  const listing = wanted.listing ?? (await insertListing(house, host.id, over))
+  const body = { propertyId: listing.id }
+  const { id } = await house.call(conversationCalls.open, { body }, await as(house, guest))
+  return { id, guest, host, listing }
+}
+
+type Extras = { key?: string; fileIds?: string[] }
+
+export async function say(
+  house: TestHouse,
+  person: Person,
+  id: string,
+  content: string,
+  { key = randomUUID(), fileIds = [] }: Extras = {},
+): Promise<MessageView> {
+  const body = { key, content, fileIds }
+  return house.call(conversationCalls.send, { params: { id }, body }, await as(house, person))
+}
+
+/** The messages that this person is shown, in their order. */
+export async function heard(house: TestHouse, person: Person, id: string): Promise<MessageView[]> {
+  const query = { limit: 100 }
+  const input = { params: { id }, query }
+  return (await house.call(conversationCalls.messages, input, await as(house, person))).items
+}
+
+export async function as(house: TestHouse, person: Person): Promise<{ token: string }> {
+  return { token: await tokenOf(house, person) }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { openCase } from '../src/features/conversation/moderation-case.store.ts'
+import type { TestConversation } from './conversation.ts'
+import type { Person, TestHouse } from './house.ts'
+
+type Said = { content?: string; isFlagged?: boolean; fileIds?: string[] }
+
+/** A message straight into the tables, as if the rules had let it through or held it back. */
+export async function putMessage(
+  { deps: { db }, clock }: TestHouse,
+  conversation: TestConversation,
+  sender: Person,
+  { content = 'Is there parking for a truck?', isFlagged = false, fileIds = [] }: Said = {},
+): Promise<string> {
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      conversation_id: conversation.id,
+      sender_id: sender.id,
+      content,
+      created_at: clock.now(),
+      key: randomUUID(),
+      is_flagged: isFlagged,
+      flag_reason: isFlagged ? 'Threats are not allowed here.' : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (fileIds.length > 0)
+    await db.updateTable('message_files').set({ message_id: id }).where('id', 'in', fileIds).execute()
+  return id
+}
+
+/** What the rules brought before the admins; without a message it is about the person as a whole. */
+export async function aCase(
+  { deps: { db }, clock }: TestHouse,
+  { subjectId, messageId = null }: { subjectId: string; messageId?: string | null },
+): Promise<string> {
+  const id = await db.transaction().execute((tx) =>
+    openCase(tx, {
+      messageId,
+      subjectId,
+      reporterId: null,
+      severity: 'high',
+      reason: 'Threats are not allowed here.',
+      now: clock.now(),
+    }),
+  )
+  if (id === null) throw new Error('There is such a case already')
+  return id
+}

@@ -1,0 +1,15 @@
+import type * as store from '../../src/features/conversation/block.store.ts'
+import {
+  deleteBlock,
+  holdConversationsBetween,
+  insertBlock,
+} from '../../src/features/conversation/block.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const block = { blockerId: id, blockedId: id }
+
+export const examples: ExamplesOf<typeof store> = {
+  holdConversationsBetween: (tx) => holdConversationsBetween(tx, id, id),
+  insertBlock: (tx) => insertBlock(tx, { ...block, now }),
+  deleteBlock: (tx) => deleteBlock(tx, block),
+}
