@@ -1,6 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { useSearchParams } from 'react-router'
 import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
+import { LatestConversations } from '../features/messages/latest-conversations.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
 import { profileTexts } from '../features/profile/profile.texts.ts'
 import { ProfilePanel } from '../features/profile/profile-panel.tsx'
@@ -81,8 +82,12 @@ function WishlistPanel() {
 
 function MessagesPanel() {
   return (
-    <EmptyInbox action={<ButtonLink to="/search">{messagesTexts.guest.action}</ButtonLink>}>
-      {messagesTexts.guest.text}
-    </EmptyInbox>
+    <LatestConversations
+      empty={
+        <EmptyInbox action={<ButtonLink to="/search">{messagesTexts.guest.action}</ButtonLink>}>
+          {messagesTexts.guest.text}
+        </EmptyInbox>
+      }
+    />
   )
 }

@@ -14,8 +14,8 @@ import { verificationTexts } from '../features/verification/verification.texts.t
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Page as Frame } from '../ui/page.tsx'
 
+const Inbox = lazy(async () => ({ default: (await import('../features/messages/inbox.tsx')).Inbox }))
 const PaymentsPanel = lazy(async () => ({
   default: (await import('../features/hosting/payments-panel.tsx')).PaymentsPanel,
 }))
@@ -58,14 +58,20 @@ function Unverified({ member }: { member: Member }) {
 
 function Messages() {
   return (
-    <Frame title={hostingTexts.messages.title}>
-      <EmptyInbox
-        action={
-          <ButtonLink to="/help?article=messages-and-moderation">{messagesTexts.host.action}</ButtonLink>
+    <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
+      <Inbox
+        title={hostingTexts.messages.title}
+        as="host"
+        empty={
+          <EmptyInbox
+            action={
+              <ButtonLink to="/help?article=messages-and-moderation">{messagesTexts.host.action}</ButtonLink>
+            }
+          >
+            {messagesTexts.host.text}
+          </EmptyInbox>
         }
-      >
-        {messagesTexts.host.text}
-      </EmptyInbox>
-    </Frame>
+      />
+    </Suspense>
   )
 }

@@ -117,6 +117,7 @@ export const PAGES: Record<string, Page> = {
     meta: privatePage('Identity verifications'),
     file: 'admin-verifications',
   },
+  '/admin/moderation': { ...browser('admin'), meta: privatePage('Moderation'), file: 'admin-moderation' },
   '/admin/bookings': { ...browser('admin'), meta: privatePage('Bookings'), file: 'admin-bookings' },
   '/admin/audit': { ...browser('admin'), meta: privatePage('Audit log'), file: 'admin-audit' },
   '/admin/applications': {

@@ -7,6 +7,7 @@ import {
   IdCard,
   ScrollText,
   Settings2,
+  ShieldAlert,
   Users,
 } from 'lucide-react'
 import { useServices } from '../../platform/services.tsx'
@@ -14,6 +15,8 @@ import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { pendingBookingsQuery } from './bookings.query.ts'
 import { bookingsTexts } from './bookings.texts.ts'
+import { caseCountQuery } from './moderation.query.ts'
+import { moderationTexts } from './moderation.texts.ts'
 import { StatCards } from './stat-cards.tsx'
 import { statsQuery } from './stats.query.ts'
 import { ToolCard } from './tool-card.tsx'
@@ -27,6 +30,7 @@ export function DashboardPage() {
   const { data } = useQuery(statsQuery(services))
   const toReview = useQuery(toReviewQuery(services)).data
   const pending = useQuery(pendingBookingsQuery(services)).data
+  const cases = useQuery(caseCountQuery(services, 'open')).data
   return (
     <Page title={texts.title}>
       <section aria-label={texts.statsTitle}>
@@ -63,6 +67,14 @@ export function DashboardPage() {
           text={bookingsTexts.tool.text}
           to="/admin/bookings"
           note={pending === undefined ? undefined : bookingsTexts.tool.note(pending)}
+        />
+        <ToolCard
+          icon={ShieldAlert}
+          title={moderationTexts.title}
+          text={moderationTexts.tool.text}
+          to="/admin/moderation"
+          note={cases === undefined ? undefined : moderationTexts.tool.note(cases)}
+          urgent={cases !== undefined && cases > 0}
         />
         <ToolCard icon={ScrollText} title={texts.audit.title} text={texts.audit.text} to="/admin/audit" />
         <ToolCard

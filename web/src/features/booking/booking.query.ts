@@ -31,9 +31,11 @@ export function cancellationQuery({ call }: Services, id: string) {
   })
 }
 
-/** Everything that shows bookings asks anew: the page of one, the guest's list, and the host's console. */
+/** Everything that shows bookings asks anew: the page of one, the guest's list, the host's console, and open threads. */
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    ['booking', 'trips', 'hosting'].map((first) => queryClient.invalidateQueries({ queryKey: [first] })),
+    ['booking', 'trips', 'hosting', 'conversation'].map((first) =>
+      queryClient.invalidateQueries({ queryKey: [first] }),
+    ),
   )
 }

@@ -1,19 +1,23 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { useNavigate } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { Count } from '../../ui/count.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
 import { useSignOut } from '../account/use-sign-out.ts'
 import { headerTexts } from './header.texts.ts'
 import { MenuButton } from './menu-button.tsx'
+import { unreadTexts } from './unread.texts.ts'
+import { useUnread } from './use-unread.ts'
 
 const texts = headerTexts.guestMenu
 
 export function GuestMenu({ member }: { member: Member }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const unread = useUnread()?.all ?? 0
   const isHost = member.roles.includes('host')
   return (
-    <Menu trigger={<MenuButton email={member.email} avatarUrl={member.avatarUrl} />}>
+    <Menu trigger={<MenuButton email={member.email} avatarUrl={member.avatarUrl} unread={unread} />}>
       {member.roles.includes('admin') && (
         <>
           <MenuLink strong to="/admin/dashboard">
@@ -30,6 +34,7 @@ export function GuestMenu({ member }: { member: Member }) {
       </MenuLink>
       <MenuLink strong to="/messages">
         {texts.messages}
+        <Count value={unread} label={unreadTexts.count(unread)} className="ml-auto" />
       </MenuLink>
       <MenuLine />
       <MenuLink to="/profile">{texts.profile}</MenuLink>

@@ -1,9 +1,14 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { Link, useSearchParams } from 'react-router'
+import { useLive } from '../../platform/live/use-live.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { headerTexts as texts } from './header.texts.ts'
 import { HostMenu } from './host-menu.tsx'
+import { unreadTexts } from './unread.texts.ts'
+import { UnreadStatus } from './unread-status.tsx'
+import { useUnread } from './use-unread.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const TABS = ['today', 'calendar', 'listings', 'messages'] as const
@@ -12,6 +17,7 @@ const TABS = ['today', 'calendar', 'listings', 'messages'] as const
 export function HostHeader({ member }: { member: Member }) {
   const [search] = useSearchParams()
   const current = search.get('tab') ?? 'today'
+  useLive()
   return (
     <header className="night">
       <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
@@ -30,21 +36,27 @@ export function HostHeader({ member }: { member: Member }) {
       <div className="wrap overflow-x-auto lg:hidden">
         <HostTabs current={current} className="h-12" />
       </div>
+      <UnreadStatus />
     </header>
   )
 }
 
 function HostTabs({ current, className }: { current: string; className: string }) {
+  const unread = useUnread()?.host ?? 0
   return (
-    <nav aria-label={texts.hosting} className={cx('flex items-stretch gap-2 self-stretch', className)}>
+    <nav
+      aria-label={texts.hosting}
+      className={cx('flex items-stretch gap-0.5 self-stretch md:gap-2', className)}
+    >
       {TABS.map((tab) => (
         <Link
           key={tab}
           to={`/hosting?tab=${tab}`}
           aria-current={current === tab ? 'page' : undefined}
-          className="inline-flex items-center border-y-2 border-transparent px-3 text-small font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
+          className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-3 text-small font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
         >
           {texts.hostTabs[tab]}
+          {tab === 'messages' && <Count value={unread} label={unreadTexts.count(unread)} />}
         </Link>
       ))}
     </nav>

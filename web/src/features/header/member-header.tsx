@@ -1,15 +1,18 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { useNavigate } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { useLive } from '../../platform/live/use-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { GuestMenu } from './guest-menu.tsx'
 import { headerTexts as texts } from './header.texts.ts'
 import { SearchBar } from './search-bar.tsx'
+import { UnreadStatus } from './unread-status.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function MemberHeader({ member, onSearchPage }: { member: Member; onSearchPage: boolean }) {
   const navigate = useNavigate()
+  useLive()
   // The results and their map take the whole width, and the header goes along.
   const measure = onSearchPage ? 'bleed max-md:px-4' : 'wrap'
   const isHost = member.roles.includes('host')
@@ -32,6 +35,7 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
       <div className={cx('pb-4 lg:hidden', measure)}>
         <SearchBar />
       </div>
+      <UnreadStatus />
     </header>
   )
 }

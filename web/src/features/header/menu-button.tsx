@@ -1,25 +1,41 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { avatarLetters } from './avatar-letters.ts'
 import { headerTexts as texts } from './header.texts.ts'
+import { unreadTexts } from './unread.texts.ts'
 
-type MenuButtonProps = ComponentProps<'button'> & { email: string; avatarUrl: string | null; night?: boolean }
+type MenuButtonProps = ComponentProps<'button'> & {
+  email: string
+  avatarUrl: string | null
+  night?: boolean
+  /** What the menu holds that its button should not hide. */
+  unread?: number
+}
 
-export function MenuButton({ email, avatarUrl, night = false, className: _, ...rest }: MenuButtonProps) {
+export function MenuButton({
+  email,
+  avatarUrl,
+  night = false,
+  unread = 0,
+  className: _,
+  ...rest
+}: MenuButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      aria-label={texts.menu}
+      aria-label={unread > 0 ? unreadTexts.menu(unread) : texts.menu}
       className={cx(
-        'inline-flex min-h-11 items-center gap-2.5 rounded-pill border py-1 pr-1.5 pl-3.5 transition-[border-color,box-shadow]',
+        'relative inline-flex min-h-11 items-center gap-2.5 rounded-pill border py-1 pr-1.5 pl-3.5 transition-[border-color,box-shadow]',
         night ? 'border-night-line hover:border-night-ink-2' : 'bg-card hover:shadow-2',
       )}
     >
       <MenuIcon className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
       <Avatar letters={avatarLetters(email)} src={avatarUrl} size="s" tone={night ? 'light' : 'ink'} />
+      <Count value={unread} label={unreadTexts.count(unread)} className="absolute top-0 right-0 -mt-2" />
     </button>
   )
 }

@@ -52,6 +52,9 @@ function Actions({ booking }: { booking: BookingView }) {
   const { id, startsAt, property } = booking
   return (
     <div className="grid gap-2">
+      <ButtonLink variant="line" to={`/hosting?tab=messages&booking=${id}`}>
+        {texts.guest.message}
+      </ButtonLink>
       {booking.hasReceipt && (
         <DownloadButton get={(call) => call(bookingCalls.invoice, { params: { id } })}>
           {texts.invoice}

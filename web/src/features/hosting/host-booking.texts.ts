@@ -5,6 +5,7 @@ export const hostBookingTexts = {
   all: 'All reservations',
   answer: { text: 'The card is charged when you accept, not before.' },
   guest: {
+    message: 'Message guest',
     title: 'Guest',
     since: (month: string) => `On Roomtone since ${month}`,
     hidden: 'You see how to reach them once the booking is confirmed.',

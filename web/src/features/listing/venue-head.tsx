@@ -1,10 +1,11 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { BadgeCheck, Lock, Share, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMember } from '../../platform/session/use-session.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { HeartButton } from '../wishlist/heart-button.tsx'
 import { venueTexts as texts } from './venue.texts.ts'
 import { monthWords } from './when.ts'
@@ -38,7 +39,7 @@ export function VenueHead({ property }: { property: PropertyView }) {
         </div>
       </div>
       <Facts property={property} />
-      <HostCard host={property.host} />
+      <HostCard property={property} />
     </div>
   )
 }
@@ -95,9 +96,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function HostCard({ host }: { host: PropertyView['host'] }) {
+function HostCard({ property: { id, host, isAvailable } }: { property: PropertyView }) {
+  const isYours = useMember()?.id === host.id
   return (
-    <div className="flex items-center gap-4 border-b py-6">
+    <div className="flex flex-wrap items-center gap-4 border-b py-6">
       <Avatar letters={host.name.slice(0, 1).toUpperCase()} size="l" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
@@ -111,6 +113,11 @@ function HostCard({ host }: { host: PropertyView['host'] }) {
         <p className="text-small text-ink-2">{texts.host.since(monthWords(host.memberSince.slice(0, 7)))}</p>
         {host.response && <p className="text-small text-ink-2">{texts.host.answers(host.response)}</p>}
       </div>
+      {isAvailable && !isYours && (
+        <ButtonLink variant="line" to={`/messages?property=${id}`} className="md:ml-auto">
+          {texts.host.message}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -36,6 +36,7 @@ export const venueTexts = {
     bathrooms: (count: number) => plural(count, 'bathroom'),
   },
   host: {
+    message: 'Message host',
     hostedBy: (name: string) => `Hosted by ${name}`,
     verified: 'Verified Host',
     since: (when: string) => `On Roomtone since ${when}`,

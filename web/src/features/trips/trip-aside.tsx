@@ -2,6 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { BadgeCheck } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BookingPrice } from '../booking/booking-price.tsx'
 import { RefundDates } from '../booking/refund-dates.tsx'
@@ -25,7 +26,7 @@ export function TripAside({ booking }: { booking: BookingView }) {
         )}
         <TripFiles booking={booking} />
       </Card>
-      <Host host={booking.host} />
+      <Host booking={booking} />
     </aside>
   )
 }
@@ -36,7 +37,7 @@ function isCancellable({ state, startsAt }: BookingView): boolean {
   return ['awaiting_payment', 'pending', 'confirmed', 'offered', 'second_hold'].includes(state)
 }
 
-function Host({ host }: Pick<BookingView, 'host'>) {
+function Host({ booking: { id, host } }: { booking: BookingView }) {
   return (
     <Card>
       <h2 className="mb-4 font-sans text-small font-normal tracking-normal text-ink-2">{texts.host.title}</h2>
@@ -56,6 +57,9 @@ function Host({ host }: Pick<BookingView, 'host'>) {
           </p>
         </div>
       </div>
+      <ButtonLink variant="line" wide to={`/messages?booking=${id}`} className="mt-5">
+        {texts.host.message}
+      </ButtonLink>
     </Card>
   )
 }

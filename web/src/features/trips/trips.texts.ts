@@ -94,6 +94,7 @@ export const tripTexts = {
   rules: { title: 'House rules', none: 'The host has added no rules of their own.' },
   price: 'Price',
   host: {
+    message: 'Message host',
     title: 'Your host',
     verified: 'Verified',
     since: (when: string) => `On Roomtone since ${when}`,

@@ -3,16 +3,16 @@ import type { HelpArticle } from '../help-article.ts'
 export const messagesAndModeration: HelpArticle = {
   slug: 'messages-and-moderation',
   title: 'Messages, and why one was flagged',
-  summary: 'What may not be sent, what happens to a flagged message, and how to have it looked at.',
+  summary: 'What may not be sent, what happens to a flagged message, and how to report or block someone.',
   guide: 'safety',
   body: [
     {
       kind: 'text',
-      text: 'Write to a host with Message host on the page of a space. A conversation belongs to that space; you find yours under [Messages](/messages).',
+      text: 'Write to a host with Message host on the page of a space or of your trip. A conversation belongs to that space; you find yours under [Messages](/messages), and hosts also under [Hosting](/hosting?tab=messages). You can add pictures and PDFs, up to six at once and 10 MB each.',
     },
     {
       kind: 'text',
-      text: 'Every message is checked by software before it is delivered. If it breaks a rule you see “Message flagged” with the reason, and the other side does not receive it.',
+      text: 'The words of every message are checked by software before it is delivered, together with what you wrote just before. If they break a rule you see “Message flagged” with the reason, and the other side does not receive the message.',
     },
     {
       kind: 'table',
@@ -27,8 +27,8 @@ export const messagesAndModeration: HelpArticle = {
     {
       kind: 'list',
       items: [
-        'Low and medium: change the text and send it again.',
-        'High: the message is stored with its warning, and visible to you and to our administrators. It is never shown to the other side.',
+        'Low and medium: nothing is stored. You see the words in question; change them and send the message again.',
+        'High: the message is stored with its warning, and visible to you and to our administrators, who decide what follows: nothing, a warning by mail, or a suspension. It is never shown to the other side.',
         'Nudity as a matter of the production may be discussed; you should, since it has to be declared.',
         'After confirmation you may exchange contact details and links.',
       ],
@@ -38,10 +38,29 @@ export const messagesAndModeration: HelpArticle = {
       kind: 'text',
       text: 'It happens. Rephrase, or write to {support} with the text and the name of the space, and a person looks at it.',
     },
+    { kind: 'heading', text: 'Report a message or a person' },
+    {
+      kind: 'text',
+      text: 'The small flag beside a message of the other side reports that message; the menu at the top of a conversation has Report this person. Say in your own words what is wrong. An administrator reads it and decides; the other side is not told who reported them.',
+    },
+    { kind: 'heading', text: 'Block someone' },
+    {
+      kind: 'list',
+      items: [
+        'Block stands in the menu at the top of a conversation. From then on neither of you can send the other messages or new requests to book, about any space.',
+        'What was said stays readable, and bookings that exist go on as agreed. To end one, cancel it.',
+        'The other person gets no notice, but sees that the conversation is closed.',
+        'Unblock, in the same place, lifts it at any time.',
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'A conversation is also closed while the other side is suspended or has deactivated their account.',
+    },
     { kind: 'heading', text: 'Read receipts' },
     {
       kind: 'text',
-      text: 'The other side sees that you have read a message unless you switch that off under [Privacy](/settings/privacy).',
+      text: 'Both sides see how far the other has read. Opening a conversation marks what is in it as read.',
     },
   ],
 }

@@ -1,0 +1,20 @@
+import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { moderationTexts as texts } from './moderation.texts.ts'
+
+type Decision = 'dismissed' | 'warned' | 'suspended'
+
+/** Whatever comes of it, the lists are read again: a refusal means that someone else was quicker. */
+export function useDecideCase(id: string, name: string) {
+  const { call, queryClient } = useServices()
+  return async (decision: Decision, note: string): Promise<void> => {
+    try {
+      await call(conversationCalls.decideCase, { params: { id }, body: { decision, note } })
+      const { title, text } = texts.done[decision](name)
+      void showToast('success', title, text)
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    }
+  }
+}

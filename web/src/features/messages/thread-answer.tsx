@@ -1,0 +1,15 @@
+import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { AnswerButtons } from '../hosting/answer-buttons.tsx'
+import { useAnswer } from '../hosting/use-answer.ts'
+import { useFocusRescue } from '../hosting/use-focus-rescue.ts'
+
+/** A host answers where they talk about it. */
+export function ThreadAnswer({ booking }: { booking: BookingCard }) {
+  const box = useFocusRescue()
+  const answer = useAnswer(booking)
+  return (
+    <div ref={box} className="w-60">
+      <AnswerButtons booking={booking} answer={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { MessageView } from '@roomtone/contract/conversation/conversation'
+import { describe, expect, it } from 'vitest'
+import type { Outgoing } from './outbox.ts'
+import { arrivedKeys, lastRead, latestOfOther, threadItems } from './thread-items.ts'
+
+const message = (seq: number, over: Partial<MessageView> = {}): MessageView => ({
+  id: `m${seq}`,
+  seq,
+  conversationId: 'c',
+  senderId: 'me',
+  isOwn: true,
+  key: `k${seq}`,
+  content: `Words ${seq}`,
+  createdAt: '2026-11-15T10:00:00.000Z',
+  isFlagged: false,
+  flagReason: null,
+  files: [],
+  ...over,
+})
+const theirs = (seq: number) => message(seq, { isOwn: false, key: null, senderId: 'them' })
+const page = (...items: MessageView[]) => ({ items, hasMore: false })
+const going = (key: string, over: Partial<Outgoing> = {}): Outgoing => ({
+  key,
+  conversationId: 'c',
+  content: key,
+  files: [],
+  createdAt: '2026-11-15T10:05:00.000Z',
+  phase: 'sending',
+  ...over,
+})
+
+describe('a thread', () => {
+  it('is one line of pages, the oldest first, and nothing twice', () => {
+    const pages = [page(message(3), theirs(4)), page(theirs(1), message(2), message(3))]
+    expect(threadItems(pages, []).map(({ message: it }) => it?.seq)).toEqual([1, 2, 3, 4])
+  })
+
+  it('ends with what is on its way, until that has arrived', () => {
+    const outgoing = [going('k2'), going('new', { phase: 'failed' })]
+    const items = threadItems([page(theirs(1), message(2))], outgoing)
+    expect(items.map(({ key, phase }) => [key, phase])).toEqual([
+      ['m1', 'sent'],
+      ['k2', 'sent'],
+      ['new', 'failed'],
+    ])
+    expect(arrivedKeys([page(theirs(1), message(2))], outgoing)).toEqual(['k2'])
+  })
+
+  it('puts what was sent into its place before the thread itself brings it', () => {
+    const sent = going('k2', { phase: 'sent', sent: message(2) })
+    const items = threadItems([page(theirs(1), theirs(3))], [sent])
+    expect(items.map(({ key }) => key)).toEqual(['m1', 'k2', 'm3'])
+    expect(threadItems([page(message(2))], [sent])).toHaveLength(1)
+  })
+
+  it('keeps the name of a line when it arrives, so that nothing is drawn anew', () => {
+    const [before] = threadItems([], [going('k2')])
+    const [after] = threadItems([page(message(2))], [going('k2')])
+    expect(after?.key).toBe(before?.key)
+  })
+})
+
+describe('what the other side has read', () => {
+  it('is the last own message up to their mark, never a flagged one', () => {
+    const items = threadItems(
+      [page(message(1), message(2), message(3, { isFlagged: true }), theirs(4), message(5))],
+      [going('new')],
+    )
+    expect(lastRead(items, 4)?.key).toBe('k2')
+    expect(lastRead(items, 5)?.key).toBe('k5')
+    expect(lastRead(items, 0)).toBeNull()
+  })
+
+  it('is not mixed up with what they said last', () => {
+    expect(latestOfOther(threadItems([page(theirs(1), theirs(2), message(3))], []))?.seq).toBe(2)
+    expect(latestOfOther(threadItems([page(message(3))], []))).toBeNull()
+  })
+})

@@ -1,0 +1,193 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
+import { readEvent, type Told } from './live-event.ts'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 30_000
+/** The server says something at least every 20 seconds. */
+const SILENCE = 45_000
+const SILENCE_AFTER_SLEEP = 25_000
+/** Something in between that keeps streams back never lets the first word through. */
+const HELLO_WAIT = 15_000
+/** A server that greets and hangs up at once is no better than one that is away. */
+const STEADY = 5000
+const FAILURES_BEFORE_POLLING = 3
+const POLL = 15_000
+const LONGEST_EVENT = 64_000
+
+type Options = {
+  fetch: (path: string, init: { headers: Record<string, string>; signal: AbortSignal }) => Promise<Response>
+  /** Null: nobody is signed in any more. */
+  token: () => Promise<string | null>
+  /** Called when the server does not take this token; answers with the one to use instead. */
+  renew: (stale: string) => Promise<string | null>
+  /** Where the person stands: the stream goes on after this. */
+  after: () => string | null
+  told: Told
+  random?: () => number
+}
+
+/** One stream, kept open until it is stopped. Where streams do not get through, it says `lost` every 15 seconds. */
+export class LiveConnection {
+  private readonly options: Options
+  private readonly parser = createParser({
+    onEvent: (message) => this.read(message),
+    maxBufferSize: LONGEST_EVENT,
+  })
+  private isStopped = false
+  private attempt: AbortController | undefined
+  private goOn: (() => void) | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private poll: ReturnType<typeof setInterval> | undefined
+  /** In a row without a hello. */
+  private failures = 0
+  /** In a row without a stream that lasted. */
+  private retries = 0
+  private heardAt = 0
+  private openedAt = 0
+  private hasHello = false
+  private helloId: string | null = null
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** The server has said hello, and has not been silent since. */
+  get isOpen(): boolean {
+    return this.hasHello
+  }
+
+  async start(): Promise<void> {
+    while (!this.isStopped) {
+      await this.connect()
+      if (this.isStopped) return
+      this.failures += 1
+      this.retries += 1
+      if (this.failures >= FAILURES_BEFORE_POLLING) this.startPolling()
+      await this.pause()
+    }
+  }
+
+  stop(): void {
+    this.isStopped = true
+    clearInterval(this.poll)
+    this.attempt?.abort()
+    this.goOn?.()
+  }
+
+  /** The network is back, or the person looks at the page again: no reason to wait any longer. */
+  wake(): void {
+    this.goOn?.()
+    // Timers stand still while a laptop sleeps, and what was open before it may be dead without having said so.
+    if (this.hasHello && Date.now() - this.heardAt > SILENCE_AFTER_SLEEP) this.attempt?.abort()
+  }
+
+  private async connect(): Promise<void> {
+    const attempt = new AbortController()
+    this.attempt = attempt
+    this.hasHello = false
+    this.parser.reset()
+    this.expectWordWithin(HELLO_WAIT)
+    try {
+      const response = await this.request(attempt.signal)
+      if (response?.body) await this.follow(response.body)
+    } catch {
+      // Whatever it was, the way on is the same: another try.
+    } finally {
+      // An answer that nobody will read is not left open.
+      attempt.abort()
+      clearTimeout(this.silence)
+      if (this.hasHello && Date.now() - this.openedAt >= STEADY) this.retries = 0
+      this.hasHello = false
+    }
+  }
+
+  private async request(signal: AbortSignal): Promise<Response | null> {
+    const token = await this.options.token()
+    if (token === null) return this.endForGood()
+    let response = await this.ask(token, signal)
+    if (response.status === 401) {
+      const renewed = await this.options.renew(token)
+      if (renewed === null) return this.endForGood()
+      response = await this.ask(renewed, signal)
+    }
+    // A sign-in page of some hotel answers 200 too.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    return response.ok && isStream ? response : null
+  }
+
+  private endForGood(): null {
+    this.stop()
+    return null
+  }
+
+  private ask(token: string, signal: AbortSignal): Promise<Response> {
+    const after = this.options.after()
+    return this.options.fetch('/api/live', {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(after === null ? {} : { 'last-event-id': after }),
+      },
+      signal,
+    })
+  }
+
+  private async follow(body: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = body.getReader()
+    const decoder = new TextDecoder()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done || this.attempt?.signal.aborted) return
+      this.heardAt = Date.now()
+      this.parser.feed(decoder.decode(value, { stream: true }))
+      if (this.hasHello) this.expectWordWithin(SILENCE)
+    }
+  }
+
+  private read({ event: kind, id, data }: EventSourceMessage): void {
+    const at = id || null
+    const event = readEvent(kind, data)
+    if (kind === 'hello') this.greet(at)
+    else if (kind === 'lost') this.options.told({ kind }, at ?? this.helloId)
+    else if (event) this.options.told(event, at)
+  }
+
+  /**
+   * What was missed comes after the greeting: who resumes stands where they stood, even if it names a later event.
+   * One that is older than that means another row of events, as after a restored backup.
+   */
+  private greet(newest: string | null): void {
+    this.hasHello = true
+    this.openedAt = Date.now()
+    this.helloId = newest
+    this.failures = 0
+    clearInterval(this.poll)
+    this.poll = undefined
+    const after = this.options.after()
+    if (after !== null && newest !== null && Number(newest) < Number(after)) {
+      this.options.told({ kind: 'lost' }, newest)
+    } else this.options.told({ kind: 'hello' }, after ?? newest)
+  }
+
+  private expectWordWithin(time: number): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.attempt?.abort(), time)
+  }
+
+  private startPolling(): void {
+    this.poll ??= setInterval(() => this.options.told({ kind: 'lost' }, null), POLL)
+  }
+
+  /** Twice as long each time, and never the same for everybody, so that a server that comes back is not overrun. */
+  private pause(): Promise<void> {
+    const longest = Math.min(FIRST_PAUSE * 2 ** (this.retries - 1), LONGEST_PAUSE)
+    const random = this.options.random ?? Math.random
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, longest * (0.5 + random() / 2))
+      this.goOn = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

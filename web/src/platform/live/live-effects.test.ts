@@ -1,0 +1,96 @@
+import type { LiveEvent } from '@roomtone/contract/conversation/live'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createEffects, touchedBy } from './live-effects.ts'
+
+const message: LiveEvent = { kind: 'message', conversationId: 'c', seq: 1 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Something on the screen that asks under this key, and answers when the test says so. */
+function watch(queryClient: QueryClient, queryKey: string[]) {
+  const answers: ((value: string) => void)[] = []
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  observer.subscribe(() => {})
+  return { answers, data: () => observer.getCurrentResult().data }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('each event touches what shows it, and nothing else', () => {
+  const names = (event: LiveEvent) => touchedBy(event).map((key) => key.join(' '))
+  expect(names(message)).toEqual(['messages c', 'conversation c', 'conversations', 'unread'])
+  expect(names({ kind: 'read', conversationId: 'c', seq: 1 })).toEqual(['conversation c'])
+  expect(names({ kind: 'booking', bookingId: 'b' })).toEqual([
+    'booking b',
+    'trips',
+    'hosting',
+    'conversation',
+  ])
+  expect(names({ kind: 'unread' })).toEqual(['unread', 'conversations'])
+  expect(names({ kind: 'hello' })).toEqual([])
+  expect(names({ kind: 'lost' })).toEqual([
+    'conversations',
+    'conversation',
+    'messages',
+    'unread',
+    'booking',
+    'trips',
+    'hosting',
+  ])
+})
+
+test('asks again for what is on the screen, also under longer keys', async () => {
+  const queryClient = new QueryClient()
+  const trips = watch(queryClient, ['trips', 'upcoming', 'u'])
+  const other = watch(queryClient, ['booking', 'another'])
+  trips.answers[0]?.('old')
+  other.answers[0]?.('old')
+  await settle()
+  createEffects(queryClient)({ kind: 'booking', bookingId: 'b' })
+  await settle()
+  expect(trips.answers).toHaveLength(2)
+  expect(other.answers).toHaveLength(1)
+  trips.answers[1]?.('new')
+  await settle()
+  expect(trips.data()).toBe('new')
+})
+
+test('a burst asks once, and once more for what came while it was asking', async () => {
+  const queryClient = new QueryClient()
+  const thread = watch(queryClient, ['messages', 'c'])
+  thread.answers[0]?.('0')
+  await settle()
+  const on = createEffects(queryClient)
+  for (let seq = 0; seq < 200; seq += 1) on(message)
+  await settle()
+  expect(thread.answers).toHaveLength(2)
+  thread.answers[1]?.('1')
+  await settle()
+  expect(thread.data()).toBe('1')
+  expect(thread.answers).toHaveLength(3)
+  thread.answers[2]?.('2')
+  await settle()
+  expect(thread.data()).toBe('2')
+  expect(thread.answers).toHaveLength(3)
+})
+
+test('an answer that never comes does not hold back the next question', async () => {
+  const queryClient = new QueryClient()
+  const thread = watch(queryClient, ['messages', 'c'])
+  thread.answers[0]?.('0')
+  await settle()
+  const on = createEffects(queryClient)
+  on(message)
+  on(message)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(thread.answers).toHaveLength(3)
+  thread.answers[2]?.('through')
+  await settle()
+  expect(thread.data()).toBe('through')
+})

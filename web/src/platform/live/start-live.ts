@@ -1,0 +1,61 @@
+import type { Services } from '../services.tsx'
+import type { SessionStore } from '../session/session-store.ts'
+import { LiveConnection } from './live-connection.ts'
+import { createEffects } from './live-effects.ts'
+import { LiveTab } from './live-leader.ts'
+import { rememberPlace } from './remember-place.ts'
+
+const started = new WeakSet<Services>()
+
+/** From the first call on, this page is told what happens, for as long as somebody is signed in. */
+export function startLive(services: Services): void {
+  const { session } = services
+  if (!session || started.has(services)) return
+  started.add(services)
+  const on = createEffects(services.queryClient)
+  let userId: string | null = null
+  let tab: LiveTab | null = null
+
+  const follow = (next: string | null) => {
+    if (next === userId) return
+    tab?.stop()
+    userId = next
+    tab = next === null ? null : openTab(session, next, on)
+    tab?.start()
+  }
+  const followSession = () => follow(session.get()?.user.id ?? null)
+  const wake = () => tab?.wake()
+
+  session.listen(followSession)
+  followSession()
+  window.addEventListener('online', wake)
+  document.addEventListener('visibilitychange', () => {
+    if (isVisible()) wake()
+  })
+  // A page that the browser keeps for the way back must hold neither a lock nor a stream.
+  window.addEventListener('pagehide', () => follow(null))
+  window.addEventListener('pageshow', followSession)
+}
+
+function openTab(session: SessionStore, userId: string, on: ReturnType<typeof createEffects>): LiveTab {
+  return new LiveTab({
+    name: `roomtone.live.${userId}`,
+    open: (told, after) =>
+      new LiveConnection({
+        fetch: (path, init) => fetch(path, { ...init, cache: 'no-store' }),
+        token: () => session.token(),
+        renew: async (stale) => (await session.renew(stale))?.access_token ?? null,
+        after,
+        told,
+      }),
+    on,
+    place: rememberPlace(userId),
+    locks: 'locks' in navigator ? navigator.locks : undefined,
+    channel: 'BroadcastChannel' in window ? (name) => new BroadcastChannel(name) : undefined,
+    isVisible,
+  })
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible'
+}

@@ -1,0 +1,1 @@
+export { ModerationPage as Page } from '../features/admin/moderation-page.tsx'
