@@ -57,6 +57,7 @@ export const ROUTES: Record<string, Destinations> = {
   '/admin/dashboard': adminOnly('/admin/dashboard'),
   '/admin/users': adminOnly('/admin/users'),
   '/admin/verifications': adminOnly('/admin/verifications'),
+  '/admin/moderation': adminOnly('/admin/moderation'),
   '/admin/bookings': adminOnly('/admin/bookings'),
   '/admin/audit': adminOnly('/admin/audit'),
   '/admin/compliance': adminOnly('/admin/compliance'),

@@ -21,7 +21,7 @@ export type TestServer = {
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const databaseUrl = env['DATABASE_URL'] ?? (await createDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
-  const port = await freePort()
+  const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [MAIN], {
     env: {
