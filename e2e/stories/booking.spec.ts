@@ -112,7 +112,7 @@ test('an instant space is confirmed and paid at once', { tag: '@once' }, async (
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('a host declines with a reason, and the guest reads it', async ({
+test('a host declines with a reason, and the guest reads it', { tag: '@once' }, async ({
   page,
   server,
   browser,
@@ -187,7 +187,12 @@ test('a declined card is followed by another, and by a bank that wants to see th
   expect(rows).toEqual([{ state: 'pending', cards: ['declined', 'authorised'] }])
 })
 
-test('a second hold moves up when the first is withdrawn', async ({ page, server, expectToast, mailTo }) => {
+test('a second hold moves up when the first is withdrawn', { tag: '@once' }, async ({
+  page,
+  server,
+  expectToast,
+  mailTo,
+}) => {
   const slot = await freeSlot(server, await idOf(server, 'The Alder House Drawing Room'), { daysAhead: 55 })
   const first = await newPerson(server, verified)
   const second = await newPerson(server, verified)

@@ -3,13 +3,9 @@ import { expect, test } from '../support/test.ts'
 
 const ROOM = 'Alder House Garden Front'
 
-test('a host changes a price at once; a new address waits for review while the listing stays live', async ({
-  page,
-  browser,
-  server,
-  signInAs,
-  expectToast,
-}) => {
+test('a host changes a price at once; a new address waits for review while the listing stays live', {
+  tag: '@once',
+}, async ({ page, browser, server, signInAs, expectToast }) => {
   const id = await idOf(server, ROOM)
   const editor = (section: string) => `/hosting?tab=listings&listing=${id}&section=${section}`
   await signInAs('host')

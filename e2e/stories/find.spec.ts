@@ -35,11 +35,9 @@ test('a search reads without JavaScript', { tag: '@once' }, async ({ browser, se
   await context.close()
 })
 
-test('the booking card prices a choice as the specification does, and offers another when it is taken', async ({
-  page,
-  server,
-  expectAccessible,
-}) => {
+test('the booking card prices a choice as the specification does, and offers another when it is taken', {
+  tag: '@once',
+}, async ({ page, server, expectAccessible }) => {
   const [loft] = (await server.query(
     "select p.id, p.search_id from properties p where p.title = 'Foundry Street Brick Loft'",
   )) as { id: string; search_id: number }[]
@@ -69,10 +67,9 @@ test('the booking card prices a choice as the specification does, and offers ano
   ).toBeVisible()
 })
 
-test('the photographs are looked through with the keyboard, and the focus comes back', async ({
-  page,
-  server,
-}) => {
+test('the photographs are looked through with the keyboard, and the focus comes back', {
+  tag: '@once',
+}, async ({ page, server }) => {
   await page.goto(`/property/${await idOf(server, 'Glasshouse on Fern Lane')}`)
   const opener = page.getByRole('button', { name: 'Open photo 1 of 5' }).filter({ visible: true })
   await opener.focus()

@@ -71,7 +71,7 @@ test('two people talk live; one is cut off, the server restarts, and both end wi
 test.describe('what the rules stop', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is named and can be mended; what hurts people is kept from the other side', async ({
+  test('is named and can be mended; what hurts people is kept from the other side', { tag: '@once' }, async ({
     page,
     server,
     browser,

@@ -65,7 +65,7 @@ test('an admin finds a booking, gives money back and cancels it, with reasons', 
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
 })
 
-test('a host sees the payouts, the figures and a statement', async ({
+test('a host sees the payouts, the figures and a statement', { tag: '@phone' }, async ({
   page,
   server,
   signInAs,

@@ -5,7 +5,10 @@ test.use({ expectedErrors: [/status of 401/] })
 
 const openMenu = 'Your menu'
 
-test('signs in through the dialog, lands at home, and signs out again', async ({ page, expectToast }) => {
+test('signs in through the dialog, lands at home, and signs out again', { tag: '@once' }, async ({
+  page,
+  expectToast,
+}) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log In' })

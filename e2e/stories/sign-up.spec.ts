@@ -21,7 +21,7 @@ test('a stranger is refused and shown the way to the waitlist', { tag: '@once' }
   await expect(page.getByRole('dialog', { name: 'Join the Waitlist' })).toBeVisible()
 })
 
-test('the invited address signs up, finishes its profile, commits and is at home', async ({
+test('the invited address signs up, finishes its profile, commits and is at home', { tag: '@once' }, async ({
   page,
   server,
   mailTo,

@@ -2,7 +2,7 @@ import { enterAs, ID_PICTURE, newPerson, submitDetails } from '../support/people
 import type { TestServer } from '../support/server.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
-test('a newcomer verifies on /home and is shown the spaces', async ({
+test('a newcomer verifies on /home and is shown the spaces', { tag: '@once' }, async ({
   page,
   server,
   expectToast,

@@ -33,7 +33,7 @@ export function HostHeader({ member }: { member: Member }) {
           <HostMenu member={member} />
         </nav>
       </div>
-      <div className="wrap overflow-x-auto lg:hidden">
+      <div className="wrap relative overflow-x-auto lg:hidden">
         <HostTabs current={current} className="h-12" />
       </div>
       <UnreadStatus />
