@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
-
-const PAUSE = 250
+import { useLateText } from '../../ui/use-late-text.ts'
 
 type SearchFieldProps = {
   label: string
@@ -12,32 +10,8 @@ type SearchFieldProps = {
   className?: string | undefined
 }
 
-/** Typing shows at once; the list follows after a short pause. */
 export function SearchField({ label, value, longest, onChange, className }: SearchFieldProps) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onChange)
-  latest.current = onChange
-
-  // The address may change by other hands: Back, or a button that clears the filters.
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setText(value)
-  }, [value])
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function type(typed: string): void {
-    setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = typed.trim()
-      latest.current(sent.current)
-    }, PAUSE)
-  }
-
+  const { text, type } = useLateText(value, onChange)
   return (
     <TextField
       label={label}

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
+import { StepButtons } from '../../ui/step-buttons.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 import { FieldMessage } from './field-message.tsx'
 
@@ -28,8 +28,6 @@ export function CrewField({ value, most, onChange, error }: CrewFieldProps) {
     step(by)
   }
 
-  const button =
-    'absolute inset-y-0 grid w-11 place-items-center rounded-s text-ink-2 hover:text-ink disabled:opacity-40 focus-visible:-outline-offset-4'
   return (
     <div>
       <label htmlFor={id} className="block text-small text-ink-2">
@@ -49,24 +47,13 @@ export function CrewField({ value, most, onChange, error }: CrewFieldProps) {
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           className="control px-11 text-center font-medium tabular-nums"
         />
-        <button
-          type="button"
-          aria-label={texts.fewer}
-          disabled={count <= 1}
-          onClick={() => step(-1)}
-          className={`${button} left-0`}
-        >
-          <Minus className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.more}
-          disabled={count >= most}
-          onClick={() => step(1)}
-          className={`${button} right-0`}
-        >
-          <Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        <StepButtons
+          fewer={texts.fewer}
+          more={texts.more}
+          isLeast={count <= 1}
+          isMost={count >= most}
+          onStep={step}
+        />
       </div>
       <FieldMessage id={`${id}-error`}>{error}</FieldMessage>
       <p id={`${id}-hint`} className="mt-1 text-small text-ink-2">

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import { StepButtons } from '../../ui/step-buttons.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 
 type HoursFieldProps = { value: number; least: number; most: number; onChange: (hours: number) => void }
@@ -20,8 +20,6 @@ export function HoursField({ value, least, most, onChange }: HoursFieldProps) {
     onChange(Math.min(Math.max(value + by, least), most))
   }
 
-  const button =
-    'absolute inset-y-0 grid w-11 place-items-center rounded-s text-ink-2 hover:text-ink disabled:opacity-40 focus-visible:-outline-offset-4'
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-small font-medium">
@@ -38,24 +36,13 @@ export function HoursField({ value, least, most, onChange }: HoursFieldProps) {
           onBlur={() => setTyped(null)}
           className="control px-11 text-center tabular-nums"
         />
-        <button
-          type="button"
-          aria-label={texts.fewer}
-          disabled={value <= least}
-          onClick={() => step(-1)}
-          className={`${button} left-0`}
-        >
-          <Minus className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.more}
-          disabled={value >= most}
-          onClick={() => step(1)}
-          className={`${button} right-0`}
-        >
-          <Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        <StepButtons
+          fewer={texts.fewer}
+          more={texts.more}
+          isLeast={value <= least}
+          isMost={value >= most}
+          onStep={step}
+        />
       </div>
     </div>
   )

@@ -1,11 +1,9 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { useLateText } from '../../ui/use-late-text.ts'
 import { useUnread } from '../header/use-unread.ts'
 import { inboxTexts as texts } from './messages.texts.ts'
 import type { InboxAddress } from './use-inbox-address.ts'
-
-const PAUSE = 250
 
 type InboxHeadProps = { title: string; as: 'host' | undefined; address: InboxAddress }
 
@@ -49,31 +47,8 @@ function Filters({ as, address }: Omit<InboxHeadProps, 'title'>) {
 
 type SearchBoxProps = { value: string; onChange: (value: string) => void }
 
-/** Typing shows at once; the list follows after a short pause. */
 function SearchBox({ value, onChange }: SearchBoxProps) {
-  const [text, setText] = useState(value)
-  const sent = useRef(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(onChange)
-  latest.current = onChange
-
-  // The address may change by other hands: Back, or a button that clears the filters.
-  useEffect(() => {
-    if (value === sent.current) return
-    sent.current = value
-    setText(value)
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function type(typed: string): void {
-    setText(typed)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = typed.trim()
-      latest.current(sent.current)
-    }, PAUSE)
-  }
-
+  const { text, type } = useLateText(value, onChange)
   return (
     <label className="pill w-full md:ml-auto md:w-80">
       <Search className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
