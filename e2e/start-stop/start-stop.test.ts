@@ -1,42 +1,14 @@
 import { once } from 'node:events'
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { databaseProcess, freePort, House, processesIn } from './house.ts'
-import { beginJoining, isHealthy, joinWaitlist, readAdminFigures } from './visitor.ts'
+import { expect, test } from 'vitest'
+import { freePort, processesIn } from './house.ts'
+import { useHouses } from './use-houses.ts'
+import { isHealthy, joinWaitlist, readAdminFigures } from './visitor.ts'
 
-let folder: string
-let dataDir: string
-let port: number
+const { folder, dataDir, port, start } = useHouses()
 let freshFigures: unknown
-let begun: House[] = []
-
-beforeAll(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomtone-start-stop-')))
-  dataDir = join(folder, 'data')
-  port = await freePort()
-})
-
-/** Whatever a failed test left running must not answer for the next one. */
-afterEach(async () => {
-  for (const house of begun) house.process.kill('SIGKILL')
-  begun = []
-  for (const pid of processesIn(folder)) process.kill(pid, 'SIGKILL')
-  while (processesIn(folder).length > 0) await sleep(20)
-})
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
-
-function start(settings: Record<string, string | number> = {}): House {
-  const house = new House({ DATA_DIR: dataDir, PORT: port, ...settings })
-  begun.push(house)
-  return house
-}
 
 test('the first start on an empty folder opens a furnished house', async () => {
   const house = await start().opens()
@@ -45,7 +17,7 @@ test('the first start on an empty folder opens a furnished house', async () => {
   freshFigures = await readAdminFigures(house.url)
   expect(await joinWaitlist(house.url, 'first@example.com')).toBe(204)
   expect(await house.stops()).toBe(0)
-  expect(processesIn(dataDir)).toEqual([])
+  expect(processesIn(dataDir())).toEqual([])
 })
 
 test('the second start serves within five seconds, with the same data', async () => {
@@ -55,62 +27,11 @@ test('the second start serves within five seconds, with the same data', async ()
   expect(performance.now() - begin).toBeLessThan(5_000)
   expect(await joinWaitlist(house.url, 'first@example.com')).toBe(409)
   expect(await house.stops('SIGTERM')).toBe(0)
-  expect(processesIn(dataDir)).toEqual([])
-})
-
-test('Ctrl-C lets a request finish that is half way in', async () => {
-  const house = await start().opens()
-  const request = await beginJoining(house.url, 'half-way@example.com')
-  await sleep(200)
-  house.pressCtrlC()
-  await house.says('SIGINT')
-  await sleep(200)
-  await expect(fetch(`${house.url}/healthz`)).rejects.toThrow()
-  expect(await request.finish()).toBe('HTTP/1.1 204 No Content')
-  expect(await house.ends()).toBe(0)
-  expect(processesIn(dataDir)).toEqual([])
-
-  const again = await start().opens()
-  expect(await joinWaitlist(again.url, 'half-way@example.com')).toBe(409)
-  await again.stops()
-})
-
-test('a signal in the middle of starting leaves nothing running', async () => {
-  const house = start()
-  await house.says('Starting PostgreSQL')
-  expect(await house.stops()).toBe(0)
-  while (processesIn(dataDir).length > 0) await sleep(20)
-  const again = await start().opens()
-  expect(await again.stops()).toBe(0)
-})
-
-test('after a kill that PostgreSQL outlives, the next start goes on with it', async () => {
-  const house = await start().opens()
-  expect(await joinWaitlist(house.url, 'before-the-kill@example.com')).toBe(204)
-  const database = databaseProcess(dataDir)
-  expect(await house.stops('SIGKILL')).toBe('SIGKILL')
-
-  const again = await start().opens()
-  expect(databaseProcess(dataDir)).toBe(database)
-  expect(await joinWaitlist(again.url, 'before-the-kill@example.com')).toBe(409)
-  expect(await again.stops()).toBe(0)
-  expect(processesIn(dataDir)).toEqual([])
-})
-
-test('after a kill of server and PostgreSQL, the next start recovers what was committed', async () => {
-  const house = await start().opens()
-  expect(await joinWaitlist(house.url, 'before-both-kills@example.com')).toBe(204)
-  process.kill(databaseProcess(dataDir) ?? Number.NaN, 'SIGKILL')
-  await house.stops('SIGKILL')
-
-  const again = await start().opens()
-  expect(await joinWaitlist(again.url, 'before-both-kills@example.com')).toBe(409)
-  expect(await again.stops()).toBe(0)
-  expect(processesIn(dataDir)).toEqual([])
+  expect(processesIn(dataDir())).toEqual([])
 })
 
 test('a kill in the middle of seeding is made good by the next start', async () => {
-  const DATA_DIR = join(folder, 'killed-while-seeding')
+  const DATA_DIR = join(folder(), 'killed-while-seeding')
   const house = start({ DATA_DIR })
   await house.says('Seeding the demo')
   await house.stops('SIGKILL')
@@ -122,13 +43,13 @@ test('a kill in the middle of seeding is made good by the next start', async () 
 })
 
 test('a taken port is named in one sentence', async () => {
-  const other = createServer().listen(port, '127.0.0.1')
+  const other = createServer().listen(port(), '127.0.0.1')
   await once(other, 'listening')
   const house = start()
   expect(await house.ends()).toBe(1)
   other.close()
   expect(house.output).toBe(
-    `Port ${port} is already in use. Stop the other program or choose another with PORT=${port + 1} npm start.\n`,
+    `Port ${port()} is already in use. Stop the other program or choose another with PORT=${port() + 1} npm start.\n`,
   )
 })
 
@@ -143,7 +64,7 @@ test('a second start on the same folder is refused, and the first goes on', asyn
 
 test('a folder that cannot be written to is named in one sentence', async () => {
   // Root may write anywhere, so a file stands where the folder should be.
-  const file = join(folder, 'a-file')
+  const file = join(folder(), 'a-file')
   writeFileSync(file, '')
   const house = start({ DATA_DIR: file })
   expect(await house.ends()).toBe(1)

@@ -51,7 +51,7 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await expect(admin.locator('[data-sonner-toast]').first()).toContainText(
     'Application rejected successfully',
   )
-  expect((await mailTo(person.email, 'notify-application-status')).text).toContain('how high the ceiling is')
+  expect((await mailTo(person.email, 'listing-rejected')).text).toContain('how high the ceiling is')
 
   await page.reload()
   const needsChanges = page.getByRole('region', { name: 'Needs Changes' })
@@ -72,7 +72,7 @@ test('from newcomer to a live listing: verified, listed, sent back, improved, ap
   await card.getByRole('button', { name: `Approve Application: ${title}` }).click()
   await expect(card).toHaveCount(0)
   await context.close()
-  await mailTo(person.email, 'notify-application-status')
+  await mailTo(person.email, 'listing-approved')
 
   await page.reload()
   await expect(page.getByRole('region', { name: 'Live' })).toContainText(title)

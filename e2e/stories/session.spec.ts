@@ -1,5 +1,5 @@
 import { startServer } from '../support/server.ts'
-import { expect, signIn, test } from '../support/test.ts'
+import { expect, signIn, storeSession, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/status of 401/] })
 
@@ -76,8 +76,7 @@ test('a session is refreshed across its expiry, and not after it was revoked', {
   const page = await context.newPage()
   try {
     const first = await signIn(server.url, 'creator@roomtone.test')
-    await page.goto('/terms')
-    await page.evaluate((stored) => localStorage.setItem('roomtone.session', stored), JSON.stringify(first))
+    await storeSession(page, first)
     await page.goto('/home')
     await expect(page.getByRole('button', { name: openMenu })).toBeVisible()
     const stored = () => page.evaluate(() => localStorage.getItem('roomtone.session'))

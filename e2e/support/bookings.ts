@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
-import { signIn } from './test.ts'
+import { signIn, storeSession } from './test.ts'
 
 export type Slot = { propertyId: string; date: string; start: number; hours: number; total: number }
 
@@ -125,8 +125,7 @@ export async function openAs(
   const session = await signIn(server.url, email)
   const context = await browser.newContext({ baseURL: server.url })
   const page = await context.newPage()
-  await page.goto('/terms')
-  await page.evaluate((stored) => localStorage.setItem('roomtone.session', stored), JSON.stringify(session))
+  await storeSession(page, session)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   return page

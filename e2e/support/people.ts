@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import type { TestServer } from './server.ts'
-import { freshEmail } from './test.ts'
+import { freshEmail, storeSession } from './test.ts'
 
 const PASSWORD = 'Quiet1please'
 export const ID_PICTURE = { name: 'passport.png', mimeType: 'image/png', buffer: png(640, 400) }
@@ -57,8 +57,7 @@ export async function newPerson(
 }
 
 export async function enterAs(page: Page, { session }: Person, path: string): Promise<void> {
-  await page.goto('/terms')
-  await page.evaluate((stored) => localStorage.setItem('roomtone.session', stored), JSON.stringify(session))
+  await storeSession(page, session)
   await page.goto(path)
 }
 

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from './server.ts'
 
 /** One PostgreSQL for the run, migrated and seeded once; every browser worker clones it. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -9,9 +11,23 @@ export default async function setup(): Promise<() => Promise<void>> {
   )
   const dataDir = mkdtempSync(join(tmpdir(), 'roomtone-e2e-'))
   const postgres = await startEmbeddedPostgres({ dataDir, progress: () => {}, durable: false })
-  process.env['E2E_POSTGRES'] = postgres.url
-  return async () => {
+  const close = async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  process.env['E2E_POSTGRES'] = postgres.url
+  try {
+    await seedOnce(join(dataDir, 'demo-files'))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return close
+}
+
+async function seedOnce(files: string): Promise<void> {
+  const demo = await startServer()
+  await cp(join(demo.dataDir, 'files'), files, { recursive: true })
+  await demo.stop()
+  Object.assign(process.env, { E2E_DEMO: demo.databaseUrl, E2E_DEMO_FILES: files })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,14 +13,17 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 export type TestServer = {
   url: string
   databaseUrl: string
+  dataDir: string
   stop(): Promise<void>
   query(sql: string, values?: unknown[]): Promise<unknown[]>
 }
 
 /** A whole Roomtone with the demo in it, on a database of its own. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
-  const databaseUrl = env['DATABASE_URL'] ?? (await createDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
+  // A real processor knows nothing of the demo's bookings, so there the demo is another one.
+  const isCopy = env['PAYMENTS_PROVIDER'] === undefined
+  const databaseUrl = env['DATABASE_URL'] ?? (isCopy ? await copyDemo(dataDir) : await createDatabase())
   const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [MAIN], {
@@ -45,6 +48,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   return {
     url,
     databaseUrl,
+    dataDir,
     query: async (sql, values = []) => (await client.query(sql, values)).rows,
     stop: async () => {
       await client.end()
@@ -68,13 +72,21 @@ function untilOpen(child: ChildProcess): Promise<void> {
   })
 }
 
-async function createDatabase(): Promise<string> {
+/** Where the demo that every worker copies has been seeded; nothing yet while it is. */
+async function copyDemo(dataDir: string): Promise<string> {
+  const { E2E_DEMO: demo, E2E_DEMO_FILES: files } = process.env
+  if (demo === undefined || files === undefined) return createDatabase()
+  await cp(files, join(dataDir, 'files'), { recursive: true })
+  return createDatabase(new URL(demo).pathname.slice(1))
+}
+
+async function createDatabase(template = 'template1'): Promise<string> {
   const base = process.env['E2E_POSTGRES']
   if (!base) throw new Error('postgres.setup.ts has not run')
   const name = `story_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: base })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   const url = new URL(base)
   url.pathname = `/${name}`

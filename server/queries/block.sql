@@ -1,5 +1,11 @@
 -- What server/src/features/conversation/block.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- isOpenBetween
+select
+from conversations c
+where not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = c.host_id) or (blocker_id = c.host_id and blocked_id = c.guest_id))
+  and not exists (select from users join profiles on profiles.id = users.id where users.id in (c.guest_id, c.host_id) and (users.suspended_at is not null or profiles.verification_status = 'deactivated'));
+
 -- holdConversationsBetween
 select "id"
 from "conversations"

@@ -10,13 +10,15 @@ where "c"."id" = $3
   and (c.guest_id = $4::uuid or c.host_id = $5::uuid);
 
 -- lockPart
-select "c"."id", "c"."property_id" as "propertyId", "c"."guest_id" as "guestId", "c"."host_id" as "hostId",
-  "c"."updated_at" as "updatedAt",
+/* prepared */ select c.id, c.property_id as "propertyId", c.guest_id as "guestId", c.host_id as "hostId",
+  c.updated_at as "updatedAt",
   case when c.guest_id = $1::uuid then c.host_id else c.guest_id end as "otherId",
-  case when c.guest_id = $2::uuid then 'guest' else 'host' end as "role"
-from "conversations" as "c"
-where "c"."id" = $3
-  and (c.guest_id = $4::uuid or c.host_id = $5::uuid) for no key update;
+  case when c.guest_id = $2::uuid then 'guest' else 'host' end as role,
+  (select mailed_at from conversation_mails mailed where mailed.conversation_id = c.id and mailed.user_id = case when c.guest_id = $3::uuid then c.host_id else c.guest_id end) as "mailedAt",
+  (select read_at from conversation_reads r where r.conversation_id = c.id and r.user_id = case when c.guest_id = $4::uuid then c.host_id else c.guest_id end) as "otherReadAt"
+from conversations c
+where c.id = $5
+  and (c.guest_id = $6::uuid or c.host_id = $7::uuid) for no key update;
 
 -- findWhyClosed
 select case when exists (select 1 from user_blocks where blocker_id = $1 and blocked_id = $2) then 'you_blocked' when exists (select 1 from user_blocks where blocker_id = $3 and blocked_id = $4) then 'blocked' when exists (select 1 from users join profiles on profiles.id = users.id where users.id in ($5, $6) and (users.suspended_at is not null or profiles.verification_status = 'deactivated')) then 'suspended' end as because;
@@ -33,11 +35,6 @@ from "conversations"
 where "property_id" = $1
   and "guest_id" = $2
   and "host_id" = $3;
-
--- touchConversation
-update "conversations"
-set "updated_at" = $1
-where "id" = $2;
 
 -- findBookingSides
 select "b"."property_id" as "propertyId", "b"."guest_id" as "guestId", "b"."host_id" as "hostId",

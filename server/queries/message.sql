@@ -36,23 +36,6 @@ from "messages"
 where "sender_id" = $1
   and "key" = $2;
 
--- insertMessage
-insert into "messages" ("conversation_id", "sender_id", "content", "created_at", "key", "is_flagged", "flag_reason")
-values ($1, $2, $3, $4, $5, $6, $7)
-on conflict on constraint "messages_key" do nothing
-returning "id", "seq", "conversation_id" as "conversationId", "sender_id" as "senderId", "content",
-  "created_at" as "createdAt", "key", "is_flagged" as "isFlagged", "flag_reason" as "flagReason";
-
--- findLatelyWritten
-select "content"
-from "messages"
-where "conversation_id" = $1
-  and "sender_id" = $2
-  and "created_at" > $3
-  and "is_flagged" = $4
-order by "seq" desc
-limit $5;
-
 -- advanceRead
 insert into conversation_reads as r (conversation_id, user_id, last_seq, read_at) select $1::uuid, $2::uuid,
   m.seq, $3

@@ -17,6 +17,7 @@ import { endOverdueBooking } from './features/booking/end-overdue-booking.ts'
 import { endRequestsOf } from './features/booking/end-requests-of.ts'
 import { finishConfirmation } from './features/booking/finish-confirmation.ts'
 import { lookAtCharge } from './features/booking/look-at-charge.ts'
+import { planTrip } from './features/booking/plan-trip.ts'
 import { releasePayment } from './features/booking/release-payment.ts'
 import { remindBooking } from './features/booking/remind-booking.ts'
 import { renewAuthorisation } from './features/booking/renew-authorisation.ts'
@@ -29,12 +30,20 @@ import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { conversationMails } from './features/conversation/conversation.mails.ts'
+import { mailUnread } from './features/conversation/mail-unread.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { devMailRoutes } from './features/dev-mail/routes.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { projectHost } from './features/listing/project-host.ts'
 import { listingRoutes } from './features/listing/routes.ts'
+import { fanOutMailing } from './features/notification/fan-out-mailing.ts'
+import { mailingMails } from './features/notification/mailing.mails.ts'
+import { notify } from './features/notification/notify.ts'
+import { registerUnsubscribe } from './features/notification/register-unsubscribe.ts'
+import { notificationRoutes } from './features/notification/routes.ts'
+import { sweepNotifications } from './features/notification/sweep-notifications.ts'
+import { wantsMailNow } from './features/notification/wants-mail-now.ts'
 import { deliverSimulatedEvents } from './features/payment/deliver-simulated-events.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
@@ -99,6 +108,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...paymentRoutes(deps),
     ...payoutRoutes(deps),
     ...conversationRoutes(deps),
+    ...notificationRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
     ...applicationRoutes(deps),
@@ -118,9 +128,18 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...applicationMails(deps),
     ...bookingMails(deps),
     ...conversationMails(deps),
+    ...mailingMails(deps),
   }
   return {
-    'send-mail': sendMailJob(composers, mailer),
+    'send-mail': sendMailJob({
+      composers,
+      mailer,
+      config: deps.config,
+      wants: (off) => wantsMailNow(deps, off),
+    }),
+    'send-mailing': ({ mailingId }) => fanOutMailing(deps, mailingId),
+    notify: (notice, job) => notify(deps, notice, job),
+    'mail-unread': ({ userId }) => mailUnread(deps, userId),
     'decide-verification': ({ verificationId }) => acceptByMock(deps, verificationId),
     'project-listings-of': ({ userId }) => projectHost(deps, userId),
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
@@ -129,6 +148,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'end-overdue-booking': ({ bookingId }) => endOverdueBooking(deps, bookingId),
     'complete-booking': ({ bookingId }) => completeBooking(deps, bookingId),
     'remind-booking': ({ bookingId }) => remindBooking(deps, bookingId),
+    'plan-trip': ({ bookingId }) => planTrip(deps, bookingId),
     'end-requests-of': (suspended) => endRequestsOf(deps, suspended),
     'settle-payment': ({ paymentId }) => settlePayment(deps, paymentId),
     'finish-confirmation': ({ bookingId }) => finishConfirmation(deps, bookingId),
@@ -154,6 +174,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       await sweepPayments(deps)
       await sweepLive(deps)
       await sweepMessageFiles(deps)
+      await sweepNotifications(deps)
     },
   }
 }
@@ -181,6 +202,7 @@ export async function buildApp(
   registerLive(app, hub, authenticate)
   servePhotos(app, deps.files)
   registerCalendars(app, deps)
+  await registerUnsubscribe(app, deps)
   const unknownApiPath = answerUnknownApiPath(bindings)
   const page = pages ? await registerPages(app, pages, deps) : null
   app.setNotFoundHandler((request, reply) => {

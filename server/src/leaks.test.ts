@@ -121,6 +121,7 @@ function bodyFor(route: string): object | undefined {
   if (route === 'POST /api/account/sign-in') return { email: admin.email, password: admin.password }
   if (route === 'POST /api/account/refresh') return { refresh_token: admin.session.refresh_token }
   if (route === 'POST /api/conversations') return { propertyId: hers.property }
+  if (route === 'POST /api/unsubscribe') return { token: hers.unsubscribeToken, what: 'topic', isOn: false }
   return SAMPLE_BODIES[route]
 }
 

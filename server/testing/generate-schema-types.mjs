@@ -79,6 +79,12 @@ const columns = {
   'moderation_cases.severity': "import('@roomtone/domain/moderation/verdict').Severity",
   'moderation_cases.state': "Generated<'open' | 'dismissed' | 'warned' | 'suspended'>",
   'live_events.kind': "import('@roomtone/contract/conversation/live').LiveKind",
+  'notifications.kind': "import('@roomtone/domain/notification/notices').NoticeKind",
+  'notification_preferences.topics_off':
+    "Generated<import('@roomtone/domain/notification/topics').OptionalTopic[]>",
+  'mailings.topic': "import('@roomtone/domain/notification/topics').OfferTopic",
+  'mailings.audience': "'everyone' | 'hosts' | 'creators'",
+  'mailings.state': "Generated<'draft' | 'sending' | 'sent'>",
   'documents.purpose': "'identity'",
   'documents.media_type': "import('@roomtone/domain/verification/assess').IdMediaType",
   'verifications.provider': "'mock' | 'manual' | 'stripe'",

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import { insertMailing } from '../src/features/notification/mailing.store.ts'
 import { projectListing } from '../src/features/search/entry.ts'
+import { writeUnsubscribeToken } from '../src/platform/mail/unsubscribe-token.ts'
 import { aBooking } from './booking.ts'
 import { aConversation, as, say } from './conversation.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
+import { MAILING } from './mailing.ts'
 import { aJpeg } from './pictures.ts'
 
 /** One of everything that a host can have, for tests that ask about all of it. */
@@ -27,6 +30,11 @@ export type HerThings = {
   file: string
   /** Her message, reported to the admins. */
   case: string
+  /** That an admin is writing: one to change and throw away, one to send. */
+  mailing: string
+  mailingToSend: string
+  /** The end of a mail to her: it turns that kind of mail off. */
+  unsubscribeToken: string
 }
 
 const LIVES = {
@@ -40,7 +48,7 @@ const LIVES = {
 const DAY = 86_400_000
 
 export async function giveHerThings(house: TestHouse, owner: Person, guest?: Person): Promise<HerThings> {
-  const { db, clock } = house.deps
+  const { db, clock, config } = house.deps
   const now = clock.now()
   const listing = await insertListing(house, owner.id)
   const application = await insertApplication(house, owner.id, listing.photoIds)
@@ -72,8 +80,15 @@ export async function giveHerThings(house: TestHouse, owner: Person, guest?: Per
     saved: saved.id,
     card: await keepCard(house, owner.id),
     booking: booking.id,
+    mailing: await draftMailing(house, owner.id),
+    mailingToSend: await draftMailing(house, owner.id),
+    unsubscribeToken: writeUnsubscribeToken(config.sessionSecret, { userId: owner.id, topic: 'news' }),
     ...(await talk(house, { host: owner, guest: booking.guest, listing })),
   }
+}
+
+async function draftMailing({ deps: { db, clock } }: TestHouse, by: string): Promise<string> {
+  return db.transaction().execute((tx) => insertMailing(tx, { words: MAILING, by, now: clock.now() }))
 }
 
 type Talking = { host: Person; guest: Person; listing: TestListing }
@@ -200,6 +215,8 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/messages/files/', 'file'],
   ['/messages/', 'message'],
   ['/moderation/', 'case'],
+  ['/mailings/:id/', 'mailingToSend'],
+  ['/mailings/', 'mailing'],
   ['/drafts/', 'draft'],
   ['/applications/', 'application'],
   ['/photos/', 'photo'],
@@ -214,5 +231,6 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
 export function urlAbout(hers: HerThings, path: string): string {
   const [, thing] = ABOUT.find(([part]) => path.includes(part)) ?? ['', 'property' as const]
   const filled = path.replace(':month', '2026-11').replace(':feedId', hers.feed).replace(/:\w+/g, hers[thing])
+  if (path === '/api/unsubscribe') return `${filled}?token=${hers.unsubscribeToken}`
   return `${filled}${QUERIES[path] ?? ''}`
 }

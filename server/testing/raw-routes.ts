@@ -19,6 +19,8 @@ export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it' | 'member'
   'GET /pictures/:id/:file': 'anyone',
   'GET /calendars/:file': 'whoever knows it',
   'GET /api/live': 'member',
+  'GET /api/unsubscribe/:token': 'whoever knows it',
+  'POST /api/unsubscribe/:token': 'whoever knows it',
 }
 
 const LINE = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.+)\))?$/

@@ -3,6 +3,14 @@ import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
+const mailing = {
+  topic: 'news',
+  audience: 'everyone',
+  subject: 'Rooms with north light',
+  body: 'Three of them are new this week.',
+  link: { label: 'Look at them', path: '/search' },
+}
+
 const someone = { email: 'someone@example.com', fullName: 'Some One', userType: 'creator' }
 
 /** A body that every schema accepts, by route. access.test.ts notices when an endpoint with a body has none. */
@@ -69,9 +77,14 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/payments/cards': { token: 'tok_sim_approves_visa_4242_1230_sampleofacard' },
   'POST /api/payouts/account': { token: 'acct_sim_sampleofanaccount_6789' },
   'POST /api/simulated-bank': { clientSecret: 'never issued', passed: true },
+  'POST /api/unsubscribe': { token: 'never issued', what: 'topic', isOn: false },
+  'POST /api/admin/mailings': mailing,
+  'PUT /api/admin/mailings/:id': mailing,
   'POST /api/conversations': { propertyId: NOBODY },
   'POST /api/conversations/:id/messages': { key: NOBODY, content: 'Does the freight lift take a dolly?' },
   'POST /api/conversations/:id/read': { seq: 1 },
+  'POST /api/notifications/read': { all: true },
+  'POST /api/settings/notifications': { topic: 'messages', isOn: false },
   'POST /api/admin/waitlist/invite': { ids: [NOBODY] },
   'POST /api/admin/access-list': { text: 'pasted@example.com', invite: true },
   'POST /api/admin/access-list/remove': { email: 'pasted@example.com' },

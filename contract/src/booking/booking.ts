@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 import { activities } from '../listing/listing-fields.ts'
 import { houseRule } from '../listing/property.ts'
-import { quoteLine } from '../listing/quote.ts'
+import { priceView } from '../listing/quote.ts'
 import { photoView } from '../photo/photo.ts'
 
 export const PARTIES = ['guest', 'host', 'admin'] as const
@@ -84,14 +84,7 @@ export const paymentView = z.object({
 export const bookingView = bookingCard.extend({
   /** Whose eyes this was made for. */
   party: z.enum(PARTIES),
-  price: z.object({
-    lines: z.array(quoteLine),
-    rent: z.int(),
-    subtotal: z.int(),
-    platformFee: z.int(),
-    tax: z.int(),
-    total: z.int(),
-  }),
+  price: priceView,
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
   /** The dates at which the refund changes that are still to come. */
   refunds: z.array(z.object({ refundPercent: z.int(), refund: z.int(), until: instant })),

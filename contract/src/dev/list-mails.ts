@@ -9,6 +9,8 @@ export const devMail = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
+  /** Where this kind of mail is turned off; null: it always comes. */
+  unsubscribeUrl: z.string().nullable(),
   sentAt: instant,
 })
 

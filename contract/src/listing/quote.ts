@@ -17,7 +17,7 @@ export const choiceView = z.object({
 
 export type ChoiceView = z.output<typeof choiceView>
 
-export const quoteLine = z.object({
+const quoteLine = z.object({
   kind: z.enum(['hours', 'day-cap', 'days', 'weekly-discount', 'cleaning']),
   /** Hours, days or percent, as the kind has it; 0 where it counts nothing. */
   count: z.int(),
@@ -28,20 +28,21 @@ export const quoteLine = z.object({
 
 export type QuoteLineView = z.output<typeof quoteLine>
 
+/** Cents, all of them. */
+export const priceView = z.object({
+  lines: z.array(quoteLine),
+  rent: z.int(),
+  subtotal: z.int(),
+  platformFee: z.int(),
+  tax: z.int(),
+  total: z.int(),
+})
+
 export const quoteView = z.object({
   choice: choiceView,
   timeZone: z.string(),
   /** Null where the choice has no price at all. */
-  price: z
-    .object({
-      lines: z.array(quoteLine),
-      rent: z.int(),
-      subtotal: z.int(),
-      platformFee: z.int(),
-      tax: z.int(),
-      total: z.int(),
-    })
-    .nullable(),
+  price: priceView.nullable(),
   /** Null when the time is free and within every rule of the listing. */
   problem: z
     .object({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actionsFor } from './actions.ts'
 import { BOOKING_STATES, isFinal, OPEN_STATES, transitionOf } from './process.ts'
-import { expiryOf, isOverdue, overdueEvent, remindAt, stateAt } from './timers.ts'
+import { expiryOf, hasTimeToPlan, isOverdue, overdueEvent, planTripAt, remindAt, stateAt } from './timers.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -57,6 +57,15 @@ describe('the timers of a booking', () => {
   it('remind a day before, unless it was confirmed later than that', () => {
     expect(remindAt(after(30 * HOUR), now)).toEqual(after(6 * HOUR))
     expect(remindAt(after(24 * HOUR), now)).toBeNull()
+  })
+
+  it('help to get ready a week before, unless that is within a day', () => {
+    expect(planTripAt(after(10 * 24 * HOUR), now)).toEqual(after(3 * 24 * HOUR))
+    expect(planTripAt(after(8 * 24 * HOUR), now)).toEqual(after(24 * HOUR))
+    expect(planTripAt(after(8 * 24 * HOUR - MINUTE), now)).toBeNull()
+    expect(planTripAt(after(2 * HOUR), now)).toBeNull()
+    expect(hasTimeToPlan(after(25 * HOUR), now)).toBe(true)
+    expect(hasTimeToPlan(after(24 * HOUR), now)).toBe(false)
   })
 })
 

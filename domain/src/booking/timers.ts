@@ -66,3 +66,17 @@ export function remindAt(startsAt: Date, now: Date): Date | null {
   const at = new Date(startsAt.getTime() - REMIND_BEFORE)
   return at > now ? at : null
 }
+
+const DAY = 24 * HOUR
+const PLAN_BEFORE = 7 * DAY
+
+/** Null: confirmed so late that a word about getting ready would follow the confirmation on its heels. */
+export function planTripAt(startsAt: Date, now: Date): Date | null {
+  const at = new Date(startsAt.getTime() - PLAN_BEFORE)
+  return at.getTime() - now.getTime() >= DAY ? at : null
+}
+
+/** From a day before the start on, the reminder is what a guest needs. */
+export function hasTimeToPlan(startsAt: Date, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() > REMIND_BEFORE
+}

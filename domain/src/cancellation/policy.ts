@@ -1,6 +1,13 @@
 export const CANCELLATION_POLICIES = ['very_flexible', 'flexible', 'standard_30', 'standard_90'] as const
 export type CancellationPolicy = (typeof CANCELLATION_POLICIES)[number]
 
+export const CANCELLATION_POLICY_LABELS: Record<CancellationPolicy, string> = {
+  very_flexible: 'Very flexible',
+  flexible: 'Flexible',
+  standard_30: 'Standard 30',
+  standard_90: 'Standard 90',
+}
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 

@@ -46,7 +46,7 @@ export const seedBookings: SeedStep = async (deps, tx, now) => {
   }
   // Whoever waits in line has to stand there before the time is given up.
   for (const [booking, id] of made) await conclude(stage, booking, id)
-  await payOutWhatIsDue(at(stage, now), tx)
+  await payOutWhatIsDue((when) => at(stage, when), tx, now)
   await reconcilePayments(at(stage, now))
 }
 

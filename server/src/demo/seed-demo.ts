@@ -6,6 +6,8 @@ import { seedApplications } from './seed-applications.ts'
 import { seedBookings } from './seed-bookings.ts'
 import { seedConversations } from './seed-conversations.ts'
 import { seedListing } from './seed-listing.ts'
+import { seedMailings } from './seed-mailings.ts'
+import { seedNotifications } from './seed-notifications.ts'
 import { seedNeighbours, seedPeople } from './seed-people.ts'
 import { seedReview } from './seed-review.ts'
 import { seedVerifications } from './seed-verifications.ts'
@@ -30,6 +32,8 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
   ['wishlist', 'a wishlist', seedWishlist],
   ['bookings', 'bookings and payouts', seedBookings],
   ['conversations', 'conversations', seedConversations],
+  ['mailings', 'mailings', seedMailings],
+  ['notifications', 'notifications', seedNotifications],
 ]
 
 /** Each step is one transaction with its own marker: a kill in the middle leaves whole steps, and the next start goes on. */

@@ -6,7 +6,8 @@ import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** What the jobs of the past weeks would have done by now; each at its own time. */
-export async function payOutWhatIsDue(deps: Deps, tx: Tx): Promise<void> {
+export async function payOutWhatIsDue(at: (when: Date) => Deps, tx: Tx, now: Date): Promise<void> {
+  const deps = at(now)
   const released = await tx.selectFrom('payments').select('id').where('state', '=', 'releasing').execute()
   for (const { id } of released) await releasePayment(deps, id)
   const refunds = await tx.selectFrom('refunds').select('id').where('state', '=', 'asking').execute()
@@ -15,11 +16,11 @@ export async function payOutWhatIsDue(deps: Deps, tx: Tx): Promise<void> {
     .selectFrom('payouts')
     .select(['id', 'due_at'])
     .where('state', '=', 'scheduled')
-    .where('due_at', '<=', deps.clock.now())
+    .where('due_at', '<=', now)
     .orderBy('due_at')
     .execute()
   for (const { id, due_at: then } of due) {
-    const onTime = { ...deps, clock: { now: () => then } }
+    const onTime = at(then)
     await releasePayout(onTime, id)
     const sent = await tx.selectFrom('payouts').select('state').where('id', '=', id).executeTakeFirstOrThrow()
     if (sent.state === 'sending') await sendPayout(onTime, id)

@@ -1,6 +1,16 @@
-import type { Db, Tx } from '../platform/db/database.ts'
+import { randomUUID } from 'node:crypto'
+import { NOTICES } from '@roomtone/domain/notification/notices'
+import { deleteOrder } from '../features/conversation/message-mail.store.ts'
+import { insertNotification } from '../features/notification/notification.store.ts'
+import type { Db, Handle, Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { JobHandler, Jobs } from '../platform/jobs/jobs.ts'
+
+export const DEMO_KEYS = 'demo:'
+
+const DAY = 86_400_000
+/** Of what is older, a person who comes by now and then has read everything. */
+const READ_AFTER = 3 * DAY
 
 /**
  * The use cases of people, as the seeding runs them: at a time of the past, without mails or a word to open pages,
@@ -11,7 +21,7 @@ export function withinStep(deps: Deps, tx: Tx, now: Date): Deps {
     ...deps,
     db: asDatabase(tx),
     clock: { now: () => now },
-    jobs: withoutMails(deps.jobs),
+    jobs: withoutMails(deps, now),
     live: { tell: async () => {} },
   }
 }
@@ -28,10 +38,30 @@ function asDatabase(tx: Tx): Db {
   }) as unknown as Db
 }
 
-function withoutMails(jobs: Jobs): Jobs {
+function withoutMails({ jobs, clock }: Deps, now: Date): Jobs {
+  const add: Jobs['add'] = async (handle, name, payload, options) => {
+    if (name === 'notify') return writeDown(handle, payload as Notice, now, clock.now())
+    if (name === 'mail-unread') return deleteOrder(handle, (payload as { userId: string }).userId)
+    if (name !== 'send-mail') await jobs.add(handle, name, payload, options)
+  }
   return {
-    add: async (handle, name, payload, options) => {
-      if (name !== 'send-mail') await jobs.add(handle, name, payload, options)
+    add,
+    addMany: async (handle, name, payloads) => {
+      for (const payload of payloads) await add(handle, name, payload)
     },
   }
+}
+
+type Notice = Parameters<JobHandler<'notify'>>[0]
+
+/** What a person was told back then stands in their list; nobody is told of it now. */
+async function writeDown(handle: Handle, notice: Notice, now: Date, present: Date): Promise<void> {
+  if (!NOTICES[notice.kind].isListed) return
+  const isRead = present.getTime() - now.getTime() > READ_AFTER
+  await insertNotification(handle, {
+    ...notice,
+    key: `${DEMO_KEYS}${randomUUID()}`,
+    now,
+    ...(isRead ? { readAt: now } : {}),
+  })
 }

@@ -24,6 +24,7 @@ export const FEATURE_RANKS = {
   booking: 7,
   conversation: 8,
   hosting: 8,
+  notification: 8,
   payout: 8,
   admin: 9,
 } as const satisfies Record<string, number>

@@ -25,11 +25,14 @@ import { examples as ledger } from './ledger.ts'
 import { examples as listing } from './listing.ts'
 import { examples as listingEdit } from './listing-edit.ts'
 import { examples as mailLink } from './mail-link.ts'
+import { examples as mailing } from './mailing.ts'
 import { examples as makeProperty } from './make-property.ts'
 import { examples as member } from './member.ts'
 import { examples as message } from './message.ts'
 import { examples as messageFile } from './message-file.ts'
+import { examples as messageMail } from './message-mail.ts'
 import { examples as moderationCase } from './moderation-case.ts'
+import { examples as notification } from './notification.ts'
 import { examples as overrides } from './overrides.ts'
 import { examples as papers } from './papers.ts'
 import { examples as payment } from './payment.ts'
@@ -39,6 +42,7 @@ import { examples as payoutAccount } from './payout-account.ts'
 import { examples as people } from './people.ts'
 import { examples as photo } from './photo.ts'
 import { examples as place } from './place.ts'
+import { examples as preference } from './preference.ts'
 import { examples as projection } from './projection.ts'
 import { examples as reconciliation } from './reconciliation.ts'
 import { examples as refund } from './refund.ts'
@@ -49,10 +53,12 @@ import { examples as review } from './review.ts'
 import { examples as savedCard } from './saved-card.ts'
 import { examples as search } from './search.ts'
 import { examples as searchFilter } from './search-filter.ts'
+import { examples as sending } from './sending.ts'
 import { examples as session } from './session.ts'
 import { examples as site } from './site.ts'
 import { examples as statement } from './statement.ts'
 import { examples as stats } from './stats.ts'
+import { examples as subscription } from './subscription.ts'
 import { examples as suggestion } from './suggestion.ts'
 import { examples as sweep } from './sweep.ts'
 import { examples as today } from './today.ts'
@@ -88,11 +94,14 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   listing,
   'listing-edit': listingEdit,
   'mail-link': mailLink,
+  mailing,
   'make-property': makeProperty,
   member,
   message,
   'message-file': messageFile,
+  'message-mail': messageMail,
   'moderation-case': moderationCase,
+  notification,
   overrides,
   payment,
   'payment-event': paymentEvent,
@@ -101,6 +110,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   people,
   photo,
   place,
+  preference,
   projection,
   refund,
   requester,
@@ -109,9 +119,11 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'saved-card': savedCard,
   search,
   'search-filter': searchFilter,
+  sending,
   session,
   site,
   stats,
+  subscription,
   suggestion,
   sweep,
   today,

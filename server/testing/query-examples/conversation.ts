@@ -12,7 +12,6 @@ import {
   hasConfirmedBooking,
   insertConversation,
   lockPart,
-  touchConversation,
 } from '../../src/features/conversation/conversation.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -26,7 +25,6 @@ export const examples: ExamplesOf<typeof store> = {
   findWhyClosed: (tx) => findWhyClosed(tx, id, sides.hostId),
   insertConversation: (tx) => insertConversation(tx, sides, now),
   findConversationOf: (tx) => findConversationOf(tx, sides),
-  touchConversation: (tx) => touchConversation(tx, id, now),
   findBookingSides: (tx) => findBookingSides(tx, id, id),
   hasConfirmedBooking: (tx) => hasConfirmedBooking(tx, sides),
   findLiveliestBooking: [

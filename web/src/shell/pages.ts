@@ -32,6 +32,7 @@ export const PAGES: Record<string, Page> = {
   },
   '/auth/reset': { ...browser('open'), meta: privatePage('Reset your password'), file: 'auth-reset' },
   '/auth/confirm': { ...browser('open'), meta: privatePage('Confirm your email'), file: 'auth-confirm' },
+  '/unsubscribe': { ...browser('open'), meta: privatePage('Your mails from us'), file: 'unsubscribe' },
   '/profile-setup': {
     ...browser('onboarding'),
     meta: privatePage('Finish signing up'),
@@ -78,6 +79,7 @@ export const PAGES: Record<string, Page> = {
   '/trips': { ...browser('member'), meta: privatePage('Trips'), file: 'trips' },
   '/trips/:id': { ...browser('member'), meta: privatePage('Your trip'), file: 'trip' },
   '/messages': { ...browser('member'), meta: privatePage('Messages'), file: 'messages' },
+  '/notifications': { ...browser('member'), meta: privatePage('Notifications'), file: 'notifications' },
   '/profile': { ...browser('member'), meta: privatePage('Profile'), file: 'profile' },
   '/account-settings': {
     ...browser('member'),
@@ -118,6 +120,7 @@ export const PAGES: Record<string, Page> = {
     file: 'admin-verifications',
   },
   '/admin/moderation': { ...browser('admin'), meta: privatePage('Moderation'), file: 'admin-moderation' },
+  '/admin/mailings': { ...browser('admin'), meta: privatePage('Mailings'), file: 'admin-mailings' },
   '/admin/bookings': { ...browser('admin'), meta: privatePage('Bookings'), file: 'admin-bookings' },
   '/admin/audit': { ...browser('admin'), meta: privatePage('Audit log'), file: 'admin-audit' },
   '/admin/applications': {

@@ -35,8 +35,9 @@ export async function completePasswordReset(
       subjectId: userId,
     })
     await endAllSessions(deps, tx, { userId, actorId: userId, because: 'password_reset', now })
-    await deps.jobs.add(tx, 'send-mail', {
-      mail: 'password-changed',
+    await deps.jobs.add(tx, 'notify', {
+      userId,
+      kind: 'password-changed',
       about: { userId, at: now.toISOString() },
     })
     return link.email

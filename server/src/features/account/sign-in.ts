@@ -42,7 +42,11 @@ export async function signIn(
       data: { session: opened.sessionId, newDevice: opened.newDevice },
     })
     if (opened.newDevice)
-      await deps.jobs.add(tx, 'send-mail', { mail: 'new-device', about: { sessionId: opened.sessionId } })
+      await deps.jobs.add(tx, 'notify', {
+        userId: user.id,
+        kind: 'new-device',
+        about: { sessionId: opened.sessionId },
+      })
     return { ...opened.session, reactivated }
   })
 }

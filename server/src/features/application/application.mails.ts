@@ -46,6 +46,9 @@ export function applicationMails({ db, config }: Deps): Composers {
   return {
     'notify-listing-submission': submission,
     'listing-received': received,
+    'listing-approved': status,
+    'listing-rejected': status,
+    // What waited in the queue when the version before was replaced.
     'notify-application-status': status,
   }
 }

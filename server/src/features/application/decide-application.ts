@@ -77,8 +77,9 @@ async function recordDecision(
     data: { revision, property: propertyId },
     ...(notes === null ? {} : { personal: { subjectId, fields: { notes } } }),
   })
-  await deps.jobs.add(tx, 'send-mail', {
-    mail: 'notify-application-status',
+  await deps.jobs.add(tx, 'notify', {
+    userId: subjectId,
+    kind: status === 'approved' ? 'listing-approved' : 'listing-rejected',
     about: { applicationId: id, status },
   })
 }

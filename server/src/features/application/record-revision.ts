@@ -30,6 +30,10 @@ export async function recordRevision(
     data: { revision },
   })
   await deps.jobs.add(tx, 'send-mail', { mail: 'notify-listing-submission', about: { applicationId } })
-  await deps.jobs.add(tx, 'send-mail', { mail: 'listing-received', about: { applicationId } })
+  await deps.jobs.add(tx, 'notify', {
+    userId: application.user_id,
+    kind: 'listing-received',
+    about: { applicationId },
+  })
   return revision
 }

@@ -45,7 +45,9 @@ async function liveProperty(applicationId: string) {
 
 const mailsOf = async (person: Person) => {
   await house().drain()
-  return (await house().mailsTo(person.email)).filter(({ kind }) => kind === 'notify-application-status')
+  return (await house().mailsTo(person.email)).filter(({ kind }) =>
+    ['listing-approved', 'listing-rejected'].includes(kind),
+  )
 }
 
 describe('the list of applications', () => {

@@ -3,13 +3,12 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
-import { findBooking, markConfirming } from './booking.store.ts'
+import { beginConfirmation } from './begin-confirmation.ts'
+import { findBooking } from './booking.store.ts'
 import { demandAction, demandSide, lockForSide } from './demand-side.ts'
 import { type Conflict, findConflicts } from './find-conflicts.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
 import { viewBooking } from './view-booking.ts'
-
-const SECOND = 1000
 
 type Accepting = { id: string; despiteConflicts: boolean }
 
@@ -27,13 +26,7 @@ export async function acceptBooking(
     const { booking: locked } = await lockForSide(tx, id, actor.userId, 'host')
     // Asked again: the clock has gone on while calendars were read, and the guest may have withdrawn.
     demandAction('host', locked, ['accept'], deps.clock.now())
-    await markConfirming(tx, id, now)
-    await deps.jobs.add(
-      tx,
-      'finish-confirmation',
-      { bookingId: id },
-      { key: `booking:${id}:confirm`, runAt: new Date(now.getTime() + 30 * SECOND) },
-    )
+    await beginConfirmation(deps, tx, { bookingId: id, now })
   })
   await takeTheMoney(deps, id)
   return viewBooking(deps, deps.db, actor, id)

@@ -1,12 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { declined } from '../../platform/payments/declined.ts'
-import { type Authorisation, PaymentsMisuse } from '../../platform/payments/payments.ts'
+import { type Authorisation, KEY_LIVES_MS, PaymentsMisuse } from '../../platform/payments/payments.ts'
 import { findBooking } from './booking.store.ts'
 import type { PaymentRow } from './payment.store.ts'
 import { takeAnswer } from './take-answer.ts'
-
-/** Processors forget a key after a day: asked later, it might reserve the money a second time. */
-const KEY_LIVES_MS = 23 * 3_600_000
 
 /** Asks for the money under the key of this try, however often. True: it is to be taken now. */
 export async function askCard(deps: Deps, payment: PaymentRow): Promise<boolean> {

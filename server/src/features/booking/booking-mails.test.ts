@@ -30,6 +30,7 @@ beforeAll(async () => {
   composers = bookingMails(house().deps)
 })
 
+const FIXED = { unsubscribeUrl: null }
 const nameOf = (event: BookingEvent) => `booking-${event.replaceAll('_', '-')}`
 const told = TRANSITIONS.flatMap(({ from, event, to, tells }) =>
   tells.map((side) => ({ from, event, to, side, mail: nameOf(event) })),
@@ -38,7 +39,7 @@ const told = TRANSITIONS.flatMap(({ from, event, to, tells }) =>
 async function compose(mail: string, bookingId: string, to: 'guest' | 'host') {
   const write = composers[mail]
   if (!write) throw new Error(`Nobody writes ${mail}`)
-  return write({ bookingId, to })
+  return write({ bookingId, to }, FIXED)
 }
 
 /** In the state that the event leads to, as the event leads to it where that changes the words. */
@@ -156,30 +157,35 @@ describe('mails about a payout', () => {
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow()
     const about = { payoutId: payout.id }
-    expect(await composers['payout-sent']?.(about)).toBeNull()
-    expect(await composers['payout-problem']?.(about)).toBeNull()
+    expect(await composers['payout-sent']?.(about, FIXED)).toBeNull()
+    expect(await composers['payout-problem']?.(about, FIXED)).toBeNull()
     await db.updateTable('payouts').set({ state: 'without_account' }).where('id', '=', payout.id).execute()
-    expect((await composers['payout-problem']?.(about))?.mail.subject).toBe('Your payout needs an account')
+    expect((await composers['payout-problem']?.(about, FIXED))?.mail.subject).toBe(
+      'Your payout needs an account',
+    )
     const sums = { due_cents: view.subtotal, withheld_cents: 5000, paid_cents: view.subtotal - 5000 }
     await db
       .updateTable('payouts')
       .set({ state: 'paid', ...sums })
       .where('id', '=', payout.id)
       .execute()
-    const sent = await composers['payout-sent']?.(about)
+    const sent = await composers['payout-sent']?.(about, FIXED)
     expect(sent?.to).toBe(host.email)
     expect(sent?.mail.subject).toBe(`${dollars(view.subtotal - 5000)} is on its way to your bank`)
     expect(sent?.mail.text).toContain('$50')
-    expect(await composers['payout-problem']?.(about)).toBeNull()
+    expect(await composers['payout-problem']?.(about, FIXED)).toBeNull()
   })
 
   it('tell the operator where to look', async () => {
     const { id } = await aBooking(house(), { guest, host })
-    const alert = await composers['payment-alert']?.({ what: 'A refund did not arrive: $5', bookingId: id })
+    const alert = await composers['payment-alert']?.(
+      { what: 'A refund did not arrive: $5', bookingId: id },
+      FIXED,
+    )
     expect(alert?.to).toBe(house().deps.config.operatorEmail)
     expect(alert?.mail.text).toContain(`/admin/bookings?q=${id}`)
     expect(alert?.mail.text).toContain('A refund did not arrive: $5')
-    expect((await composers['payment-alert']?.({ what: 'reconciliation' }))?.mail.text).not.toContain(
+    expect((await composers['payment-alert']?.({ what: 'reconciliation' }, FIXED))?.mail.text).not.toContain(
       'undefined',
     )
   })

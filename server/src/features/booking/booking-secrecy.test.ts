@@ -6,7 +6,7 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 
 const house = useHouse()
 const readings = (await allEndpoints()).filter(
-  ({ endpoint, file }) => endpoint.method === 'GET' && /^(booking|payout|payment)\//.test(file),
+  ({ endpoint, file }) => endpoint.method === 'GET' && /^(booking|payout|payment|notification)\//.test(file),
 )
 
 let guest: Person
@@ -35,6 +35,8 @@ beforeAll(async () => {
     startsInHours: 24 * 12,
   })
   secret = unpaid.view.payment?.clientSecret ?? ''
+  // Both are told of it: the list behind the bell is one of the readings.
+  await house().drain()
 })
 
 /** What every reading answers to this person, asked about this booking. */
@@ -66,6 +68,7 @@ describe('an open request', () => {
     const answers = await everything(guest, asked)
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(4)
     expectNone(answers, [...PLACE, host.email, 'Hiddenname', 'tok_sim'])
+    expect(answers.find(({ route }) => route === 'GET /api/notifications')?.text).toContain('Hettie')
   })
 
   it('gives its host neither the guest’s last name nor their address, nor anything of the card', async () => {
@@ -99,6 +102,7 @@ describe('a request whose card is not good yet', () => {
 describe('a confirmed booking', () => {
   it('gives both sides what they need to meet, and only when they ask for it', async () => {
     const booking = await aBooking(house(), { guest, host, state: 'confirmed', startsInHours: 24 * 14 })
+    await house().drain()
     expectNone(await everything(guest, booking), [...PLACE, host.email, 'Hiddenname'])
     expectNone(await everything(host, booking), [guest.email, 'Unsaidname'])
     const params = { id: booking.id }

@@ -1,5 +1,5 @@
 import { type BookingEvent, TRANSITIONS } from '@roomtone/domain/booking/process'
-import { stateAt } from '@roomtone/domain/booking/timers'
+import { hasTimeToPlan, stateAt } from '@roomtone/domain/booking/timers'
 import type { Deps } from '../../platform/deps.ts'
 import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
@@ -20,6 +20,7 @@ import { bookingWithdrawnMail } from './mails/booking-withdrawn.ts'
 import type { Letter } from './mails/letter.ts'
 import { paymentAlertMail } from './mails/payment-alert.ts'
 import { payoutProblemMail, payoutSentMail } from './mails/payout-mails.ts'
+import { tripPlanningMail } from './mails/trip-planning.ts'
 
 type Write = (letter: Letter) => Mail
 
@@ -44,13 +45,13 @@ export function bookingMails(deps: Deps): Composers {
 
   /** What has moved on since has a mail of its own; this one would no longer be true. */
   const about = (write: Write, isTrue: (row: LetterRow, now: Date) => boolean): Composer => {
-    return async ({ bookingId = '', to }) => {
+    return async ({ bookingId = '', to }, { unsubscribeUrl }) => {
       const row = await findLetterRow(db, bookingId)
       if (!row || !isTrue(row, clock.now())) return null
       const side = to === 'host' ? 'host' : 'guest'
       return {
         to: side === 'host' ? row.hostEmail : row.guestEmail,
-        mail: write(letterTo(deps, side, row)),
+        mail: write({ ...letterTo(deps, side, row), unsubscribeUrl }),
       }
     }
   }
@@ -83,6 +84,10 @@ export function bookingMails(deps: Deps): Composers {
       bookingReminderMail,
       (row, now) => row.state === 'confirmed' && row.startsAt > now,
     ),
+    'trip-planning': about(
+      tripPlanningMail,
+      (row, now) => row.state === 'confirmed' && hasTimeToPlan(row.startsAt, now),
+    ),
     'payout-sent': payoutSent,
     'payout-problem': payoutProblem,
     'payment-alert': alert,
@@ -101,7 +106,7 @@ function siteOf({ config }: Deps) {
   return { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
 }
 
-function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Letter {
+function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Letter, 'unsubscribeUrl'> {
   const { id, title, startsAt, endsAt, timeZone, production, kind, purpose, crew } = row
   const { total, subtotal, refunded, penalty, isPenaltyWaived, expiresAt, endedBy, endNote } = row
   return {

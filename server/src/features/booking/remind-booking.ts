@@ -7,12 +7,14 @@ export async function remindBooking(deps: Deps, bookingId: string): Promise<void
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     if (booking?.state !== 'confirmed' || booking.starts_at <= now) return
-    for (const to of ['guest', 'host'] as const)
+    for (const to of ['guest', 'host'] as const) {
+      const userId = to === 'guest' ? booking.guest_id : booking.host_id
       await deps.jobs.add(
         tx,
-        'send-mail',
-        { mail: 'booking-reminder', about: { bookingId, to } },
+        'notify',
+        { userId, kind: 'booking-reminder', about: { bookingId, to } },
         { key: `booking:${bookingId}:reminder:${to}` },
       )
+    }
   })
 }

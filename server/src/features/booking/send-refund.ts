@@ -1,12 +1,9 @@
 import { sendRefund as refundSent } from '@roomtone/domain/ledger/movements'
 import type { Deps } from '../../platform/deps.ts'
-import { PaymentsMisuse } from '../../platform/payments/payments.ts'
+import { KEY_LIVES_MS, PaymentsMisuse } from '../../platform/payments/payments.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { alertOperator } from './alert-operator.ts'
 import { findRefund, findSentRefunds, type RefundRow, updateRefund } from './refund.store.ts'
-
-/** Processors forget a key after a day: asked later, it might give the money back a second time. */
-const KEY_LIVES_MS = 23 * 3_600_000
 
 type Answer = { status: 'done' | 'pending' | 'failed'; reference?: string }
 

@@ -42,10 +42,10 @@ const eventsOf = async (id: string) => {
   return rows.map(({ event }) => event)
 }
 
-const mailsAbout = async (bookingId: string, mail: string) =>
-  (await life.waiting('send-mail'))
-    .map(({ payload }) => payload as unknown as { mail: string; about: Record<string, string> })
-    .filter((payload) => payload.mail === mail && payload.about['bookingId'] === bookingId)
+const noticesAbout = async (bookingId: string, kind: string) =>
+  (await life.waiting('notify'))
+    .map(({ payload }) => payload as unknown as { kind: string; about: Record<string, string> })
+    .filter((payload) => payload.kind === kind && payload.about['bookingId'] === bookingId)
     .map(({ about }) => about['to'])
     .sort()
 
@@ -64,7 +64,7 @@ describe('the sweep', () => {
     expect([await life.stateOf(pending.id), await life.stateOf(unpaid.id)]).toEqual(['expired', 'expired'])
     expect(await eventsOf(pending.id)).toEqual(['requested', 'authorised', 'expire'])
     expect((await eventsOf(unpaid.id)).filter((event) => event === 'payment_timed_out')).toHaveLength(1)
-    expect(await mailsAbout(pending.id, 'booking-expire')).toEqual(['guest', 'host'])
+    expect(await noticesAbout(pending.id, 'booking-expire')).toEqual(['guest', 'host'])
     await house().drain()
     expect(await life.money(pending.id)).toMatchObject({ charges: ['released'], captured: 0 })
   })
@@ -99,7 +99,7 @@ describe('the sweep', () => {
     const releases = await life.waiting('release-payout')
     const { payout } = await life.money(first.id)
     expect(releases.filter(({ payload }) => payload['payoutId'] === payout?.id)).toHaveLength(1)
-    expect(await mailsAbout(first.id, 'booking-complete')).toEqual(['guest', 'host'])
+    expect(await noticesAbout(first.id, 'booking-complete')).toEqual(['guest', 'host'])
   })
 
   it('starts payouts that are due and that no job knows of, as one job each', async () => {
@@ -160,7 +160,7 @@ describe('the reminder', () => {
     await life.goTo(booking.startsAt, 24 * HOUR)
     await remindBooking(house().deps, booking.id)
     await remindBooking(house().deps, booking.id)
-    expect(await mailsAbout(booking.id, 'booking-reminder')).toEqual(['guest', 'host'])
+    expect(await noticesAbout(booking.id, 'booking-reminder')).toEqual(['guest', 'host'])
   })
 
   it('does not go out for what has fallen through or begun', async () => {
@@ -169,7 +169,7 @@ describe('the reminder', () => {
     const begun = await booked({ state: 'confirmed', startsInHours: 30 })
     await life.goTo(begun.startsAt, -MINUTE)
     await remindBooking(house().deps, begun.id)
-    expect(await mailsAbout(cancelled.id, 'booking-reminder')).toEqual([])
-    expect(await mailsAbout(begun.id, 'booking-reminder')).toEqual([])
+    expect(await noticesAbout(cancelled.id, 'booking-reminder')).toEqual([])
+    expect(await noticesAbout(begun.id, 'booking-reminder')).toEqual([])
   })
 })

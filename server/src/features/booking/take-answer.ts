@@ -1,16 +1,15 @@
+import { leavesTimeForInstant } from '@roomtone/domain/availability/confirms-at-once'
 import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import { isOverdue } from '@roomtone/domain/booking/timers'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Authorisation } from '../../platform/payments/payments.ts'
-import { type BookingRow, lockBooking, markConfirming } from './booking.store.ts'
+import { beginConfirmation } from './begin-confirmation.ts'
+import { type BookingRow, lockBooking } from './booking.store.ts'
 import { moveBooking } from './move-booking.ts'
 import { findPayment, findReleasing, type PaymentRow } from './payment.store.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { recordAnswer } from './record-answer.ts'
-
-const INSTANT_LEAD_MS = 24 * 3_600_000
-const FINISH_AFTER_MS = 30_000
 
 type Answered = { booking: BookingRow; payment: PaymentRow; answer: Authorisation; now: Date }
 
@@ -47,7 +46,7 @@ function isAwaited({ booking, payment, now }: Answered): boolean {
 
 /** An offer may be taken so late that the host is asked after all, as everyone else would be then. */
 function confirmsNow(booking: BookingRow, payment: PaymentRow): boolean {
-  return booking.is_instant && booking.starts_at.getTime() - payment.created_at.getTime() >= INSTANT_LEAD_MS
+  return booking.is_instant && leavesTimeForInstant(booking.starts_at, payment.created_at)
 }
 
 async function goOn(deps: Deps, tx: Tx, answered: Answered): Promise<boolean> {
@@ -55,10 +54,7 @@ async function goOn(deps: Deps, tx: Tx, answered: Answered): Promise<boolean> {
   await recordAnswer(deps, tx, answered)
   if (answer.outcome !== 'authorised') return false
   if (confirmsNow(booking, payment)) {
-    await markConfirming(tx, booking.id, now)
-    const runAt = new Date(now.getTime() + FINISH_AFTER_MS)
-    const key = `booking:${booking.id}:confirm`
-    await deps.jobs.add(tx, 'finish-confirmation', { bookingId: booking.id }, { key, runAt })
+    await beginConfirmation(deps, tx, { bookingId: booking.id, now })
     return true
   }
   await moveBooking(deps, tx, { booking, event: 'authorised', party: 'payments', actorId: null, now })

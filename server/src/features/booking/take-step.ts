@@ -5,7 +5,8 @@ import {
   type Party,
   transitionOf,
 } from '@roomtone/domain/booking/process'
-import { expiryOf, remindAt } from '@roomtone/domain/booking/timers'
+import { expiryOf, planTripAt, remindAt } from '@roomtone/domain/booking/timers'
+import { isNoticeKind, type NoticeKind } from '@roomtone/domain/notification/notices'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -46,12 +47,20 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
   await writeDown(deps, tx, move, to)
   await setTimers(deps, tx, booking, to, expiresAt, now)
   for (const side of tells)
-    await deps.jobs.add(tx, 'send-mail', {
-      mail: `booking-${event.replaceAll('_', '-')}`,
+    await deps.jobs.add(tx, 'notify', {
+      userId: side === 'guest' ? booking.guest_id : booking.host_id,
+      kind: noticeOf(event),
       about: { bookingId: booking.id, to: side },
     })
   await deps.live.tell(tx, whoKnows(booking, to), { kind: 'booking', bookingId: booking.id }, now)
   return to
+}
+
+/** A test of the rules holds the table of steps and that of notices together. */
+function noticeOf(event: BookingEvent): NoticeKind {
+  const kind = `booking-${event.replaceAll('_', '-')}`
+  if (!isNoticeKind(kind)) throw new Error(`Nobody is told of ${kind}`)
+  return kind
 }
 
 /** A host learns of a request when it is sent, not while its card is being asked. */
@@ -115,4 +124,6 @@ export async function setTimers(
   await jobs.add(tx, 'complete-booking', about, { key: `booking:${id}:due`, runAt: ends_at })
   const remind = remindAt(starts_at, now)
   if (remind) await jobs.add(tx, 'remind-booking', about, { key: `booking:${id}:remind`, runAt: remind })
+  const plan = planTripAt(starts_at, now)
+  if (plan) await jobs.add(tx, 'plan-trip', about, { key: `booking:${id}:plan`, runAt: plan })
 }

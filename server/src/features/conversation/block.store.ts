@@ -1,4 +1,17 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+
+type PersonSql = RawBuilder<unknown>
+
+/** Whether the two may write to each other: neither has blocked the other, and both are there. */
+export function isOpenBetween(one: PersonSql, other: PersonSql): RawBuilder<SqlBool> {
+  return sql`
+    not exists (select from user_blocks where (blocker_id = ${one} and blocked_id = ${other})
+      or (blocker_id = ${other} and blocked_id = ${one}))
+    and not exists (select from users join profiles on profiles.id = users.id
+      where users.id in (${one}, ${other})
+        and (users.suspended_at is not null or profiles.verification_status = 'deactivated'))`
+}
 
 /**
  * Whoever sends holds the conversation's row: with all of them held, what is on its way arrives before the block,

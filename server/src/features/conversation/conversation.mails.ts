@@ -1,6 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
+import { readRanges } from './mailed-ranges.ts'
 import { moderationWarningMail } from './mails/moderation-warning.ts'
+import { LINES_SHOWN, LONGEST_LINE, unreadMessagesMail } from './mails/unread-messages.ts'
+import { findRecipient, findUnreadThreads } from './message-mail.store.ts'
 import { findCase } from './moderation-case.store.ts'
 
 export function conversationMails({ db, config }: Deps): Composers {
@@ -15,5 +18,15 @@ export function conversationMails({ db, config }: Deps): Composers {
     return { to: email, mail: moderationWarningMail({ fullName, note, rule, title, ...site }) }
   }
 
-  return { 'moderation-warning': warning }
+  /** Of what the mail was ordered for, what is still unread when it leaves. */
+  const unread: Composer = async ({ userId = '', conversations = '' }, { unsubscribeUrl }) => {
+    const shown = { lines: LINES_SHOWN, characters: LONGEST_LINE + 1 }
+    const threads = await findUnreadThreads(db, userId, readRanges(conversations), shown)
+    const recipient = await findRecipient(db, userId)
+    if (threads.length === 0 || !recipient) return null
+    const { email, fullName } = recipient
+    return { to: email, mail: unreadMessagesMail({ fullName, threads, unsubscribeUrl, ...site }) }
+  }
+
+  return { 'moderation-warning': warning, 'unread-messages': unread }
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 type After = { at: Date; id: string } | null
 type Filter = RawBuilder<SqlBool>
@@ -55,9 +56,22 @@ export async function findPart(handle: Handle, id: string, userId: string): Prom
   return partOf(handle, id, userId).executeTakeFirst()
 }
 
+/** With what the next mail to the other side depends on. */
+export type LockedPart = Part & { mailedAt: Date | null; otherReadAt: Date | null }
+
 /** Whoever writes waits here for whoever writes: the numbers of messages follow the order of commits. */
-export async function lockPart(tx: Tx, id: string, userId: string): Promise<Part | undefined> {
-  return partOf(tx, id, userId).forNoKeyUpdate().executeTakeFirst()
+export async function lockPart(tx: Tx, id: string, userId: string): Promise<LockedPart | undefined> {
+  const { rows } = await sql<LockedPart>`${prepared}
+    select c.id, c.property_id as "propertyId", c.guest_id as "guestId", c.host_id as "hostId",
+      c.updated_at as "updatedAt", ${otherOf(userId)} as "otherId", ${roleOf(userId)} as role,
+      (select mailed_at from conversation_mails mailed
+        where mailed.conversation_id = c.id and mailed.user_id = ${otherOf(userId)}) as "mailedAt",
+      (select read_at from conversation_reads r
+        where r.conversation_id = c.id and r.user_id = ${otherOf(userId)}) as "otherReadAt"
+    from conversations c
+    where c.id = ${id} and ${isSide(userId)}
+    for no key update`.execute(tx)
+  return rows[0]
 }
 
 type ClosedBecause = 'you_blocked' | 'blocked' | 'suspended' | null
@@ -114,10 +128,6 @@ export async function findConversationOf(
     .where('host_id', '=', hostId)
     .executeTakeFirst()
   return row?.id ?? null
-}
-
-export async function touchConversation(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('conversations').set({ updated_at: at }).where('id', '=', id).execute()
 }
 
 /** Of a booking that this person knows of; whether its other side does too. */

@@ -32,7 +32,11 @@ export async function decideModeration(
       ...(note === '' ? {} : { personal: { subjectId, fields: { note } } }),
     })
     if (decision === 'warned')
-      await deps.jobs.add(tx, 'send-mail', { mail: 'moderation-warning', about: { caseId: id } })
+      await deps.jobs.add(tx, 'notify', {
+        userId: subjectId,
+        kind: 'moderation-warning',
+        about: { caseId: id },
+      })
     if (decision === 'suspended')
       await changeSuspension(deps, tx, actor, { subjectId, suspended: true, reason: note, now })
     const decided = await findCase(tx, id)

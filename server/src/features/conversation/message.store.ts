@@ -61,46 +61,6 @@ export async function findByKey(
     .executeTakeFirst()
 }
 
-type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'isFlagged'>
-
-/** Nothing where the sender has used this key: another tab was faster. */
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<MessageRow | undefined> {
-  return tx
-    .insertInto('messages')
-    .values({
-      conversation_id: message.conversationId,
-      sender_id: message.senderId,
-      content: message.content,
-      created_at: message.createdAt,
-      key: message.key,
-      is_flagged: message.flagReason !== null,
-      flag_reason: message.flagReason,
-    })
-    .onConflict((conflict) => conflict.constraint('messages_key').doNothing())
-    .returning(COLUMNS)
-    .executeTakeFirst()
-}
-
-type Writer = { conversationId: string; senderId: string; since: Date; limit: number }
-
-/** What was delivered, the latest last. */
-export async function findLatelyWritten(
-  handle: Handle,
-  { conversationId, senderId, since, limit }: Writer,
-): Promise<string[]> {
-  const rows = await handle
-    .selectFrom('messages')
-    .select('content')
-    .where('conversation_id', '=', conversationId)
-    .where('sender_id', '=', senderId)
-    .where('created_at', '>', since)
-    .where('is_flagged', '=', false)
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ content }) => content).reverse()
-}
-
 type Mark = { conversationId: string; userId: string; seq: number; now: Date }
 
 /** Only forwards, and no further than what has been said. Null: it stands there already, or further. */

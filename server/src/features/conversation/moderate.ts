@@ -1,11 +1,7 @@
 import type { Verdict } from '@roomtone/domain/moderation/verdict'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { hasConfirmedBooking, type Part } from './conversation.store.ts'
-import { findLatelyWritten } from './message.store.ts'
-
-const LATELY = 15 * 60_000
-const FEW = 6
+import type { Sending } from './sending.store.ts'
 
 /** What is kept for an admin although nobody else will see it. */
 export type Held = Verdict & { severity: 'high' }
@@ -13,16 +9,10 @@ export type Held = Verdict & { severity: 'high' }
 /** Null: fine. Small things go back to the sender, who can put them right; grave ones are kept for an admin. */
 export async function moderate(
   deps: Deps,
-  senderId: string,
-  part: Part,
+  { before, isConfirmed }: Sending,
   content: string,
 ): Promise<Held | null> {
   if (content === '') return null
-  const since = new Date(deps.clock.now().getTime() - LATELY)
-  const [before, isConfirmed] = await Promise.all([
-    findLatelyWritten(deps.db, { conversationId: part.id, senderId, since, limit: FEW }),
-    hasConfirmedBooking(deps.db, part),
-  ])
   const verdict = await deps.moderation.check({ content, before, isConfirmed })
   if (verdict.isCompliant) return null
   if (verdict.severity === 'high') return { ...verdict, severity: 'high' }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import type { LiveEvent } from '@roomtone/contract/conversation/live'
 import { type Flag, verdictOf } from '@roomtone/domain/moderation/verdict'
@@ -9,6 +10,7 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 import { buildHouse, type House } from '../../build-deps.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Asked, Moderation } from '../../platform/moderation/moderation.ts'
+import { holdConversationsBetween, insertBlock } from './block.store.ts'
 import { LIMITS } from './limits.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -146,6 +148,23 @@ describe('a message', () => {
       code: 'conversation_closed',
     })
     expect(await why(guest)).toBe('suspended')
+  })
+})
+
+describe('a message on its way while the other side blocks its sender', () => {
+  it('is not written, although nothing stood against it when it was judged', async () => {
+    const { id, guest, host } = await aConversation(house())
+    const { deps } = house()
+    const block = { blockerId: host.id, blockedId: guest.id, now: deps.clock.now() }
+    let saying: Promise<unknown> | undefined
+    await deps.db.transaction().execute(async (tx) => {
+      await holdConversationsBetween(tx, guest.id, host.id)
+      await insertBlock(tx, block)
+      saying = say(house(), guest, id, 'Hello?').catch((error: unknown) => error)
+      await wait(300)
+    })
+    expect(await saying).toMatchObject({ code: 'conversation_closed' })
+    expect(await heard(house(), host, id)).toEqual([])
   })
 })
 

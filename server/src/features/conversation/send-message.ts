@@ -2,43 +2,49 @@ import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
-import type { Part } from './conversation.store.ts'
-import { demandOpen, demandPart } from './demand-part.ts'
+import { demandWithinAll } from '../../platform/limits/demand-within.ts'
+import { messageViewOf } from './conversation.view.ts'
 import { LIMITS } from './limits.ts'
 import { findByKey, type MessageRow } from './message.store.ts'
 import { moderate } from './moderate.ts'
+import { findSending, type Sending } from './sending.store.ts'
 import { viewMessages } from './view-messages.ts'
 import { type Draft, writeMessage } from './write-message.ts'
 
+const LATELY = 15 * 60_000
+const FEW = 6
+const MESSAGES = [LIMITS.messagesInMinute, LIMITS.messagesInHour]
+
 /** Sent twice, it is one message: whoever heard no answer sends it again without a second thought. */
 export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): Promise<MessageView> {
-  const part = await demandPart(deps.db, draft.id, userId)
-  await demandWithin(deps, LIMITS.messagesInMinute, userId)
-  await demandWithin(deps, LIMITS.messagesInHour, userId)
-  const said = (await findEarlier(deps, userId, draft)) ?? (await sayOnce(deps, userId, part, draft))
-  const [view] = await viewMessages(deps.db, [said], userId)
-  if (!view) throw new Refused('not_found')
-  return view
+  const since = new Date(deps.clock.now().getTime() - LATELY)
+  const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW }
+  const [sending] = await Promise.all([findSending(deps.db, asked), demandWithinAll(deps, MESSAGES, userId)])
+  if (!sending) throw new Refused('not_found')
+  return sending.isSaid ? viewEarlier(deps, userId, draft) : sayOnce(deps, userId, sending, draft)
 }
 
-async function sayOnce(deps: Deps, senderId: string, part: Part, draft: Draft): Promise<MessageRow> {
+async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Draft): Promise<MessageView> {
   if (draft.content === '' && draft.fileIds.length === 0)
     throw refusedField('content', 'Please write something first.')
-  await demandOpen(deps.db, senderId, part)
-  const held = await moderate(deps, senderId, part, draft.content)
-  const written = await deps.db
-    .transaction()
-    .execute((tx) => writeMessage(deps, tx, { senderId, draft, held }))
-  const said = written ?? (await findEarlier(deps, senderId, draft))
-  if (!said) throw new Refused('not_found')
-  return said
+  if (!sending.isOpen) throw new Refused('conversation_closed')
+  const held = await moderate(deps, sending, draft.content)
+  const said = await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held }))
+  if (!said) return viewEarlier(deps, senderId, draft)
+  return draft.fileIds.length === 0 ? messageViewOf(said, [], senderId) : viewMessage(deps, said, senderId)
 }
 
 /** A key names one message for good; another text under it would be lost without a word. */
-async function findEarlier(deps: Deps, userId: string, draft: Draft): Promise<MessageRow | undefined> {
+async function viewEarlier(deps: Deps, userId: string, draft: Draft): Promise<MessageView> {
   const earlier = await findByKey(deps.db, userId, draft.key)
-  if (earlier && (earlier.conversationId !== draft.id || earlier.content !== draft.content))
+  if (!earlier) throw new Refused('not_found')
+  if (earlier.conversationId !== draft.id || earlier.content !== draft.content)
     throw refusedField('key', 'This message was sent before with other words. Please reload the page.')
-  return earlier
+  return viewMessage(deps, earlier, userId)
+}
+
+async function viewMessage({ db }: Deps, row: MessageRow, readerId: string): Promise<MessageView> {
+  const [view] = await viewMessages(db, [row], readerId)
+  if (!view) throw new Refused('not_found')
+  return view
 }

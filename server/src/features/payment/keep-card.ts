@@ -4,6 +4,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import type { SavedCard } from '../../platform/payments/payments.ts'
 import { LIMITS } from './limits.ts'
+import { refuseIfUnreachable } from './refuse-if-unreachable.ts'
 import {
   findCustomer,
   findSavedCards,
@@ -12,7 +13,6 @@ import {
   takeTurnsWithCards,
   upsertCustomer,
 } from './saved-card.store.ts'
-import { unlessUnreachable } from './unless-unreachable.ts'
 
 type Kept = Extract<SavedCard, { outcome: 'saved' }>
 
@@ -22,7 +22,7 @@ export async function keepCard(deps: Deps, userId: string, token: string): Promi
   const { payments } = deps
   const customer = await findCustomer(deps.db, { userId, provider: payments.name })
   const hash = createHash('sha256').update(token).digest('hex')
-  const answer = await unlessUnreachable(
+  const answer = await refuseIfUnreachable(
     payments.saveCard({ key: `card:${userId}:${hash}`, token, userId, customer: customer ?? null }),
   )
   if (answer.outcome === 'declined') throw new Refused('card_declined', { detail: answer.message })

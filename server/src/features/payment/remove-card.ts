@@ -4,6 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { refuseIfUnreachable } from './refuse-if-unreachable.ts'
 import {
   deleteSavedCard,
   findSavedCard,
@@ -12,7 +13,6 @@ import {
   takeTurnsWithCards,
 } from './saved-card.store.ts'
 import { viewCards } from './saved-cards.view.ts'
-import { unlessUnreachable } from './unless-unreachable.ts'
 
 /** The processor first: a card that is gone here only could still be charged there. */
 export async function removeCard(
@@ -22,7 +22,7 @@ export async function removeCard(
 ): Promise<Reply<typeof removeCardEndpoint>> {
   const card = await findSavedCard(deps.db, { userId, provider: deps.payments.name }, id)
   if (!card) throw new Refused('not_found')
-  await unlessUnreachable(deps.payments.forgetCard(card))
+  await refuseIfUnreachable(deps.payments.forgetCard(card))
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     await takeTurnsWithCards(tx, userId)

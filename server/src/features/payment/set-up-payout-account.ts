@@ -7,7 +7,7 @@ import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { LIMITS } from './limits.ts'
 import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
-import { unlessUnreachable } from './unless-unreachable.ts'
+import { refuseIfUnreachable } from './refuse-if-unreachable.ts'
 import { writeAccount } from './write-account.ts'
 
 export async function setUpPayoutAccount(
@@ -21,7 +21,7 @@ export async function setUpPayoutAccount(
   await demandWithin(deps, LIMITS.accountsOfPerson, userId)
   if (payments.name === 'simulated') demandSimulated(token)
   const before = await findPayoutAccount(db, userId)
-  const opened = await unlessUnreachable(
+  const opened = await refuseIfUnreachable(
     payments.openAccount({
       key: `account:${userId}`,
       userId,

@@ -1,5 +1,4 @@
 import type { TransferKind } from '@roomtone/domain/ledger/transfer'
-import type { CardBrand } from '@roomtone/domain/payment/card'
 
 /** What stands on receipts, invoices, statements and payout records. */
 export const PAPERS = {
@@ -82,14 +81,3 @@ export const PAPERS = {
   withheld: 'Kept for what you owed us',
   paidOut: 'Paid out',
 } as const
-
-export const BRANDS: Record<CardBrand, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-  unknown: 'Card',
-}

@@ -1,9 +1,9 @@
 import type { Cents } from '@roomtone/domain/money/cents'
-import type { CardSummary } from '@roomtone/domain/payment/card'
+import { CARD_BRAND_LABELS, type CardSummary } from '@roomtone/domain/payment/card'
 import type { Block } from '../../platform/documents/sheet.ts'
 import { dayIn, money } from '../../platform/documents/words.ts'
 import type { BookingFacts, RefundFacts } from './papers.store.ts'
-import { BRANDS, PAPERS } from './papers.texts.ts'
+import { PAPERS } from './papers.texts.ts'
 
 /** Null for whoever is not to know the card. */
 export function paymentsBlock(facts: BookingFacts, card: CardSummary | null, refunds: RefundFacts[]): Block {
@@ -32,7 +32,7 @@ export function paymentsBlock(facts: BookingFacts, card: CardSummary | null, ref
 }
 
 function paidWith(card: CardSummary | null): string {
-  return card ? PAPERS.paidWith(`${BRANDS[card.brand]} ending in ${card.last4}`) : PAPERS.paid
+  return card ? PAPERS.paidWith(`${CARD_BRAND_LABELS[card.brand]} ending in ${card.last4}`) : PAPERS.paid
 }
 
 function sumOf(refunds: RefundFacts[]): Cents {

@@ -34,7 +34,8 @@ async function waitForAccount(deps: Deps, tx: Tx, payout: PayoutRecord, now: Dat
   if (payout.state === 'without_account') return
   await updatePayout(tx, payout.id, { state: 'without_account', now })
   await record(deps, tx, { payout, action: 'payout.wait', now })
-  await deps.jobs.add(tx, 'send-mail', { mail: 'payout-problem', about: { payoutId: payout.id } })
+  const { id: payoutId, host_id: userId } = payout
+  await deps.jobs.add(tx, 'notify', { userId, kind: 'payout-problem', about: { payoutId } })
 }
 
 type Setting = { payout: PayoutRecord; account: string; now: Date }

@@ -62,7 +62,11 @@ async function refused(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, n
   const payoutId = payout.id
   await updatePayout(tx, payoutId, { state: 'refused', refused_code: code, now })
   if (payout.refused_code !== code)
-    await deps.jobs.add(tx, 'send-mail', { mail: 'payout-problem', about: { payoutId } })
+    await deps.jobs.add(tx, 'notify', {
+      userId: payout.host_id,
+      kind: 'payout-problem',
+      about: { payoutId },
+    })
   if (payout.attempt < TRIES)
     await deps.jobs.add(
       tx,
@@ -73,7 +77,7 @@ async function refused(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, n
 }
 
 async function paid(deps: Deps, tx: Tx, payout: PayoutRecord, reference: string, now: Date): Promise<void> {
-  const { id, booking_id: bookingId, paid_cents: amount } = payout
+  const { id, booking_id: bookingId, host_id: userId, paid_cents: amount } = payout
   await updatePayout(tx, id, { state: 'paid', reference, refused_code: null, now })
   await postTransfer(tx, {
     ...payoutSent(amount ?? 0),
@@ -93,5 +97,5 @@ async function paid(deps: Deps, tx: Tx, payout: PayoutRecord, reference: string,
     data: { payoutId: id, amount: amount ?? 0 },
     now,
   })
-  await deps.jobs.add(tx, 'send-mail', { mail: 'payout-sent', about: { payoutId: id } })
+  await deps.jobs.add(tx, 'notify', { userId, kind: 'payout-sent', about: { payoutId: id } })
 }

@@ -41,7 +41,11 @@ export async function beginVerification(
   }
   await updateProfileStatus(tx, userId, status === 'in_review' ? 'in_review' : 'pending', now)
   if (status === 'in_review')
-    await deps.jobs.add(tx, 'send-mail', { mail: 'verification-in-review', about: { verificationId: id } })
+    await deps.jobs.add(tx, 'notify', {
+      userId,
+      kind: 'verification-in-review',
+      about: { verificationId: id },
+    })
   if (beginning.decideAfterMs !== undefined) {
     const runAt = new Date(now.getTime() + beginning.decideAfterMs)
     await deps.jobs.add(tx, 'decide-verification', { verificationId: id }, { runAt })

@@ -59,6 +59,6 @@ async function isDoubtful(
     subjectId: userId,
     data: { verification: id, flags: flags.join(' ') },
   })
-  await deps.jobs.add(tx, 'send-mail', { mail: 'verification-in-review', about: { verificationId: id } })
+  await deps.jobs.add(tx, 'notify', { userId, kind: 'verification-in-review', about: { verificationId: id } })
   return true
 }

@@ -37,6 +37,10 @@ export async function settleVerification(deps: Deps, tx: Tx, settlement: Settlem
     data: { verification: id, provider },
     ...(reason === null ? {} : { personal: { subjectId: userId, fields: { reason } } }),
   })
-  await deps.jobs.add(tx, 'send-mail', { mail: `verification-${outcome.to}`, about: { verificationId: id } })
+  await deps.jobs.add(tx, 'notify', {
+    userId,
+    kind: `verification-${outcome.to}`,
+    about: { verificationId: id },
+  })
   return true
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated/schema.ts'
+import { prepareMarked } from './prepared.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -39,7 +40,10 @@ export function connect(url: string, options: Options = {}): Database {
   })
   // An idle connection that dies (server restart) must not take the process with it; the pool opens another.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareMarked(client)
+  })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => close(db, pool) }
 }

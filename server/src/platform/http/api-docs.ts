@@ -1,7 +1,17 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { contentSecurityPolicy } from './security-headers.ts'
+
+type Shape = Record<string, unknown>
+/** An endpoint for the document; `response` by status. */
+export type Description = FastifySchema & { response: Record<number, Shape> }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    described?: Description
+  }
+}
 
 /** OpenAPI 3.1 from the very schemas that check the requests. Registered before the routes it describes. */
 export async function registerApiDocs(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -17,6 +27,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: ({ schema, url, route }) => ({ schema: route.config?.described ?? schema, url }),
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

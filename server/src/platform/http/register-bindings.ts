@@ -4,6 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Description } from './api-docs.ts'
 import type { Binding } from './binding.ts'
 import { answerWithProblem } from './error-handling.ts'
 import { flattenUnion } from './flatten-union.ts'
@@ -58,10 +59,11 @@ function registerBinding(
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   const actors = new WeakMap<FastifyRequest, Actor | null>()
+  const description = describe(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    schema: describe(endpoint),
+    config: { described: description },
     ...(endpoint.bytes ? { bodyLimit: endpoint.bytes.max } : {}),
     // Before the body is read: strangers cannot make the server hold their ten megabytes.
     onRequest: async (request) => {
@@ -74,8 +76,11 @@ function registerBinding(
       const input = parseInput(endpoint, request)
       const answer = await run(input, callerOf(request, actors.get(request) ?? null))
       reply.header('cache-control', 'no-store')
-      if (endpoint.reply === null) return reply.code(204).send()
-      return answer
+      const shape = description.response[200]
+      if (shape === undefined) return reply.code(204).send()
+      // Compiled by the first answer of its kind: all of them at once would hold up every start.
+      const write = reply.compileSerializationSchema(shape)
+      return reply.type('application/json; charset=utf-8').send(write(answer as Record<string, unknown>))
     },
   })
 }
@@ -90,10 +95,14 @@ function callerOf(request: FastifyRequest, actor: Actor | null) {
   }
 }
 
+const descriptions = new WeakMap<AnyEndpoint, Description>()
+
 /** The same schemas as JSON Schema: they compile the serialiser and write the OpenAPI document. */
-function describe(endpoint: AnyEndpoint): object {
+function describe(endpoint: AnyEndpoint): Description {
+  const known = descriptions.get(endpoint)
+  if (known) return known
   const errors = new Set([...endpoint.errors, ...commonErrors(endpoint)].map((code) => ERROR_STATUS[code]))
-  return {
+  const description: Description = {
     summary: endpoint.summary,
     description: `Audience: ${endpoint.audience}. Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.`,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
@@ -102,7 +111,7 @@ function describe(endpoint: AnyEndpoint): object {
     ...(endpoint.query ? { querystring: flattenUnion(jsonSchema(endpoint.query, 'input')) } : {}),
     ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
     ...(endpoint.bytes
-      ? { consumes: [typeOfBytes(endpoint)], body: { type: 'string', format: 'binary' } }
+      ? { consumes: [endpoint.bytes.type ?? FILE], body: { type: 'string', format: 'binary' } }
       : {}),
     response: {
       ...(endpoint.reply === null
@@ -111,6 +120,8 @@ function describe(endpoint: AnyEndpoint): object {
       ...Object.fromEntries([...errors].sort().map((status) => [status, PROBLEM])),
     },
   }
+  descriptions.set(endpoint, description)
+  return description
 }
 
 function commonErrors(endpoint: AnyEndpoint) {
@@ -119,7 +130,7 @@ function commonErrors(endpoint: AnyEndpoint) {
     : (['validation_failed', 'unauthenticated', 'forbidden'] as const)
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   // `unrepresentable: throw` is the default: a reply with a Date or a transform fails when the app is built.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7' })
   return rest

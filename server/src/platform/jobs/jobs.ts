@@ -1,9 +1,20 @@
+import type { NoticeKind } from '@roomtone/domain/notification/notices'
+import type { OptionalTopic } from '@roomtone/domain/notification/topics'
 import { sql } from 'kysely'
 import type { Handle } from '../db/database.ts'
 
 /** Every background job by name, with what it needs to know. Payloads hold ids, never secrets. */
 type JobPayloads = {
-  'send-mail': { mail: string; about: Record<string, string> }
+  /** `off`: whose mail of which topic a click turns off. */
+  'send-mail': {
+    mail: string
+    about: Record<string, string>
+    off?: { userId: string; topic: OptionalTopic }
+  }
+  notify: { userId: string; kind: NoticeKind; about: Record<string, string> }
+  'mail-unread': { userId: string }
+  'plan-trip': { bookingId: string }
+  'send-mailing': { mailingId: string }
   'decide-verification': { verificationId: string }
   'project-listings-of': { userId: string }
   'encode-avif': { photoId: string }
@@ -39,6 +50,8 @@ export type Jobs = {
     payload: JobPayloads[N],
     options?: { key?: string; runAt?: Date },
   ): Promise<void>
+  /** Many at once, in one statement. */
+  addMany<N extends JobName>(handle: Handle, name: N, payloads: JobPayloads[N][]): Promise<void>
 }
 
 export const jobs: Jobs = {
@@ -51,5 +64,13 @@ export const jobs: Jobs = {
         job_key => ${options.key ?? null}::text,
         max_attempts => 12
       )`.execute(handle)
+  },
+  async addMany(handle, name, payloads) {
+    await sql`
+      select graphile_worker.add_job(
+        identifier => ${name}::text,
+        payload => one.payload,
+        max_attempts => 12
+      ) from json_array_elements(${JSON.stringify(payloads)}::json) as one(payload)`.execute(handle)
   },
 }

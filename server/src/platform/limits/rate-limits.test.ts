@@ -40,6 +40,26 @@ describe('rate limits', () => {
     expect(await limits.spend(one, 'ada', at(0))).toEqual({ allowed: true })
   })
 
+  it('are spent together, each with a window of its own, and ask to wait for the slowest', async () => {
+    const limits = createRateLimits(house().database.pool, 1)
+    const [quick, slow] = [
+      { name: 'quick', max: 1, seconds: 60 },
+      { name: 'slow', max: 2, seconds: 3600 },
+    ]
+    const spend = (seconds: number) => limits.spendAll([quick, slow], 'ada', at(seconds))
+    expect(await spend(0)).toEqual({ allowed: true })
+    expect(await spend(10)).toEqual({ allowed: false, retryAfter: 50 })
+    expect(await spend(60)).toEqual({ allowed: false, retryAfter: 3540 })
+    expect(await limits.spend(quick, 'bea', at(60))).toEqual({ allowed: true })
+    expect(await spend(3600)).toEqual({ allowed: true })
+    const many = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        limits.spendAll(n % 2 ? [quick, slow] : [slow, quick], 'eve', at(0)),
+      ),
+    )
+    expect(many.filter(({ allowed }) => allowed)).toHaveLength(1)
+  })
+
   it('are swept after a day', async () => {
     const limits = createRateLimits(house().database.pool, 1)
     await limits.sweep(at(2 * 86_400))

@@ -6,31 +6,52 @@ type Spent = { allowed: true } | { allowed: false; retryAfter: number }
 export type RateLimits = {
   /** Counts one attempt of `who` and says whether it is within the limit. */
   spend(limit: Limit, who: string, now: Date): Promise<Spent>
+  /** Of several limits at once: within all of them, or how long to wait for the slowest. */
+  spendAll(limits: readonly Limit[], who: string, now: Date): Promise<Spent>
   forgive(limit: Limit, who: string): Promise<void>
   sweep(now: Date): Promise<void>
 }
+
+type Count = { key: string; hits: number; windowStarted: Date }
+
+/** Keys in one order for everyone, so that nobody waits for somebody who waits for them. */
+const SPEND = `
+  insert into rate_limits as r (key, window_started, hits)
+  select asked.key, $2, 1 from unnest($1::text[], $3::timestamptz[]) as asked (key, since) order by asked.key
+  on conflict (key) do update set (hits, window_started) = (
+    select case when r.window_started <= asked.since then 1 else r.hits + 1 end,
+      case when r.window_started <= asked.since then excluded.window_started else r.window_started end
+    from unnest($1::text[], $3::timestamptz[]) as asked (key, since) where asked.key = r.key
+  )
+  returning key, hits, window_started as "windowStarted"`
 
 /**
  * One atomic upsert per attempt, in a table that all processes share, outside the request's transaction:
  * an attempt counts even when what it attempted is rolled back.
  */
 export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
+  const spendAll: RateLimits['spendAll'] = async (limits, who, now) => {
+    const { rows } = await pool.query<Count>({
+      name: 'spend-rate-limits',
+      text: SPEND,
+      values: [
+        limits.map((limit) => keyOf(limit, who)),
+        now,
+        limits.map(({ seconds }) => new Date(now.getTime() - seconds * 1000)),
+      ],
+    })
+    const waits = limits.map((limit) => {
+      const row = rows.find(({ key }) => key === keyOf(limit, who))
+      if (!row || row.hits <= limit.max * scale) return 0
+      const opensAt = row.windowStarted.getTime() + limit.seconds * 1000
+      return Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000))
+    })
+    const retryAfter = Math.max(...waits)
+    return retryAfter === 0 ? { allowed: true } : { allowed: false, retryAfter }
+  }
   return {
-    async spend(limit, who, now) {
-      const { rows } = await pool.query<{ hits: number; window_started: Date }>({
-        name: 'spend-rate-limit',
-        text: `insert into rate_limits as r (key, window_started, hits) values ($1, $2, 1)
-          on conflict (key) do update set
-            hits = case when r.window_started <= $3 then 1 else r.hits + 1 end,
-            window_started = case when r.window_started <= $3 then excluded.window_started else r.window_started end
-          returning hits, window_started`,
-        values: [keyOf(limit, who), now, new Date(now.getTime() - limit.seconds * 1000)],
-      })
-      const row = rows[0]
-      if (!row || row.hits <= limit.max * scale) return { allowed: true }
-      const opensAt = row.window_started.getTime() + limit.seconds * 1000
-      return { allowed: false, retryAfter: Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000)) }
-    },
+    spend: (limit, who, now) => spendAll([limit], who, now),
+    spendAll,
     async forgive(limit, who) {
       await pool.query('delete from rate_limits where key = $1', [keyOf(limit, who)])
     },

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/database.ts'
-import { insertEvents, lockPeople, type Told } from './live.store.ts'
+import { insertEvents, type Told } from './live.store.ts'
 import type { Live } from './live.ts'
 
 /**
@@ -17,7 +17,7 @@ export function createLive(db: Db): Live {
         const told: Told[] = []
         open.set(tx, told)
         const result = await work(tx)
-        await write(tx, told)
+        if (told.length > 0) await insertEvents(tx, told)
         return result
       })
     return builder
@@ -27,13 +27,7 @@ export function createLive(db: Db): Live {
       const told = [...new Set(userIds)].map((userId): Told => ({ userId, kind, data, now }))
       const waiting = open.get(tx)
       if (waiting) waiting.push(...told)
-      else await write(tx, told)
+      else if (told.length > 0) await insertEvents(tx, told)
     },
   }
-}
-
-async function write(tx: Tx, told: Told[]): Promise<void> {
-  if (told.length === 0) return
-  await lockPeople(tx, [...new Set(told.map(({ userId }) => userId))])
-  await insertEvents(tx, told)
 }

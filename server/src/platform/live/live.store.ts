@@ -1,30 +1,32 @@
 import type { LiveKind } from '@roomtone/contract/conversation/live'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
 /**
- * The locks last until the commit is to be seen, so that a person's ids come in the order of commits. They are taken
- * in one order by all; two people to whom the same key happens to fall merely take turns.
+ * Under a lock for each of the people that lasts until the commit is to be seen, so that a person's ids come in the
+ * order of commits: ids are given out above the join, once all locks are there. They are taken in one order by all;
+ * two people to whom the same key happens to fall merely take turns. Listeners hear of it when, and only if, it is
+ * committed.
  */
-export async function lockPeople(tx: Tx, userIds: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(key)
-    from (
-      select distinct hashtextextended('live:' || person, 0) as key
-      from unnest(${userIds}::text[]) as person
-      order by key
-    ) as keys`.execute(tx)
-}
-
-/** Under the people's locks. Listeners hear of it when, and only if, it is committed. */
 export async function insertEvents(tx: Tx, told: readonly Told[]): Promise<void> {
-  await sql`
-    with told as (
+  const people = [...new Set(told.map(({ userId }) => userId))]
+  await sql`${prepared}
+    with locked as materialized (
+      select pg_advisory_xact_lock(key)
+      from (
+        select distinct hashtextextended('live:' || person, 0) as key
+        from unnest(${people}::text[]) as person
+        order by key
+      ) as keys
+    ),
+    told as (
       insert into live_events (user_id, kind, data, created_at)
       select user_id, kind, data, created_at
-      from unnest(
+      from (select count(*) from locked) as all_of_them
+      cross join unnest(
         ${told.map(({ userId }) => userId)}::uuid[],
         ${told.map(({ kind }) => kind)}::text[],
         ${told.map(({ data }) => JSON.stringify(data))}::jsonb[],
@@ -45,7 +47,7 @@ export async function readEvents(
   places: readonly Place[],
   limit: number,
 ): Promise<EventRow[][]> {
-  const { rows } = await sql<EventRow & { place: number }>`
+  const { rows } = await sql<EventRow & { place: number }>`${prepared}
     select asked.place, event.id, event.kind, event.data
     from unnest(
       ${places.map(({ userId }) => userId)}::uuid[],

@@ -1,6 +1,7 @@
 import type { Mail } from './layout/mail.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /** `key` is the same for every retry of one mail, so that it arrives once. */
-type Letter = { key: string; to: string; kind: string; mail: Mail }
+type Letter = { key: string; to: string; kind: string; mail: Mail; unsubscribe: UnsubscribeLinks | null }
 
 export type Mailer = { deliver(letter: Letter): Promise<void>; close(): Promise<void> }

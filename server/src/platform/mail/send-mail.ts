@@ -1,16 +1,35 @@
+import type { Config } from '../../config.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
 import type { Mail } from './layout/mail.ts'
 import type { Mailer } from './mailer.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
+import type { MailOff } from './unsubscribe-token.ts'
+
+/** Null: nobody may turn this mail off. */
+type ComposeContext = { unsubscribeUrl: string | null }
 
 /** Writes one mail from ids, when it is about to leave. Null: its reason has gone away, so nothing is sent. */
-export type Composer = (about: Record<string, string>) => Promise<{ to: string; mail: Mail } | null>
+export type Composer = (
+  about: Record<string, string>,
+  context: ComposeContext,
+) => Promise<{ to: string; mail: Mail } | null>
 export type Composers = Record<string, Composer>
 
-export function sendMailJob(composers: Composers, mailer: Mailer): JobHandler<'send-mail'> {
-  return async ({ mail: kind, about }, job) => {
+type Sending = {
+  composers: Composers
+  mailer: Mailer
+  config: Pick<Config, 'publicUrl' | 'sessionSecret'>
+  /** Asked again for mails of a topic: it may have been turned off while this one waited. */
+  wants: (off: MailOff) => Promise<boolean>
+}
+
+export function sendMailJob({ composers, mailer, config, wants }: Sending): JobHandler<'send-mail'> {
+  return async ({ mail: kind, about, off }, job) => {
     const compose = composers[kind]
     if (!compose) throw new Error(`No composer for mail ${kind}`)
-    const letter = await compose(about)
-    if (letter) await mailer.deliver({ key: job.key, kind, ...letter })
+    if (off && !(await wants(off))) return
+    const unsubscribe = off ? unsubscribeLinks(config, off) : null
+    const letter = await compose(about, { unsubscribeUrl: unsubscribe?.page ?? null })
+    if (letter) await mailer.deliver({ key: job.key, kind, unsubscribe, ...letter })
   }
 }

@@ -1,6 +1,8 @@
+import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
+import { aMailing, aReader } from '../../../testing/mailing.ts'
 import { openSmtpInbox } from '../../../testing/smtp-inbox.ts'
 
 const inbox = await openSmtpInbox()
@@ -55,5 +57,36 @@ describe('mail over SMTP', () => {
     expect(new Set(ids).size).toBe(1)
     const all = new Set(inbox.received.map((mail) => mail.messageId))
     expect(all.size).toBe(2)
+  })
+
+  it('carries the headers of one click where a person may turn it off, and only there', async () => {
+    const admin = await house().aPerson({ roles: ['admin'] })
+    const reader = await aReader(house())
+    const id = await aMailing(house(), admin)
+    await house().call(mailingCalls.send, { params: { id } }, { token: admin.token })
+    await house().drain()
+    const mails = mailsTo(reader.email)
+    const welcome = mails.find((mail) => mail.headers.get('x-roomtone-kind') === 'welcome')
+    expect(mails).toHaveLength(2)
+    expect(welcome?.headerLines.filter(({ key }) => key.startsWith('list-'))).toEqual([])
+    const mailing = mails.find((mail) => mail !== welcome)
+    const lines = mailing?.headerLines.filter(({ key }) => key.startsWith('list-')).map(({ line }) => line)
+    expect(lines?.map((line) => line.replace(/\s+/g, ' ')).sort()).toEqual([
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      expect.stringMatching(/^List-Unsubscribe: <http:\/\/localhost:3000\/api\/unsubscribe\/[\w.-]+>$/),
+    ])
+
+    const [address] = /http:[^>]+/.exec(lines?.join() ?? '') ?? []
+    const pressed = await house().app.inject({
+      method: 'POST',
+      url: new URL(address ?? '').pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(pressed.statusCode).toBe(200)
+    const next = await aMailing(house(), admin)
+    await house().call(mailingCalls.send, { params: { id: next } }, { token: admin.token })
+    await house().drain()
+    expect(mailsTo(reader.email)).toHaveLength(2)
   })
 })

@@ -1,23 +1,33 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /** The Message-ID comes from the letter's key: a retry after a lost answer is recognisably the same mail. */
 export function createSmtpMailer(options: { url: string; from: string; publicUrl: string }): Mailer {
   const transport = createTransport(options.url, { from: options.from })
   const domain = new URL(options.publicUrl).hostname
   return {
-    async deliver({ key, to, kind, mail }) {
+    async deliver({ key, to, kind, mail, unsubscribe }) {
       await transport.sendMail({
         to,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
         messageId: `<${key.replace(/[^a-zA-Z0-9.-]/g, '.')}@${domain}>`,
-        headers: { 'X-Roomtone-Kind': kind, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'X-Roomtone-Kind': kind,
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe ? oneClickHeaders(unsubscribe) : {}),
+        },
       })
     },
     async close() {
       transport.close()
     },
   }
+}
+
+/** What mail programs draw their own button from (RFC 8058). */
+function oneClickHeaders({ oneClick }: UnsubscribeLinks): Record<string, string> {
+  return { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

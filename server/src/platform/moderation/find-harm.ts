@@ -1,6 +1,6 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import { findAbusiveWords } from './abusive-words.ts'
-import { type Found, findAll, foundAt } from './found.ts'
+import { type Found, findAll, foundAt, matchesIn } from './found.ts'
 import { FICTION, HATE, ILLEGAL, SOLICITATION, THREATS } from './harm-patterns.ts'
 import { type Reading, spanOf, wordReadings } from './normalise.ts'
 
@@ -41,7 +41,7 @@ function glued(reading: Reading): Found[] {
 function patterns(reading: Reading): Found[] {
   return SETS.flatMap(([kind, all]) =>
     all.flatMap((pattern) =>
-      [...reading.text.matchAll(pattern)]
+      matchesIn(reading.text, pattern)
         .filter((match) => !isALine(reading.text, match.index))
         .map((match) => foundAt(reading, match, kind)),
     ),

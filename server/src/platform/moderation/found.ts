@@ -5,7 +5,12 @@ import { type Reading, spanOf } from './normalise.ts'
 export type Found = { kind: FlagKind; from: number; to: number }
 
 export function findAll(reading: Reading, pattern: RegExp, kind: FlagKind): Found[] {
-  return [...reading.text.matchAll(pattern)].map((match) => foundAt(reading, match, kind))
+  return matchesIn(reading.text, pattern).map((match) => foundAt(reading, match, kind))
+}
+
+/** `matchAll` copies the pattern first; nearly always there is nothing to find. */
+export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  return text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)]
 }
 
 export function foundAt(reading: Reading, match: RegExpMatchArray, kind: FlagKind): Found {

@@ -19,7 +19,7 @@ export function readPlainly(original: string): Reading {
   const pieces: Piece[] = []
   let at = 0
   for (const character of original) {
-    pieces.push({ text: plain(character), from: at, to: at + character.length })
+    pieces.push({ text: PLAIN.get(character) ?? plain(character), from: at, to: at + character.length })
     at += character.length
   }
   return build(pieces)
@@ -35,6 +35,11 @@ function plain(character: string): string {
   }
   return text
 }
+
+/** Nearly all that is ever written, worked out once. */
+const PLAIN = new Map(
+  Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).map((one) => [one, plain(one)]),
+)
 
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}$@!][ .\-_*|/~,]{1,2}){2,}[\p{L}\p{N}$@!](?![\p{L}\p{N}])/gu
 
@@ -98,6 +103,7 @@ export function replaceIn(
   for (const found of reading.text.matchAll(pattern)) {
     const end = found.index + found[0].length
     const text = replacement(found[0], found.index)
+    if (text === found[0]) continue
     pieces.push(...piecesOf(reading, done, found.index))
     // Of equal length, each character keeps its own place.
     if (text.length === found[0].length) pieces.push(...piecesOf(reading, found.index, end, text))

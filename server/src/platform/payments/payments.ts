@@ -6,6 +6,9 @@ export class PaymentsUnreachable extends Error {
   override readonly name = 'PaymentsUnreachable'
 }
 
+/** Processors forget a key after a day: asked later, the money might move a second time. */
+export const KEY_LIVES_MS = 23 * 3_600_000
+
 /** We asked for what cannot be; asking again changes nothing. A fault of ours, not of the person. */
 export class PaymentsMisuse extends Error {
   override readonly name = 'PaymentsMisuse'

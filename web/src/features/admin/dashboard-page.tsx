@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   FileLock2,
   IdCard,
+  MailPlus,
   ScrollText,
   Settings2,
   ShieldAlert,
@@ -15,6 +16,7 @@ import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { pendingBookingsQuery } from './bookings.query.ts'
 import { bookingsTexts } from './bookings.texts.ts'
+import { mailingsTexts } from './mailings/mailings.texts.ts'
 import { caseCountQuery } from './moderation.query.ts'
 import { moderationTexts } from './moderation.texts.ts'
 import { StatCards } from './stat-cards.tsx'
@@ -75,6 +77,12 @@ export function DashboardPage() {
           to="/admin/moderation"
           note={cases === undefined ? undefined : moderationTexts.tool.note(cases)}
           urgent={cases !== undefined && cases > 0}
+        />
+        <ToolCard
+          icon={MailPlus}
+          title={mailingsTexts.title}
+          text={mailingsTexts.tool.text}
+          to="/admin/mailings"
         />
         <ToolCard icon={ScrollText} title={texts.audit.title} text={texts.audit.text} to="/admin/audit" />
         <ToolCard

@@ -1,5 +1,5 @@
-import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
-import type { CardBrand } from '@roomtone/domain/payment/card'
+import { CANCELLATION_POLICY_LABELS } from '@roomtone/domain/cancellation/policy'
+import { CARD_BRAND_LABELS } from '@roomtone/domain/payment/card'
 import type { PaymentState } from '@roomtone/domain/payment/standing'
 
 export const bookingWords = {
@@ -24,12 +24,7 @@ export const bookingWords = {
   refunds: {
     title: 'If you cancel',
     titleLater: 'If you cancel once it is confirmed',
-    policies: {
-      very_flexible: 'Very flexible',
-      flexible: 'Flexible',
-      standard_30: 'Standard 30',
-      standard_90: 'Standard 90',
-    } satisfies Record<CancellationPolicy, string>,
+    policies: CANCELLATION_POLICY_LABELS,
     until: (when: string) => `Until ${when}`,
     after: 'After that',
     cleaningOnly: 'After that, cleaning fee only',
@@ -95,16 +90,7 @@ export const bookingWords = {
     title: 'Payment',
     card: (brand: string, last4: string) => `${brand} •••• ${last4}`,
     cardRead: (brand: string, last4: string) => `${brand} ending in ${last4}`,
-    brands: {
-      visa: 'Visa',
-      mastercard: 'Mastercard',
-      amex: 'American Express',
-      discover: 'Discover',
-      diners: 'Diners Club',
-      jcb: 'JCB',
-      unionpay: 'UnionPay',
-      unknown: 'Card',
-    } satisfies Record<CardBrand, string>,
+    brands: CARD_BRAND_LABELS,
     states: {
       asking: () => 'Your bank is being asked.',
       needs_authentication: () => 'Your bank wants to know that it is you.',

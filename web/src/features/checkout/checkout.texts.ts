@@ -1,4 +1,4 @@
-import type { CardBrand, CardProblem, TypedCard } from '@roomtone/domain/payment/card'
+import { CARD_BRAND_LABELS, type CardProblem, type TypedCard } from '@roomtone/domain/payment/card'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
@@ -96,16 +96,7 @@ export const checkoutTexts = {
         expired: 'This card has expired',
       },
     } satisfies Record<keyof TypedCard, Problems>,
-    brands: {
-      visa: 'Visa',
-      mastercard: 'Mastercard',
-      amex: 'American Express',
-      discover: 'Discover',
-      diners: 'Diners Club',
-      jcb: 'JCB',
-      unionpay: 'UnionPay',
-      unknown: 'Card',
-    } satisfies Record<CardBrand, string>,
+    brands: CARD_BRAND_LABELS,
   },
   payment: {
     declinedTitle: 'Your card was declined',

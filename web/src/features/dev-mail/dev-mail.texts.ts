@@ -20,5 +20,7 @@ export const devMailTexts = {
   view: 'Show as',
   html: 'HTML',
   text: 'Text',
+  /** What a mail program would offer beside the sender's name. */
+  unsubscribe: 'Unsubscribe',
   frame: (subject: string) => `Mail: ${subject}`,
 }

@@ -32,6 +32,14 @@ export function MailDetail({ mail, to }: { mail: DevMail; to: string }) {
           </h2>
           <p className="mt-2 text-small wrap-anywhere text-ink-2">
             {texts.to} {mail.to} · <MailTime at={mail.sentAt} />
+            {mail.unsubscribeUrl && (
+              <>
+                {' · '}
+                <a className="underline" href={mail.unsubscribeUrl}>
+                  {texts.unsubscribe}
+                </a>
+              </>
+            )}
           </p>
         </div>
         <fieldset className="flex gap-2">

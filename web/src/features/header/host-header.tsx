@@ -1,9 +1,9 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { Link, useSearchParams } from 'react-router'
 import { useLive } from '../../platform/live/use-live.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Bell } from './bell.tsx'
 import { headerTexts as texts } from './header.texts.ts'
 import { HostMenu } from './host-menu.tsx'
 import { unreadTexts } from './unread.texts.ts'
@@ -24,12 +24,10 @@ export function HostHeader({ member }: { member: Member }) {
         <Wordmark to="/home" />
         <HostTabs current={current} className="max-lg:hidden" />
         <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
-          <Link
-            to="/home"
-            className={buttonClass({ variant: 'quiet', className: 'night-button max-md:hidden' })}
-          >
+          <Link to="/home" className="btn border-night-line hover:border-night-ink-2 max-md:hidden">
             {texts.switchToFilming}
           </Link>
+          <Bell night />
           <HostMenu member={member} />
         </nav>
       </div>

@@ -4,6 +4,7 @@ import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { useLive } from '../../platform/live/use-live.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Bell } from './bell.tsx'
 import { GuestMenu } from './guest-menu.tsx'
 import { headerTexts as texts } from './header.texts.ts'
 import { SearchBar } from './search-bar.tsx'
@@ -20,7 +21,7 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
     <header className="border-b">
       <div className={cx('flex h-17 items-center justify-between gap-4 md:h-22', measure)}>
         <Wordmark to="/home" />
-        <SearchBar className="max-lg:hidden" />
+        <SearchBar className="min-w-0 max-lg:hidden" />
         <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
           <Button
             variant="quiet"
@@ -29,6 +30,7 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
           >
             {texts.switchToHosting}
           </Button>
+          <Bell />
           <GuestMenu member={member} />
         </nav>
       </div>

@@ -40,13 +40,13 @@ export function SearchBar({ className }: { className?: string | undefined }) {
             />
           )}
         </Part>
-        <Part label={texts.checkIn} className="w-32 max-md:hidden">
+        <Part label={texts.checkIn} className="w-32 min-w-0 max-md:hidden">
           {(id) => <DateInput id={id} name="from" value={shown.get('from') ?? ''} />}
         </Part>
-        <Part label={texts.checkOut} className="w-32 max-md:hidden">
+        <Part label={texts.checkOut} className="w-32 min-w-0 max-md:hidden">
           {(id) => <DateInput id={id} name="to" value={shown.get('to') ?? ''} />}
         </Part>
-        <Part label={texts.who} className="w-28">
+        <Part label={texts.who} className="w-28" isFirm>
           {(id) => (
             <input
               id={id}
@@ -73,12 +73,21 @@ export function SearchBar({ className }: { className?: string | undefined }) {
   )
 }
 
-type PartProps = { label: string; className: string; children: (id: string) => ReactNode }
+type PartProps = {
+  label: string
+  className: string
+  /** Has no room to spare where the header is tight. */
+  isFirm?: boolean | undefined
+  children: (id: string) => ReactNode
+}
 
-function Part({ label, className, children }: PartProps) {
+function Part({ label, className, isFirm = false, children }: PartProps) {
   const id = useId()
   return (
-    <div className={cx('grid border-l px-4 first:border-l-0 first:pl-0', className)}>
+    <div
+      style={{ flexShrink: isFirm ? 0 : 1 }}
+      className={cx('grid border-l px-4 first:border-l-0 first:pl-0', className)}
+    >
       <label htmlFor={id} className="text-tiny font-medium">
         {label}
       </label>

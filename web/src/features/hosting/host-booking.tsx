@@ -19,6 +19,7 @@ import { BookingTimeline } from '../booking/booking-timeline.tsx'
 import { foreignZone, lengthWords, whenWords } from '../booking/booking-when.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
 import { monthWords } from '../listing/when.ts'
+import { useNoticed } from '../notifications/use-noticed.ts'
 import { TripPart } from '../trips/trip-part.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { GuestLine } from './guest-line.tsx'
@@ -49,6 +50,7 @@ export function HostBooking({ id }: { id: string }) {
 function Shown({ booking }: { booking: BookingView }) {
   const { property, guest, production, state } = booking
   const zone = foreignZone(booking)
+  useNoticed(booking.id)
   return (
     <Page title={production.title} above={<Back />}>
       <div className="grid gap-10 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">

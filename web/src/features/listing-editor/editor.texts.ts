@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
+import { CANCELLATION_POLICY_LABELS } from '@roomtone/domain/cancellation/policy'
 import type { Section } from './sections.ts'
 
 const sections: Record<Section, { title: string; intro: string }> = {
@@ -163,12 +163,7 @@ export const editorTexts = {
   },
   booking: {
     cancellation: 'If the guest cancels',
-    policies: {
-      very_flexible: 'Very flexible',
-      flexible: 'Flexible',
-      standard_30: 'Standard 30',
-      standard_90: 'Standard 90',
-    } satisfies Record<CancellationPolicy, string>,
+    policies: CANCELLATION_POLICY_LABELS,
     full: (time: string) => `Everything back until ${time} before the start`,
     part: (percent: number, time: string) => `${percent}% until ${time} before`,
     later: 'nothing of the rent later',

@@ -90,25 +90,6 @@ export const settingsTexts = {
       'To receive a copy of it, or to have your account deleted, write to us from the address of your account.',
     policy: 'Privacy Policy',
   },
-  notifications: {
-    tabs: { offers: 'Offers and updates', account: 'Account' },
-    offers: [
-      'Inspiration and offers',
-      'Trip planning',
-      'News and programs',
-      'Feedback',
-      'Travel regulations',
-    ],
-    off: 'Off',
-    offersNote: 'We send none of these. You hear from us only about your account and your bookings.',
-    account: [
-      { label: 'Confirming your email', value: 'Email' },
-      { label: 'Changing your password', value: 'Email' },
-      { label: 'A sign-in from a new device', value: 'Email' },
-    ],
-    accountNote: (email: string) => `Sent to ${email}.`,
-    address: 'Personal information',
-  },
   taxes: {
     tabs: { taxpayers: 'Taxpayers', documents: 'Tax documents' },
     taxpayers: {

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bookingQuery } from '../booking/booking.query.ts'
 import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingTimeline } from '../booking/booking-timeline.tsx'
+import { useNoticed } from '../notifications/use-noticed.ts'
 import { TripAccess } from './trip-access.tsx'
 import { TripAside } from './trip-aside.tsx'
 import { TripHead } from './trip-head.tsx'
@@ -45,6 +46,7 @@ export function TripPage({ id }: { id: string }) {
 }
 
 function Trip({ booking, onEnd }: { booking: BookingView; onEnd: () => void }) {
+  useNoticed(booking.id)
   return (
     <>
       <TripHead booking={booking} onEnd={onEnd} />

@@ -33,6 +33,7 @@ test('each event touches what shows it, and nothing else', () => {
     'conversation',
   ])
   expect(names({ kind: 'unread' })).toEqual(['unread', 'conversations'])
+  expect(names({ kind: 'notification' })).toEqual(['notifications'])
   expect(names({ kind: 'hello' })).toEqual([])
   expect(names({ kind: 'lost' })).toEqual([
     'conversations',
@@ -42,6 +43,7 @@ test('each event touches what shows it, and nothing else', () => {
     'booking',
     'trips',
     'hosting',
+    'notifications',
   ])
 })
 

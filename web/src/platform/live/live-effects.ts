@@ -1,7 +1,16 @@
 import type { LiveEvent } from '@roomtone/contract/conversation/live'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-const EVERYTHING = ['conversations', 'conversation', 'messages', 'unread', 'booking', 'trips', 'hosting']
+const EVERYTHING = [
+  'conversations',
+  'conversation',
+  'messages',
+  'unread',
+  'booking',
+  'trips',
+  'hosting',
+  'notifications',
+]
 /** An answer that does not come must not hold back what happens after it. */
 const PATIENCE = 5000
 
@@ -22,6 +31,9 @@ export function touchedBy(event: LiveEvent): QueryKey[] {
       return [['booking', event.bookingId], ['trips'], ['hosting'], ['conversation']]
     case 'unread':
       return [['unread'], ['conversations']]
+    case 'notification':
+      // The list and the count.
+      return [['notifications']]
     case 'lost':
       return EVERYTHING.map((first) => [first])
     case 'hello':

@@ -37,6 +37,8 @@ export interface Letter extends MailSite {
   endNote: string
   /** The booking's page. */
   link: string
+  /** Null: a mail that binds somebody cannot be turned off. */
+  unsubscribeUrl: string | null
 }
 
 type Words = {
@@ -54,7 +56,7 @@ type Words = {
 }
 
 export function letterMail(letter: Letter, words: Words): Mail {
-  const { fullName, publicUrl, supportEmail } = letter
+  const { fullName, unsubscribeUrl, publicUrl, supportEmail } = letter
   const { subject, preheader, heading } = words
   const blocks: MailBlock[] = [
     { kind: 'text', text: greet(fullName) },
@@ -68,7 +70,8 @@ export function letterMail(letter: Letter, words: Words): Mail {
     letter.side === 'guest'
       ? 'You got this because you asked for a space on Roomtone.'
       : 'You got this because you host a space on Roomtone.'
-  return renderMail({ subject, preheader, heading, blocks, reason, publicUrl, supportEmail })
+  const site = { publicUrl, supportEmail }
+  return renderMail({ subject, preheader, heading, blocks, reason, unsubscribeUrl, ...site })
 }
 
 function factsOf(letter: Letter): [string, string][] {

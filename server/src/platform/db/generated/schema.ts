@@ -132,6 +132,13 @@ export interface Commitments {
   version: string;
 }
 
+export interface ConversationMails {
+  conversation_id: string;
+  mailed_at: Timestamp;
+  mailed_seq: number;
+  user_id: string;
+}
+
 export interface ConversationReads {
   conversation_id: string;
   last_seq: number;
@@ -170,6 +177,7 @@ export interface EmbeddedMails {
   sent_at: Timestamp;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
 }
 
 export interface Holds {
@@ -310,6 +318,27 @@ export interface LiveEvents {
   user_id: string;
 }
 
+export interface MailingLetters {
+  created_at: Timestamp;
+  mailing_id: string;
+  user_id: string;
+}
+
+export interface Mailings {
+  audience: 'everyone' | 'hosts' | 'creators';
+  body: string;
+  created_at: Timestamp;
+  created_by: string;
+  id: Generated<string>;
+  link_label: string | null;
+  link_path: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<'draft' | 'sending' | 'sent'>;
+  subject: string;
+  topic: import('@roomtone/domain/notification/topics').OfferTopic;
+  updated_at: Timestamp;
+}
+
 export interface MailLinks {
   created_at: Timestamp;
   email: string;
@@ -331,6 +360,11 @@ export interface MessageFiles {
   owner_id: string;
   size_bytes: number;
   width: number | null;
+}
+
+export interface MessageMails {
+  due_at: Timestamp;
+  user_id: string;
 }
 
 export interface Messages {
@@ -357,6 +391,25 @@ export interface ModerationCases {
   severity: import('@roomtone/domain/moderation/verdict').Severity;
   state: Generated<'open' | 'dismissed' | 'warned' | 'suspended'>;
   subject_id: string;
+}
+
+export interface NotificationPreferences {
+  no_marketing: Generated<boolean>;
+  topics_off: Generated<import('@roomtone/domain/notification/topics').OptionalTopic[]>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface Notifications {
+  about: Json;
+  booking_id: string | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  key: string;
+  kind: import('@roomtone/domain/notification/notices').NoticeKind;
+  read_at: Timestamp | null;
+  seq: Generated<number>;
+  user_id: string;
 }
 
 export interface PaymentCustomers {
@@ -736,6 +789,7 @@ export interface DB {
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   commitments: Commitments;
+  conversation_mails: ConversationMails;
   conversation_reads: ConversationReads;
   conversations: Conversations;
   documents: Documents;
@@ -751,9 +805,14 @@ export interface DB {
   listing_text: ListingText;
   live_events: LiveEvents;
   mail_links: MailLinks;
+  mailing_letters: MailingLetters;
+  mailings: Mailings;
   message_files: MessageFiles;
+  message_mails: MessageMails;
   messages: Messages;
   moderation_cases: ModerationCases;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
   payment_customers: PaymentCustomers;
   payments: Payments;
   payout_accounts: PayoutAccounts;

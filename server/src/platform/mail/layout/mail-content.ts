@@ -9,4 +9,6 @@ export interface MailContent extends MailSite {
   blocks: MailBlock[]
   /** Why this person got this mail, as a full sentence for the footer. */
   reason: string
+  /** For mails that a person may turn off: the composer's second argument says where. */
+  unsubscribeUrl?: string | null
 }

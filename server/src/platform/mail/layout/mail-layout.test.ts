@@ -73,4 +73,13 @@ describe('renderMail', () => {
       expect(part).toContain(content.publicUrl)
     }
   })
+
+  it('offers in both parts to unsubscribe from what can be turned off, and from nothing else', () => {
+    const unsubscribeUrl = `https://roomtone.test/unsubscribe?token=${'a1'.repeat(60)}`
+    const mail = renderMail({ ...content, unsubscribeUrl })
+    expect(mail.html).toContain(`href="${unsubscribeUrl}"`)
+    expect(mail.text.split('\n')).toContain(`Unsubscribe: ${unsubscribeUrl}`)
+    for (const none of [renderMail(content), renderMail({ ...content, unsubscribeUrl: null })])
+      expect(none.html + none.text).not.toMatch(/unsubscribe/i)
+  })
 })

@@ -41,10 +41,14 @@ ${blocks.map(renderHtmlBlock).join('\n')}
 `
 }
 
-function footer({ publicUrl, reason, supportEmail }: MailContent): string {
+function footer({ publicUrl, reason, supportEmail, unsubscribeUrl }: MailContent): string {
   const site = escapeHtml(publicUrl)
   const support = escapeHtml(supportEmail)
-  return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}</p>
+  return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}${unsubscribeUrl ? ` ${unsubscribe(unsubscribeUrl)}` : ''}</p>
 <p class="ink2" style="margin:0;${fine}">Questions? Write to <a class="ink2" href="mailto:${support}" style="color:${light.ink2};text-decoration:underline">${support}</a>.</p>
 <p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">Roomtone</a> &middot; Private spaces for small productions</p>`
+}
+
+function unsubscribe(url: string): string {
+  return `<a class="ink2" href="${escapeHtml(url)}" style="color:${light.ink2};text-decoration:underline">Unsubscribe</a>`
 }

@@ -7,6 +7,7 @@ export function renderText(content: MailContent): string {
     '-- ',
     `Roomtone, private spaces for small productions\n${content.publicUrl}`,
     wrapText(`${content.reason} Questions? Write to ${content.supportEmail}.`),
+    ...(content.unsubscribeUrl ? [`Unsubscribe: ${content.unsubscribeUrl}`] : []),
   ]
   const body = [wrapText(content.heading), ...content.blocks.map(renderTextBlock)]
   return `${body.join('\n\n')}\n\n${footer.join('\n')}\n`

@@ -2,7 +2,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 
 /** For calls that a person waits for: they are told, and try again under the same key. */
-export async function unlessUnreachable<A>(answer: Promise<A>): Promise<A> {
+export async function refuseIfUnreachable<A>(answer: Promise<A>): Promise<A> {
   try {
     return await answer
   } catch (error) {

@@ -1,0 +1,114 @@
+import { OFFER_TOPICS } from '@roomtone/domain/notification/topics'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, pageOf, pageQuery } from '../fields.ts'
+
+export const AUDIENCES = ['everyone', 'hosts', 'creators'] as const
+
+const words = {
+  topic: z.enum(OFFER_TOPICS),
+  audience: z.enum(AUDIENCES),
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Please write a subject')
+    .max(120, 'Keep the subject within 120 characters'),
+  body: z.string().trim().min(1, 'Please write the mail').max(5000, 'Keep the mail within 5000 characters'),
+  /** A button under the text that leads to a page of ours. */
+  link: z
+    .object({
+      label: z.string().trim().min(1, 'Please name the button').max(60, 'Keep the name within 60 characters'),
+      path: z
+        .string()
+        .trim()
+        .max(300)
+        .regex(/^\/(?!\/)\S*$/, 'Start with / and stay within Roomtone'),
+    })
+    .nullable(),
+}
+
+export const mailingView = z.object({
+  id,
+  ...words,
+  link: z.object({ label: z.string(), path: z.string() }).nullable(),
+  subject: z.string(),
+  body: z.string(),
+  state: z.enum(['draft', 'sending', 'sent']),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+  /** A draft: who would get it now. Otherwise: to whom it went so far. */
+  recipients: z.int(),
+})
+
+export type MailingView = z.output<typeof mailingView>
+
+export const listMailings = endpoint({
+  method: 'GET',
+  path: '/api/admin/mailings',
+  audience: 'admin',
+  summary: 'Offers and news that went out or are being written, newest first',
+  query: z.object({ ...pageQuery }),
+  reply: pageOf(mailingView),
+  errors: [],
+})
+
+export const showMailing = endpoint({
+  method: 'GET',
+  path: '/api/admin/mailings/:id',
+  audience: 'admin',
+  summary: 'One mailing, with how many people it reaches',
+  params: z.object({ id }),
+  reply: mailingView,
+  errors: ['not_found'],
+})
+
+export const writeMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings',
+  audience: 'admin',
+  summary: 'Begin a mailing',
+  body: z.object(words),
+  reply: mailingView,
+  errors: ['validation_failed'],
+})
+
+export const editMailing = endpoint({
+  method: 'PUT',
+  path: '/api/admin/mailings/:id',
+  audience: 'admin',
+  summary: 'Change a mailing that has not left',
+  params: z.object({ id }),
+  body: z.object(words),
+  reply: mailingView,
+  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+})
+
+export const discardMailing = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/mailings/:id',
+  audience: 'admin',
+  summary: 'Throw a draft away',
+  params: z.object({ id }),
+  reply: null,
+  errors: ['not_found', 'no_longer_possible'],
+})
+
+export const tryMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings/:id/try',
+  audience: 'admin',
+  summary: 'Send it to yourself alone',
+  params: z.object({ id }),
+  reply: null,
+  errors: ['not_found', 'no_longer_possible', 'rate_limited'],
+})
+
+export const sendMailing = endpoint({
+  method: 'POST',
+  path: '/api/admin/mailings/:id/send',
+  audience: 'admin',
+  summary: 'Send it to everyone who left its topic on; it cannot be called back',
+  params: z.object({ id }),
+  reply: mailingView,
+  errors: ['not_found', 'no_longer_possible'],
+})

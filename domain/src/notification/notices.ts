@@ -1,0 +1,54 @@
+import type { Topic } from './topics.ts'
+
+type Notice = {
+  topic: Topic
+  /** Stands in the list behind the bell; the rest is mail alone. */
+  isListed: boolean
+}
+
+const listed = <T extends Topic>(topic: T) => ({ topic, isListed: true }) as const
+const mailed = <T extends Topic>(topic: T) => ({ topic, isListed: false }) as const
+
+/** Everything a person is told. A kind is also the name of its mail. */
+export const NOTICES = {
+  'booking-authorised': listed('bookings'),
+  'booking-authorised-instantly': listed('bookings'),
+  'booking-payment-timed-out': listed('bookings'),
+  'booking-payment-failed': listed('bookings'),
+  'booking-accept': listed('bookings'),
+  'booking-decline': listed('bookings'),
+  'booking-expire': listed('bookings'),
+  'booking-withdraw': listed('bookings'),
+  'booking-cancel': listed('bookings'),
+  'booking-promote': listed('bookings'),
+  'booking-let-offer-pass': listed('bookings'),
+  'booking-complete': listed('after_shoot'),
+  'booking-reminder': listed('reminders'),
+  'payout-sent': listed('payments'),
+  'payout-problem': listed('payments'),
+  'listing-received': listed('listings'),
+  'listing-approved': listed('listings'),
+  'listing-rejected': listed('listings'),
+  'verification-in-review': listed('security'),
+  'verification-verified': listed('security'),
+  'verification-rejected': listed('security'),
+  'moderation-warning': listed('security'),
+  'new-device': listed('security'),
+  'password-changed': listed('security'),
+  'unread-messages': mailed('messages'),
+  'trip-planning': mailed('trip_planning'),
+} as const satisfies Record<string, Notice>
+
+export type NoticeKind = keyof typeof NOTICES
+
+export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[]
+
+export type ListedNotice = {
+  [K in NoticeKind]: (typeof NOTICES)[K]['isListed'] extends true ? K : never
+}[NoticeKind]
+
+export function isNoticeKind(kind: string): kind is NoticeKind {
+  return Object.hasOwn(NOTICES, kind)
+}
+
+export const LISTED_KINDS = NOTICE_KINDS.filter((kind): kind is ListedNotice => NOTICES[kind].isListed)

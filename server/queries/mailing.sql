@@ -1,0 +1,102 @@
+-- What server/src/features/notification/mailing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findMailingPage
+select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",
+  "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath", "mailings"."state",
+  "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
+  case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
+from "mailings"
+order by "mailings"."created_at" desc, "mailings"."id" desc
+limit $1;
+
+-- findMailingPage
+select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",
+  "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath", "mailings"."state",
+  "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
+  case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
+from "mailings"
+where (mailings.created_at, mailings.id) < ($1, $2)
+order by "mailings"."created_at" desc, "mailings"."id" desc
+limit $3;
+
+-- countMailings
+select count(*) as "count"
+from "mailings";
+
+-- findMailing
+select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",
+  "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath", "mailings"."state",
+  "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
+  case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
+from "mailings"
+where "mailings"."id" = $1;
+
+-- lockMailing
+select "state", "topic"
+from "mailings"
+where "id" = $1 for no key update;
+
+-- insertMailing
+insert into "mailings" ("topic", "audience", "subject", "body", "link_label", "link_path", "created_by", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+returning "id";
+
+-- updateMailing
+update "mailings"
+set "topic" = $1, "audience" = $2, "subject" = $3, "body" = $4, "link_label" = $5, "link_path" = $6,
+  "updated_at" = $7
+where "id" = $8;
+
+-- deleteMailing
+delete from "mailings"
+where "id" = $1;
+
+-- setSending
+update "mailings"
+set "state" = $1, "updated_at" = $2
+where "id" = $3;
+
+-- setSent
+update "mailings"
+set "state" = $1, "sent_at" = $2, "updated_at" = $3
+where "id" = $4;
+
+-- insertLetters
+insert into "mailing_letters" ("mailing_id", "user_id", "created_at") select "mailings"."id",
+  "users"."id" as "userId", $1::timestamptz as "createdAt"
+from "mailings"
+inner join "users" on true
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "mailings"."id" = $2
+  and users.id > coalesce((select user_id from mailing_letters where mailing_id = $3 order by user_id desc limit 1), '00000000-0000-0000-0000-000000000000')
+  and users.email_confirmed_at is not null
+  and users.suspended_at is null
+  and profiles.verification_status <> 'deactivated'
+  and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end
+  and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))
+order by "users"."id"
+limit $4
+returning "user_id" as "userId";
+
+-- findLetter
+select "users"."email", "mailings"."topic", "mailings"."subject", "mailings"."body",
+  "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath"
+from "mailing_letters"
+inner join "mailings" on "mailings"."id" = "mailing_letters"."mailing_id"
+inner join "users" on "users"."id" = "mailing_letters"."user_id"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "mailing_letters"."mailing_id" = $1
+  and "mailing_letters"."user_id" = $2
+  and users.email_confirmed_at is not null
+  and users.suspended_at is null
+  and profiles.verification_status <> 'deactivated'
+  and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end
+  and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)));
+
+-- findTrial
+select "users"."email", "mailings"."topic", "mailings"."subject", "mailings"."body",
+  "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath"
+from "mailings"
+inner join "users" on "users"."id" = $1
+where "mailings"."id" = $2
+  and "mailings"."state" = $3;

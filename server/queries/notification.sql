@@ -1,0 +1,79 @@
+-- What server/src/features/notification/notification.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- insertNotification
+insert into "notifications" ("user_id", "kind", "about", "booking_id", "created_at", "read_at", "key")
+values ($1, $2, $3, $4, $5, $6, $7)
+on conflict on constraint "notifications_once" do nothing
+returning "seq";
+
+-- findNotificationPage
+select "n"."seq", "n"."id", "n"."kind", "n"."created_at" as "at", "n"."read_at" as "readAt",
+  "b"."id" as "bookingId",
+  case n.user_id when b.guest_id then 'guest' when b.host_id then 'host' end as "side",
+  coalesce(p.title, a.title) as "title",
+  coalesce(other.first_name, split_part(other.full_name, ' ', 1)) as "other",
+  "b"."production_title" as "production", lower(b.during) as "startsAt", "b"."time_zone" as "timeZone",
+  coalesce(po.paid_cents, po.due_cents) as "amount"
+from "notifications" as "n"
+left join "payouts" as "po" on po.id = (n.about ->> 'payoutId')::uuid and po.host_id = n.user_id
+left join "bookings" as "b" on b.id = coalesce(n.booking_id, po.booking_id) and n.user_id in (b.guest_id, b.host_id)
+left join "properties" as "p" on "p"."id" = "b"."property_id"
+left join "profiles" as "other" on other.id = case when b.guest_id = n.user_id then b.host_id else b.guest_id end
+left join "host_applications" as "a" on a.id = (n.about ->> 'applicationId')::uuid and a.user_id = n.user_id
+where "n"."user_id" = $1
+  and "n"."kind" = any($2)
+order by "n"."seq" desc
+limit $3;
+
+-- findNotificationPage
+select "n"."seq", "n"."id", "n"."kind", "n"."created_at" as "at", "n"."read_at" as "readAt",
+  "b"."id" as "bookingId",
+  case n.user_id when b.guest_id then 'guest' when b.host_id then 'host' end as "side",
+  coalesce(p.title, a.title) as "title",
+  coalesce(other.first_name, split_part(other.full_name, ' ', 1)) as "other",
+  "b"."production_title" as "production", lower(b.during) as "startsAt", "b"."time_zone" as "timeZone",
+  coalesce(po.paid_cents, po.due_cents) as "amount"
+from "notifications" as "n"
+left join "payouts" as "po" on po.id = (n.about ->> 'payoutId')::uuid and po.host_id = n.user_id
+left join "bookings" as "b" on b.id = coalesce(n.booking_id, po.booking_id) and n.user_id in (b.guest_id, b.host_id)
+left join "properties" as "p" on "p"."id" = "b"."property_id"
+left join "profiles" as "other" on other.id = case when b.guest_id = n.user_id then b.host_id else b.guest_id end
+left join "host_applications" as "a" on a.id = (n.about ->> 'applicationId')::uuid and a.user_id = n.user_id
+where "n"."user_id" = $1
+  and "n"."kind" = any($2)
+  and "n"."read_at" is null
+  and "n"."seq" < $3
+order by "n"."seq" desc
+limit $4;
+
+-- countListed
+select count(*) as "count"
+from "notifications" as "n"
+where "n"."user_id" = $1
+  and "n"."kind" = any($2)
+  and "n"."read_at" is null;
+
+-- markRead
+update "notifications"
+set "read_at" = $1
+where "user_id" = $2
+  and "read_at" is null
+  and id = any($3::uuid[]);
+
+-- markRead
+update "notifications"
+set "read_at" = $1
+where "user_id" = $2
+  and "read_at" is null
+  and booking_id = $3::uuid;
+
+-- markRead
+update "notifications"
+set "read_at" = $1
+where "user_id" = $2
+  and "read_at" is null
+  and true;
+
+-- deleteOldNotifications
+delete from "notifications"
+where "seq" in (select "seq" from "notifications" where "created_at" < $1 order by "created_at" limit $2);

@@ -1,0 +1,99 @@
+import { greet } from '../../../platform/mail/layout/greet.ts'
+import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+import type { UnreadLine, UnreadThread } from '../message-mail.store.ts'
+
+/** Enough to answer by; the rest is where the link leads. */
+export const LINES_SHOWN = 3
+export const LONGEST_LINE = 300
+const THREADS_SHOWN = 10
+
+interface UnreadMessagesParams extends MailSite {
+  fullName: string
+  /** At least one, the liveliest first. */
+  threads: UnreadThread[]
+  unsubscribeUrl: string | null
+}
+
+export function unreadMessagesMail(params: UnreadMessagesParams): Mail {
+  const { fullName, threads, unsubscribeUrl, publicUrl, supportEmail } = params
+  const shown = threads.slice(0, THREADS_SHOWN)
+  const rest = threads.length - shown.length
+  const summary = summaryOf(threads)
+  const latest = shown[0]?.lines.at(-1)
+  return renderMail({
+    subject: summary,
+    preheader: latest ? wordsOf(latest) : summary,
+    heading: threads.length === 1 ? 'You have a message.' : 'You have messages.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      ...shown.flatMap((thread) => blocksOf(thread, publicUrl)),
+      ...(rest > 0 ? [restBlock(rest, publicUrl)] : []),
+    ],
+    reason: 'You got this because somebody wrote to you on Roomtone and you have not read it yet.',
+    unsubscribeUrl,
+    publicUrl,
+    supportEmail,
+  })
+}
+
+function summaryOf(threads: UnreadThread[]): string {
+  const [only, ...others] = threads
+  if (only && others.length === 0) return `${nameOf(only)} wrote to you about ${only.title}`
+  const messages = threads.reduce((sum, { count }) => sum + count, 0)
+  return `${messages} new messages in ${threads.length} conversations`
+}
+
+function blocksOf(thread: UnreadThread, publicUrl: string): MailBlock[] {
+  const name = nameOf(thread)
+  const earlier = thread.count - thread.lines.length
+  return [
+    { kind: 'text', text: `${name} wrote to you about ${thread.title}:` },
+    ...(earlier > 0 ? [{ kind: 'note' as const, text: earlierWords(earlier) }] : []),
+    ...thread.lines.map((line) => ({ kind: 'quote' as const, text: wordsOf(line) })),
+    { kind: 'button', label: `Reply to ${name}`, url: linkTo(thread, publicUrl) },
+  ]
+}
+
+function earlierWords(count: number): string {
+  return count === 1
+    ? 'One earlier message waits in the conversation.'
+    : `${count} earlier messages wait in the conversation.`
+}
+
+function restBlock(rest: number, publicUrl: string): MailBlock {
+  const label = rest === 1 ? 'Open one more conversation' : `Open ${rest} more conversations`
+  return { kind: 'button', label, url: new URL('/messages?filter=unread', publicUrl).href }
+}
+
+/** What is no name to greet somebody with is none to quote either. */
+function nameOf({ otherName, role }: UnreadThread): string {
+  return greetingName(otherName) ?? (role === 'guest' ? 'Your host' : 'A guest')
+}
+
+function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
+  const path = role === 'guest' ? '/messages?' : '/hosting?tab=messages&'
+  return new URL(`${path}conversation=${id}`, publicUrl).href
+}
+
+function wordsOf({ content, photos, documents }: UnreadLine): string {
+  const files = [countOf(photos, 'photo'), countOf(documents, 'document')].filter((words) => words !== '')
+  const attached = files.length === 0 ? [] : [`(${files.join(' and ')})`]
+  return [...(content === '' ? [] : [shorten(content)]), ...attached].join('\n')
+}
+
+function countOf(count: number, thing: string): string {
+  if (count === 0) return ''
+  return count === 1 ? `a ${thing}` : `${count} ${thing}s`
+}
+
+function shorten(content: string): string {
+  const characters = [...content]
+  if (characters.length <= LONGEST_LINE) return content
+  return `${characters
+    .slice(0, LONGEST_LINE - 1)
+    .join('')
+    .trimEnd()}…`
+}

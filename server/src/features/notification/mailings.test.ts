@@ -1,0 +1,226 @@
+import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { aMailing, aReader, MAILING, turnOff } from '../../../testing/mailing.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { fanOutMailing } from './fan-out-mailing.ts'
+
+const house = useHouse({ RATE_LIMIT_SCALE: '1' })
+let admin: Person
+
+/** Everybody of the test before wants nothing, so that each begins with an empty room. */
+beforeEach(async () => {
+  const { pool } = house().database
+  await pool.query('update users set email_confirmed_at = null')
+  await pool.query('truncate mailing_letters, mailings, embedded_mails, rate_limits')
+  admin = await house().aPerson({ roles: ['admin'] })
+})
+
+const mailsOf = async ({ email }: Person) =>
+  (await house().mailsTo(email)).filter(({ kind }) => kind.startsWith('mailing'))
+const show = (id: string) => house().call(mailingCalls.show, { params: { id } }, { token: admin.token })
+const send = (id: string) => house().call(mailingCalls.send, { params: { id } }, { token: admin.token })
+
+const refused = (act: Promise<unknown>, code: string) => expect(act).rejects.toMatchObject({ code })
+
+describe('a mailing', () => {
+  it('goes to those who want its topic and can be written to, and to nobody else', async () => {
+    const wants = await aReader(house())
+    const otherTopicOff = await aReader(house())
+    await turnOff(house(), otherTopicOff.id, { topics: ['inspiration', 'messages'] })
+    const topicOff = await aReader(house())
+    await turnOff(house(), topicOff.id, { topics: ['news'] })
+    const noMarketing = await aReader(house())
+    await turnOff(house(), noMarketing.id, { marketing: true })
+    const unconfirmed = await house().aPerson()
+    const suspended = await aReader(house())
+    const { deps } = house()
+    const body = { suspended: true, reason: 'Loud' }
+    await house().call(peopleCalls.suspend, { params: { id: suspended.id }, body }, { token: admin.token })
+    const deactivated = await aReader(house())
+    await deps.db
+      .updateTable('profiles')
+      .set({ verification_status: 'deactivated' })
+      .where('id', '=', deactivated.id)
+      .execute()
+
+    const id = await aMailing(house(), admin)
+    expect(await show(id)).toMatchObject({ state: 'draft', recipients: 2, sentAt: null })
+    expect(await send(id)).toMatchObject({ state: 'sending' })
+    await house().drain()
+    expect(await show(id)).toMatchObject({ state: 'sent', recipients: 2, sentAt: expect.any(String) })
+    for (const person of [wants, otherTopicOff]) expect(await mailsOf(person)).toHaveLength(1)
+    for (const person of [topicOff, noMarketing, unconfirmed, suspended, deactivated, admin])
+      expect(await mailsOf(person)).toEqual([])
+  })
+
+  it('is for hosts, or for those who do not host', async () => {
+    const host = await aReader(house(), { roles: ['creator', 'host'] })
+    const creator = await aReader(house())
+    await send(await aMailing(house(), admin, { audience: 'hosts' }))
+    await house().drain()
+    expect([await mailsOf(host), await mailsOf(creator)].map(({ length }) => length)).toEqual([1, 0])
+    await send(await aMailing(house(), admin, { audience: 'creators' }))
+    await house().drain()
+    expect([await mailsOf(host), await mailsOf(creator)].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  it('says what was written, why it came, and where to turn it off', async () => {
+    const reader = await aReader(house())
+    await send(await aMailing(house(), admin))
+    await house().drain()
+    const [mail] = await mailsOf(reader)
+    expect(mail?.subject).toBe(MAILING.subject)
+    expect(mail?.text).toContain('Three of them are new this week.\n\nAll take\na dolly.')
+    expect(mail?.text.split('\n')).toContain('http://localhost:3000/search?q=north')
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('because mails about news and programs are on')
+    const { rows } = await house().database.pool.query(
+      'select unsubscribe_url, html from embedded_mails where recipient = $1',
+      [reader.email],
+    )
+    expect(rows[0].unsubscribe_url).toMatch(/^http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+$/)
+    expect(mail?.text).toContain(`Unsubscribe: ${rows[0].unsubscribe_url}`)
+    expect(rows[0].html).toContain(`href="${rows[0].unsubscribe_url}"`)
+  })
+
+  it('does not reach someone who turned it off, or was suspended, while it waited to leave', async () => {
+    const [turned, suspended, stays] = [
+      await aReader(house()),
+      await aReader(house()),
+      await aReader(house()),
+    ]
+    const id = await aMailing(house(), admin)
+    await send(id)
+    await fanOutMailing(house().deps, id)
+    await turnOff(house(), turned.id, { marketing: true })
+    await house().database.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
+    await house().drain()
+    expect(await mailsOf(turned)).toEqual([])
+    expect(await mailsOf(suspended)).toEqual([])
+    expect(await mailsOf(stays)).toHaveLength(1)
+  })
+
+  it('cannot be edited, thrown away, tried or sent again once it has left', async () => {
+    const token = admin.token
+    const id = await aMailing(house(), admin)
+    await send(id)
+    const again = [
+      () => house().call(mailingCalls.edit, { params: { id }, body: MAILING }, { token }),
+      () => house().call(mailingCalls.discard, { params: { id } }, { token }),
+      () => house().call(mailingCalls.try, { params: { id } }, { token }),
+      () => send(id),
+    ]
+    for (const act of again) await refused(act(), 'no_longer_possible')
+    await house().drain()
+    for (const act of again) await refused(act(), 'no_longer_possible')
+  })
+
+  it('is only an admin’s to write, see and send', async () => {
+    const { token } = await house().aPerson({ roles: ['creator', 'host'] })
+    const id = await aMailing(house(), admin)
+    await refused(house().call(mailingCalls.write, { body: MAILING }, { token }), 'forbidden')
+    await refused(house().call(mailingCalls.show, { params: { id } }, { token }), 'forbidden')
+    await refused(house().call(mailingCalls.send, { params: { id } }, { token }), 'forbidden')
+    expect(await show(id)).toMatchObject({ state: 'draft' })
+  })
+
+  it('is changed and thrown away as a draft, and lists newest first', async () => {
+    const token = admin.token
+    const first = await aMailing(house(), admin)
+    house().clock.advance(1000)
+    const second = await aMailing(house(), admin, { subject: 'Second', link: null })
+    const body = { ...MAILING, subject: 'First, better', topic: 'feedback' as const, link: null }
+    const edited = await house().call(mailingCalls.edit, { params: { id: first }, body }, { token })
+    expect(edited).toMatchObject({ subject: 'First, better', topic: 'feedback', link: null, state: 'draft' })
+    const one = await house().call(mailingCalls.list, { query: { limit: 1 } }, { token })
+    expect(one).toMatchObject({ total: 2, items: [{ id: second }] })
+    const rest = await house().call(
+      mailingCalls.list,
+      { query: { limit: 1, cursor: one.nextCursor ?? '' } },
+      { token },
+    )
+    expect(rest).toMatchObject({ nextCursor: null, items: [{ id: first, subject: 'First, better' }] })
+    await house().call(mailingCalls.discard, { params: { id: second } }, { token })
+    await refused(show(second), 'not_found')
+  })
+
+  it('keeps its button inside Roomtone', async () => {
+    const token = admin.token
+    for (const path of ['https://evil.example', '//evil.example', 'search', '/a b'])
+      await refused(
+        house().call(mailingCalls.write, { body: { ...MAILING, link: { label: 'Go', path } } }, { token }),
+        'validation_failed',
+      )
+  })
+
+  it('is tried on the admin alone, marked as such, whatever they left on, and not without end', async () => {
+    const reader = await aReader(house())
+    await turnOff(house(), admin.id, { marketing: true })
+    const id = await aMailing(house(), admin)
+    const trial = () => house().call(mailingCalls.try, { params: { id } }, { token: admin.token })
+    await trial()
+    await house().drain()
+    expect(await mailsOf(reader)).toEqual([])
+    expect(await mailsOf(admin)).toMatchObject([
+      { kind: 'mailing-trial', subject: `Trial: ${MAILING.subject}` },
+    ])
+    expect(await show(id)).toMatchObject({ state: 'draft' })
+    for (let more = 1; more < 30; more++) await trial()
+    await refused(trial(), 'rate_limited')
+  })
+})
+
+const CROWD = 1200
+
+/** Straight into the tables: signing up 1,200 people would take minutes. */
+async function aCrowd(): Promise<void> {
+  await house().database.pool.query(
+    `with made as (
+      insert into users (email, password_hash, user_type, email_confirmed_at, created_at)
+      select 'crowd-' || gen_random_uuid() || '@example.com', 'none', 'creator', $2, $2
+      from generate_series(1, $1) returning id, email)
+    insert into profiles (id, email, full_name, updated_at) select id, email, 'Crowd', $2 from made`,
+    [CROWD, house().clock.now()],
+  )
+}
+
+async function waitingMails(): Promise<{ all: number; people: number }> {
+  const { rows } = await house().database.pool.query(
+    `select count(*) as all, count(distinct payload -> 'about' ->> 'userId') as people
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'send-mail' and payload ->> 'mail' = 'mailing'`,
+  )
+  return rows[0]
+}
+
+describe('a mailing to many', () => {
+  it('reaches each of them once, though its job fails between batches and is run more often than it should', async () => {
+    await aCrowd()
+    const id = await aMailing(house(), admin)
+    await send(id)
+    const { deps } = house()
+    await fanOutMailing(deps, id)
+    expect(await waitingMails()).toEqual({ all: 500, people: 500 })
+    expect(await show(id)).toMatchObject({ state: 'sending', recipients: 500 })
+
+    const dying: Deps = {
+      ...deps,
+      jobs: {
+        ...deps.jobs,
+        addMany: async (tx, name, payloads) => {
+          await deps.jobs.addMany(tx, name, payloads.slice(0, 100))
+          throw new Error('killed')
+        },
+      },
+    }
+    await expect(fanOutMailing(dying, id)).rejects.toThrow('killed')
+    expect(await waitingMails()).toEqual({ all: 500, people: 500 })
+
+    await Promise.all([fanOutMailing(deps, id), fanOutMailing(deps, id), fanOutMailing(deps, id)])
+    expect(await waitingMails()).toEqual({ all: CROWD, people: CROWD })
+    await fanOutMailing(deps, id)
+    expect(await waitingMails()).toEqual({ all: CROWD, people: CROWD })
+    expect(await show(id)).toMatchObject({ state: 'sent', recipients: CROWD })
+  })
+})

@@ -1,0 +1,44 @@
+import type { OfferTopic } from '@roomtone/domain/notification/topics'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+interface MailingParams extends MailSite {
+  topic: OfferTopic
+  subject: string
+  body: string
+  link: { label: string; path: string } | null
+  unsubscribeUrl: string | null
+  /** The writer looks at it; nobody else gets this one. */
+  isTrial: boolean
+}
+
+const NAMES: Record<OfferTopic, string> = {
+  inspiration: 'inspiration and offers',
+  trip_planning: 'trip planning',
+  news: 'news and programs',
+  feedback: 'feedback',
+  regulations: 'travel regulations',
+}
+
+export function mailingMail(params: MailingParams): Mail {
+  const { topic, subject, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
+  const paragraphs = body.split(/\r?\n[^\S\n]*\r?\n\s*/)
+  return renderMail({
+    subject: isTrial ? `Trial: ${subject}` : subject,
+    preheader: shorten(paragraphs[0] ?? ''),
+    heading: subject,
+    blocks: [
+      ...paragraphs.map((text) => ({ kind: 'text' as const, text: text.replaceAll('\r', '') })),
+      ...(link ? [{ kind: 'button' as const, label: link.label, url: `${publicUrl}${link.path}` }] : []),
+    ],
+    reason: `You got this because mails about ${NAMES[topic]} are on in your notification settings.`,
+    unsubscribeUrl,
+    publicUrl,
+    supportEmail,
+  })
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 120 ? line : `${line.slice(0, 119).trimEnd()}…`
+}

@@ -1,0 +1,9 @@
+import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { mailingsTexts as texts } from './mailings.texts.ts'
+
+const TONES: Record<MailingView['state'], BadgeTone> = { draft: 'off', sending: 'wait', sent: 'ok' }
+
+export function MailingState({ state }: { state: MailingView['state'] }) {
+  return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+}

@@ -1,0 +1,59 @@
+import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
+import type { OfferTopic } from '@roomtone/domain/notification/topics'
+import { useNavigate } from 'react-router'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { focusIfLost } from '../focus-if-lost.ts'
+import { mailingKey } from './mailings.query.ts'
+import { mailingsTexts as texts } from './mailings.texts.ts'
+
+/** Stands in the address where the id will stand. */
+export const NEW_MAILING = 'new'
+
+export type MailingWords = {
+  topic: OfferTopic
+  audience: MailingView['audience']
+  subject: string
+  body: string
+  link: { label: string; path: string } | null
+}
+
+/** What can be done with a mailing; `id` is null until it has been saved for the first time. */
+export function useMailing(id: string | null) {
+  const { call, queryClient } = useServices()
+  const navigate = useNavigate()
+  const main = () => focusIfLost(document.getElementById('main'))
+
+  async function keep(mailing: MailingView): Promise<MailingView> {
+    queryClient.setQueryData(mailingKey(mailing.id), mailing)
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'mailings'] })
+    return mailing
+  }
+
+  return {
+    async save(body: MailingWords): Promise<MailingView> {
+      if (id !== null) return keep(await call(mailingCalls.edit, { params: { id }, body }))
+      const written = await keep(await call(mailingCalls.write, { body }))
+      await navigate(`/admin/mailings?mailing=${written.id}`, { replace: true, preventScrollReset: true })
+      return written
+    },
+    async tryIt(mailing: MailingView): Promise<void> {
+      await call(mailingCalls.try, { params: { id: mailing.id } })
+      void showToast('success', texts.tried.title, texts.tried.text)
+    },
+    async send(mailing: MailingView): Promise<void> {
+      await keep(await call(mailingCalls.send, { params: { id: mailing.id } }))
+      void showToast('success', texts.sent.title, texts.sent.text)
+      main()
+    },
+    async discard(mailing: MailingView): Promise<void> {
+      await call(mailingCalls.discard, { params: { id: mailing.id } })
+      await navigate('/admin/mailings', { replace: true })
+      queryClient.removeQueries({ queryKey: mailingKey(mailing.id) })
+      await queryClient.invalidateQueries({ queryKey: ['admin', 'mailings'] })
+      void showToast('success', texts.confirmDiscard.done)
+      main()
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { NotificationView } from '@roomtone/contract/notification/notification'
+
+type Kind = NotificationView['kind']
+
+/** What a sentence is made of: nothing in it is missing, and dates and money are words already. */
+type NoticeFacts = { title: string; other: string; when: string; amount: string }
+
+type Sentence = (facts: NoticeFacts) => string
+/** One sentence for each side of a booking, or one for whoever it is about. */
+type Sentences = { guest: Sentence; host: Sentence } | Sentence
+
+export const noticeTexts: Record<Kind, Sentences> = {
+  'booking-authorised': {
+    guest: ({ other, title, when }) => `Your request for ${title}, ${when}, is with ${other}.`,
+    host: ({ other, title, when }) => `${other} asks for ${title}, ${when}.`,
+  },
+  'booking-authorised-instantly': {
+    guest: ({ title, when }) => `${title} is booked for you: ${when}.`,
+    host: ({ other, title, when }) => `${other} booked ${title}, ${when}.`,
+  },
+  'booking-payment-timed-out': {
+    guest: ({ title }) => `Your request for ${title} ended because it was not paid in time.`,
+    host: ({ other, title }) => `The request by ${other} for ${title} ended because it was not paid in time.`,
+  },
+  'booking-payment-failed': {
+    guest: ({ title }) => `Your request for ${title} ended because your card was refused.`,
+    host: ({ other, title }) => `The request by ${other} for ${title} ended because the card was refused.`,
+  },
+  'booking-accept': {
+    guest: ({ other, title }) => `${other} accepted your request for ${title}.`,
+    host: ({ other, title, when }) => `You accepted: ${other} comes to ${title}, ${when}.`,
+  },
+  'booking-decline': {
+    guest: ({ other, title }) => `${other} declined your request for ${title}.`,
+    host: ({ other, title }) => `You declined the request by ${other} for ${title}.`,
+  },
+  'booking-expire': {
+    guest: ({ title, when }) => `Your request for ${title}, ${when}, has expired.`,
+    host: ({ other, title }) => `The request by ${other} for ${title} ended without your answer.`,
+  },
+  'booking-withdraw': {
+    guest: ({ title }) => `Your request for ${title} was withdrawn.`,
+    host: ({ other, title, when }) => `The request by ${other} for ${title}, ${when}, was withdrawn.`,
+  },
+  'booking-cancel': {
+    guest: ({ title, when }) => `Your booking of ${title}, ${when}, was cancelled.`,
+    host: ({ other, title, when }) => `The booking of ${title} by ${other}, ${when}, was cancelled.`,
+  },
+  'booking-promote': {
+    guest: ({ title, when }) => `You are next in line: ${title}, ${when}, is held for you.`,
+    host: ({ other, title, when }) => `${title}, ${when}, is offered to ${other}.`,
+  },
+  'booking-let-offer-pass': {
+    guest: ({ title, when }) => `The offer of ${title}, ${when}, has passed.`,
+    host: ({ other, title }) => `${other} let the offer of ${title} pass.`,
+  },
+  'booking-complete': {
+    guest: ({ title }) => `Your shoot at ${title} is over. We hope it went well.`,
+    host: ({ other, title }) => `The shoot by ${other} at ${title} is over.`,
+  },
+  'booking-reminder': {
+    guest: ({ title, when }) => `Your shoot at ${title} begins ${when}.`,
+    host: ({ other, title, when }) => `${other} comes to ${title}, ${when}.`,
+  },
+  'payout-sent': ({ amount, title }) => `${amount} for ${title} is on its way to you.`,
+  'payout-problem': ({ amount, title }) => `We could not pay out ${amount} for ${title}.`,
+  'listing-received': ({ title }) => `${title} is with us for review.`,
+  'listing-approved': ({ title }) => `${title} is approved.`,
+  'listing-rejected': ({ title }) => `${title} was not approved. See what we wrote about it.`,
+  'verification-in-review': () => 'Your identity check is in review.',
+  'verification-verified': () => 'Your identity is verified.',
+  'verification-rejected': () => 'Your identity could not be verified.',
+  'moderation-warning': () => 'We sent you a warning about something you wrote.',
+  'new-device': () => 'Somebody signed in to your account on a new device.',
+  'password-changed': () => 'Your password was changed.',
+}
+
+/** Where a fact is gone, or was never there. */
+export const missingTexts = {
+  title: 'your space',
+  titleForGuest: 'the space',
+  host: 'the host',
+  guest: 'a guest',
+  when: 'on a day to be seen inside',
+  amount: 'your payout',
+}
+
+export const notificationsTexts = {
+  title: 'Notifications',
+  list: 'Your notifications',
+  tabs: { all: 'All', unread: 'Unread' },
+  unread: 'Unread:',
+  markAll: 'Mark all as read',
+  marking: 'Processing...',
+  marked: 'All notifications are read.',
+  markFailed: 'Your notifications could not be marked as read',
+  settings: 'Notification settings',
+  seeAll: 'See all',
+  loading: 'Loading your notifications',
+  failed: 'Your notifications could not be loaded',
+  empty: {
+    title: 'Nothing yet',
+    text: 'Requests, answers, payments and reminders will be listed here.',
+    action: 'Search spaces',
+  },
+  nothingUnread: {
+    title: 'You have read everything',
+    text: 'What comes next appears here by itself.',
+    action: 'Show all',
+  },
+}
+
+export const bellTexts = {
+  bell: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications'),
+  count: (count: number) => `${count} unread`,
+  arrived: (count: number) =>
+    count === 1 ? 'New notification. 1 is unread.' : `New notification. ${count} are unread.`,
+}
+
+export const unsubscribeTexts = {
+  title: 'Your mails from us',
+  loading: 'Looking at the link',
+  failed: 'The link could not be looked at',
+  topics: {
+    messages: 'unread messages',
+    reminders: 'reminders before a shoot',
+    after_shoot: 'what follows a shoot',
+    inspiration: 'inspiration and offers',
+    trip_planning: 'trip planning',
+    news: 'news and programs',
+    feedback: 'feedback',
+    regulations: 'travel regulations',
+  },
+  on: (topic: string, email: string) => `Mails about ${topic} go to ${email}.`,
+  off: (topic: string, email: string) => `Mails about ${topic} are off. We send no more of them to ${email}.`,
+  noMarketing: (email: string) => `All marketing emails are off. We send no more of them to ${email}.`,
+  turnOff: 'Turn these mails off',
+  turnAllOff: 'Unsubscribe from all marketing emails',
+  turnOn: 'Turn them on again',
+  pending: 'Processing...',
+  still: 'Mails about your bookings, payments and the safety of your account still reach you.',
+  settings: 'All your mail settings',
+  invalid: {
+    title: 'This link does not work',
+    text: 'It may have been cut off on the way. Sign in, and you can choose your mails in your settings.',
+    action: 'Sign in',
+    member: 'Open settings',
+  },
+}

@@ -1,0 +1,1 @@
+export { MailingsPage as Page } from '../features/admin/mailings/mailings-page.tsx'

@@ -1,0 +1,5 @@
+import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
+
+export function Page() {
+  return <NotificationsPage />
+}
