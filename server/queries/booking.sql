@@ -28,6 +28,11 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $
 on conflict on constraint "bookings_request" do nothing
 returning "id";
 
+-- updateProduction
+update "bookings"
+set "production_title" = $1, "purpose" = $2
+where "id" = $3;
+
 -- updateState
 update "bookings"
 set "state" = $1, "confirming_since" = $2, "expires_at" = $3, "answered_at" = $4, "confirmed_at" = $5

@@ -2,7 +2,7 @@ import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../testing/booking.ts'
-import { giveHerThings, type HerThings, urlAbout } from '../testing/her-things.ts'
+import { giveHerThings, type HerThings, ON_SET, urlAbout } from '../testing/her-things.ts'
 import { type Person, useHouse } from '../testing/house.ts'
 import { ID_FILES } from '../testing/id-files.ts'
 import { aJpeg } from '../testing/pictures.ts'
@@ -24,6 +24,7 @@ const SECRETS = {
   'the calendar she follows': 'private-feed-key',
   'a note on a block': 'away with the children',
   'her full name': 'Thessaly Vandermeer',
+  ...ON_SET,
 }
 
 const TRIP = ['GET /api/bookings/:id', 'GET /api/trips', 'GET /api/bookings/:id/calendar']
@@ -65,7 +66,7 @@ async function verified(person: Person): Promise<Person> {
 }
 
 function ask({ route, endpoint }: Promised, person: Person | null) {
-  const file = /photos|conversations/.test(route) ? photo : ID_FILES.jpeg
+  const file = /photos|conversations|packet/.test(route) ? photo : ID_FILES.jpeg
   const payload = endpoint.bytes ? file : bodyFor(route)
   return house().app.inject({
     method: endpoint.method,
@@ -109,7 +110,7 @@ describe('what a host keeps to herself', () => {
     const mine = promised.filter(
       ({ endpoint }) =>
         endpoint.audience !== 'admin' &&
-        /\/(hosting\/listings|drafts|applications|photos|wishlist|bookings|conversations|messages|files)\/:/.test(
+        /\/(hosting\/listings|drafts|applications|photos|wishlist|bookings|conversations|messages|files|packets)\/:/.test(
           endpoint.path,
         ),
     )
@@ -128,6 +129,8 @@ describe('what a host keeps to herself', () => {
     expect(await read('/api/hosting/listings/:id')).toContain('12 Secret Street')
     expect(await read('/api/hosting/listings/:id')).toContain('under the blue pot')
     expect(await read('/api/drafts/:id')).toContain('99 Unsaid Alley')
+    expect(await read('/api/bookings/:id/crew')).toContain('Ottilie Crewname')
+    expect(await read('/api/bookings/:id/crew')).not.toContain('ottilie@crew.example')
     expect(await read('/api/hosting/listings/:id/feeds')).toContain('private-feed-key')
   })
 })

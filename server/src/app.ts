@@ -11,6 +11,7 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { applicationMails } from './features/application/application.mails.ts'
 import { applicationRoutes } from './features/application/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
+import { sealAudit } from './features/audit/seal-audit.ts'
 import { bookingMails } from './features/booking/booking.mails.ts'
 import { completeBooking } from './features/booking/complete-booking.ts'
 import { endOverdueBooking } from './features/booking/end-overdue-booking.ts'
@@ -29,6 +30,11 @@ import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
+import { complianceMails } from './features/compliance/compliance.mails.ts'
+import { openPacket } from './features/compliance/open-packet.ts'
+import { reissueRelease } from './features/compliance/reissue-if-changed.ts'
+import { complianceRoutes } from './features/compliance/routes.ts'
+import { sweepCompliance } from './features/compliance/sweep-compliance.ts'
 import { conversationMails } from './features/conversation/conversation.mails.ts'
 import { mailUnread } from './features/conversation/mail-unread.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
@@ -59,6 +65,8 @@ import { photoRoutes } from './features/photo/routes.ts'
 import { servePhotos } from './features/photo/serve-photos.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { placeRoutes } from './features/place/routes.ts'
+import { applyRetention } from './features/retention/apply-retention.ts'
+import { retentionRoutes } from './features/retention/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { createAuthenticate } from './features/session/find-actor.ts'
 import { sessionRoutes } from './features/session/routes.ts'
@@ -86,6 +94,7 @@ import { sweepLive } from './platform/live/sweep-live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { sendMailJob } from './platform/mail/send-mail.ts'
 import { type Pages, registerPages } from './platform/pages/register-pages.ts'
+import { registerKeys } from './platform/signing/register-keys.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -108,9 +117,11 @@ export function allBindings(deps: Deps): Binding[] {
     ...paymentRoutes(deps),
     ...payoutRoutes(deps),
     ...conversationRoutes(deps),
+    ...complianceRoutes(deps),
     ...notificationRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
+    ...retentionRoutes(deps),
     ...applicationRoutes(deps),
     ...hostingRoutes(deps),
     ...adminRoutes(deps),
@@ -128,6 +139,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...applicationMails(deps),
     ...bookingMails(deps),
     ...conversationMails(deps),
+    ...complianceMails(deps),
     ...mailingMails(deps),
   }
   return {
@@ -163,6 +175,11 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       await sweepBookings(deps)
       await sweepPayouts(deps)
     },
+    'open-packet': ({ bookingId }) => openPacket(deps, bookingId),
+    'reissue-release': ({ bookingId }) => reissueRelease(deps, bookingId),
+    'sweep-compliance': () => sweepCompliance(deps),
+    'seal-audit': () => sealAudit(deps),
+    'apply-retention': () => applyRetention(deps),
     'deliver-simulated-events': () => deliverSimulatedEvents(deps),
     'sweep-expired': async () => {
       await sweepSessions(deps)
@@ -202,6 +219,7 @@ export async function buildApp(
   registerLive(app, hub, authenticate)
   servePhotos(app, deps.files)
   registerCalendars(app, deps)
+  registerKeys(app, deps.signing)
   await registerUnsubscribe(app, deps)
   const unknownApiPath = answerUnknownApiPath(bindings)
   const page = pages ? await registerPages(app, pages, deps) : null

@@ -27,6 +27,7 @@ import { createOfflineModeration } from './platform/moderation/offline-moderatio
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
+import { createSigning } from './platform/signing/signing.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
 export type House = { deps: Deps; database: Database; mailer: Mailer; hub: LiveHub; close(): Promise<void> }
@@ -70,6 +71,7 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     geocoder: createOfflineGeocoder(),
     payments: choosePayments(config, database.db, clock),
     moderation: chooseModeration(config, log),
+    signing: createSigning({ db: database.db, masterKey: config.masterKey, clock }),
     live: createLive(database.db),
     log,
   }
@@ -99,7 +101,7 @@ function chooseIdentity(config: Config): IdentityProvider {
     return createStripeProvider({
       client: createStripeClient(stripe),
       webhookSecret: identityWebhookSecret,
-      returnUrl: `${publicUrl}/verify`,
+      returnUrl: `${publicUrl}/verify-identity`,
     })
   return identityProvider === 'mock' ? mockProvider : manualProvider
 }

@@ -130,7 +130,8 @@ describe.each(promised.filter(({ endpoint }) => endpoint.query))('$route', ({ en
   it.each(['limit=0', 'limit=101', 'limit=1.5', 'limit=abc', 'limit=1&limit=2', 'limit=1e999'])(
     'refuses %s',
     async (query) => {
-      if (!JSON.stringify(endpoint.query).includes('limit')) return
+      // Elsewhere a limit is no length of a page: a certificate of insurance has one.
+      if (!JSON.stringify(endpoint.query).includes('cursor')) return
       expect(expectProblem(await send({ url: url(query) }), query).code).toBe('validation_failed')
     },
   )

@@ -6,9 +6,11 @@ import { projectListing } from '../src/features/search/entry.ts'
 import { writeUnsubscribeToken } from '../src/platform/mail/unsubscribe-token.ts'
 import { aBooking } from './booking.ts'
 import { aConversation, as, say } from './conversation.ts'
+import { aShoot, idsOf, useCrew } from './crew.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
+import { usePacketFiles } from './packet-files.ts'
 import { aJpeg } from './pictures.ts'
 
 /** One of everything that a host can have, for tests that ask about all of it. */
@@ -23,6 +25,13 @@ export type HerThings = {
   card: string
   /** A request for a space of hers that she has not answered. */
   booking: string
+  /** A confirmed booking of another space of hers, by somebody else, with its packet. */
+  shoot: string
+  packet: string
+  /** Who is on its crew, with a link to the call sheet. */
+  crewMember: string
+  /** A picture of its rooms, by its guest. */
+  packetFile: string
   /** About her space, with whoever asked for it. */
   conversation: string
   /** What she said in it, and the picture that went with it. */
@@ -47,7 +56,12 @@ const LIVES = {
 
 const DAY = 86_400_000
 
-export async function giveHerThings(house: TestHouse, owner: Person, guest?: Person): Promise<HerThings> {
+export async function giveHerThings(
+  house: TestHouse,
+  owner: Person,
+  guest?: Person,
+  shooter?: Person,
+): Promise<HerThings> {
   const { db, clock, config } = house.deps
   const now = clock.now()
   const listing = await insertListing(house, owner.id)
@@ -83,12 +97,37 @@ export async function giveHerThings(house: TestHouse, owner: Person, guest?: Per
     mailing: await draftMailing(house, owner.id),
     mailingToSend: await draftMailing(house, owner.id),
     unsubscribeToken: writeUnsubscribeToken(config.sessionSecret, { userId: owner.id, topic: 'news' }),
+    ...(await fillPacket(house, owner, shooter)),
     ...(await talk(house, { host: owner, guest: booking.guest, listing })),
   }
 }
 
 async function draftMailing({ deps: { db, clock } }: TestHouse, by: string): Promise<string> {
   return db.transaction().execute((tx) => insertMailing(tx, { words: MAILING, by, now: clock.now() }))
+}
+
+/** What the guest of a confirmed booking entrusts to it. */
+export const ON_SET = {
+  'who is on set': 'Ottilie Crewname',
+  'how to reach them': 'ottilie@crew.example',
+  'whom to call': '555 0142',
+}
+
+async function fillPacket(house: TestHouse, host: Person, guest?: Person) {
+  const shoot = await aShoot(house, { host, startsInHours: 20, ...(guest ? { guest } : {}) })
+  const { save, saveSheet, make } = useCrew(() => house)
+  const member = { name: 'Ottilie Crewname', role: 'Gaffer', email: 'ottilie@crew.example', isMinor: false }
+  const [crewMember = ''] = idsOf(await save(shoot, [member]))
+  await saveSheet(shoot, { contacts: 'Ring 555 0142' })
+  await make(shoot, crewMember)
+  const { upload } = usePacketFiles(() => house)
+  const file = await upload(shoot, shoot.guest, { kind: 'before', name: 'hall.jpg' }, await aJpeg())
+  const packet = await house.deps.db
+    .selectFrom('compliance_packets')
+    .select('id')
+    .where('booking_id', '=', shoot.id)
+    .executeTakeFirstOrThrow()
+  return { shoot: shoot.id, packet: packet.id, crewMember, packetFile: file.id }
 }
 
 type Talking = { host: Person; guest: Person; listing: TestListing }
@@ -205,6 +244,8 @@ async function insertApplication({ deps: { db, clock } }: TestHouse, userId: str
 const QUERIES: Record<string, string> = {
   '/api/properties/:id/quote': '?by=hour&date=2027-03-01&start=600&hours=4',
   '/api/hosting/listings/:id/calendar': '?from=2026-11-01&to=2026-12-15',
+  '/api/bookings/:id/packet/files': '?kind=before&name=hall.jpg',
+  '/api/packets': '?as=host',
   '/api/search': '?where=Los%20Angeles',
   '/api/search/suggestions': '?text=loft',
   '/api/locate': '?country=United%20States&city=Hudson&state=NY',
@@ -222,6 +263,13 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/photos/', 'photo'],
   ['/wishlist/', 'saved'],
   ['/payments/cards/', 'card'],
+  ['/packets/files/', 'packetFile'],
+  ['/compliance/', 'packet'],
+  ['/bookings/:id/packet', 'shoot'],
+  ['/bookings/:id/release', 'shoot'],
+  ['/bookings/:id/crew', 'shoot'],
+  ['/bookings/:id/call-sheet', 'shoot'],
+  ['/bookings/:id/production', 'shoot'],
   ['/bookings/', 'booking'],
   ['/users/', 'person'],
   ['/verifications/', 'person'],
@@ -230,7 +278,11 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
 /** A path with its parameters and the query it needs, about what is hers. */
 export function urlAbout(hers: HerThings, path: string): string {
   const [, thing] = ABOUT.find(([part]) => path.includes(part)) ?? ['', 'property' as const]
-  const filled = path.replace(':month', '2026-11').replace(':feedId', hers.feed).replace(/:\w+/g, hers[thing])
+  const filled = path
+    .replace(':month', '2026-11')
+    .replace(':feedId', hers.feed)
+    .replace(':memberId', hers.crewMember)
+    .replace(/:\w+/g, hers[thing])
   if (path === '/api/unsubscribe') return `${filled}?token=${hers.unsubscribeToken}`
   return `${filled}${QUERIES[path] ?? ''}`
 }

@@ -19,6 +19,7 @@ export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it' | 'member'
   'GET /pictures/:id/:file': 'anyone',
   'GET /calendars/:file': 'whoever knows it',
   'GET /api/live': 'member',
+  'GET /.well-known/roomtone-keys.json': 'anyone',
   'GET /api/unsubscribe/:token': 'whoever knows it',
   'POST /api/unsubscribe/:token': 'whoever knows it',
 }

@@ -10,6 +10,8 @@ export const auditEntry = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** Its place in the chain of its booking; null for everything else. */
+  chainNumber: z.int().nullable(),
   details: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 
@@ -22,6 +24,9 @@ export const listAudit = endpoint({
     ...pageQuery,
     action: z.string().max(100).optional(),
     subject: z.string().max(100).optional(),
+    actor: z.string().trim().max(255).optional(),
+    from: z.iso.date().optional(),
+    until: z.iso.date().optional(),
   }),
   reply: pageOf(auditEntry),
   errors: [],

@@ -1,9 +1,14 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import {
   ACCESS_NOTES_MAX,
+  AREAS_MAX,
   CLEANING_FEE_MAX,
+  CREW_ADDRESS_MAX_HOURS,
+  CREW_ADDRESS_MIN_HOURS,
   DAY_MINUTES,
   HOUSE_RULES_MAX,
+  INSURANCE_LEAST_MAX,
+  INSURANCE_LEAST_MIN,
   MINIMUM_HOURS_MAX,
   NOTICE_MAX_HOURS,
   RULE_BODY_MAX,
@@ -46,6 +51,9 @@ const rule = z.object({
   body: z.string().trim().max(RULE_BODY_MAX, 'Keep a rule under 300 characters'),
 })
 
+const areas = z.string().trim().max(AREAS_MAX, `Keep it within ${AREAS_MAX} characters`)
+const INSURANCE_RANGE = 'Choose a cover from $100,000 to $10,000,000'
+
 /** What a host may change on a live listing. Only what is sent changes; the rest stays as it is. */
 export const listingChanges = z
   .object({
@@ -71,6 +79,14 @@ export const listingChanges = z
     allows: activities,
     safetyFeatures,
     houseRules: z.array(rule).max(HOUSE_RULES_MAX, 'A listing holds at most 20 rules'),
+    /** Which rooms a production may use, and which stay closed; both stand in the release. */
+    areasIn: areas,
+    areasOut: areas,
+    /** Cents of cover that a certificate of insurance must show; null asks for none. */
+    insuranceLeast: whole(INSURANCE_LEAST_MIN, INSURANCE_LEAST_MAX, INSURANCE_RANGE).nullable(),
+    permitRequired: z.boolean(),
+    /** How long before the start the crew's own links show the address. */
+    crewAddressHours: whole(CREW_ADDRESS_MIN_HOURS, CREW_ADDRESS_MAX_HOURS, 'Choose from 1 hour to 30 days'),
     photos: z
       .array(id)
       .min(PHOTOS_MIN, 'A listing keeps at least 5 photos')

@@ -48,6 +48,12 @@ export const ownListingView = z.object({
   allows: activities,
   safetyFeatures,
   houseRules: z.array(houseRule),
+  areasIn: z.string(),
+  areasOut: z.string(),
+  /** Cents; null asks for no certificate. */
+  insuranceLeast: z.int().nullable(),
+  permitRequired: z.boolean(),
+  crewAddressHours: z.int(),
   photos: z.array(photoView),
   pricePerDay: z.int(),
   hourlyRate: z.int().nullable(),

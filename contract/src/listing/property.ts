@@ -21,6 +21,8 @@ export const propertyView = propertyCard.extend({
   allows: activities,
   safetyFeatures,
   houseRules: z.array(houseRule),
+  /** Papers that a production brings before the shoot: cover of its insurance in cents, and a permit. */
+  requires: z.object({ insuranceLeast: z.int().nullable(), permit: z.boolean() }),
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
   bookingApproval: z.enum(BOOKING_APPROVALS),
   guestPreference: z.enum(GUEST_PREFERENCES),

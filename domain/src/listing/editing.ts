@@ -11,5 +11,11 @@ export const TURNAROUND_MAX_MINUTES = 1440
 export const NOTICE_MAX_HOURS = 2160
 export const STAY_MAX_DAYS = 365
 export const DAY_MINUTES = 1440
+export const AREAS_MAX = 500
+/** Cents of cover for each occurrence: what a certificate of insurance can be asked to say. */
+export const INSURANCE_LEAST_MIN = 10_000_000
+export const INSURANCE_LEAST_MAX = 1_000_000_000
+export const CREW_ADDRESS_MIN_HOURS = 1
+export const CREW_ADDRESS_MAX_HOURS = 720
 /** Opening hours and starts of bookings stand on the half hour. */
 export const TIME_STEP_MINUTES = 30

@@ -8,6 +8,7 @@ import { seedConversations } from './seed-conversations.ts'
 import { seedListing } from './seed-listing.ts'
 import { seedMailings } from './seed-mailings.ts'
 import { seedNotifications } from './seed-notifications.ts'
+import { seedPackets } from './seed-packets.ts'
 import { seedNeighbours, seedPeople } from './seed-people.ts'
 import { seedReview } from './seed-review.ts'
 import { seedVerifications } from './seed-verifications.ts'
@@ -33,6 +34,7 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
   ['bookings', 'bookings and payouts', seedBookings],
   ['conversations', 'conversations', seedConversations],
   ['mailings', 'mailings', seedMailings],
+  ['packets', 'release records', seedPackets],
   ['notifications', 'notifications', seedNotifications],
 ]
 

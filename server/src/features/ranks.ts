@@ -26,5 +26,7 @@ export const FEATURE_RANKS = {
   hosting: 8,
   notification: 8,
   payout: 8,
-  admin: 9,
+  compliance: 9,
+  retention: 9,
+  admin: 10,
 } as const satisfies Record<string, number>

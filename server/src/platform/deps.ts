@@ -12,6 +12,7 @@ import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Moderation } from './moderation/moderation.ts'
 import type { Payments } from './payments/payments.ts'
+import type { Signing } from './signing/signing.ts'
 
 /** What use cases may reach for. Built once by the shell, handed in as the first argument. */
 export type Deps = {
@@ -29,6 +30,7 @@ export type Deps = {
   geocoder: Geocoder
   payments: Payments
   moderation: Moderation
+  signing: Signing
   live: Live
   log: Log
 }

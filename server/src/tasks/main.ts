@@ -1,12 +1,23 @@
 import { StartupError } from '../platform/startup-error.ts'
 import { grantRoleTask } from './grant-role.ts'
+import { previewRetentionTask } from './preview-retention.ts'
+import { rotateKeysTask } from './rotate-keys.ts'
+import { verifyAuditTask } from './verify-audit.ts'
 
-const TASKS: Record<string, (args: string[]) => Promise<void>> = { 'grant-role': grantRoleTask }
+const TASKS: Record<string, (args: string[]) => Promise<void>> = {
+  'grant-role': grantRoleTask,
+  'rotate-keys': rotateKeysTask,
+  'verify-audit': verifyAuditTask,
+  'preview-retention': previewRetentionTask,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 const task = TASKS[name]
 if (!task) {
-  console.error(`Usage: npm run task -- grant-role <email> <admin|host|creator>`)
+  console.error(`Usage: npm run task -- grant-role <email> <admin|host|creator>
+       npm run keys:rotate
+       npm run audit:verify
+       npm run retention:preview`)
   process.exit(1)
 }
 task(args).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { examples as accessList } from './access-list.ts'
 import { examples as account } from './account.ts'
+import { examples as accountRecords } from './account-records.ts'
 import { examples as addressReview } from './address-review.ts'
 import { examples as application } from './application.ts'
 import { examples as applicationReview } from './application-review.ts'
@@ -9,21 +10,30 @@ import { examples as booking } from './booking.ts'
 import { examples as bookingList } from './booking-list.ts'
 import { examples as bookingMail } from './booking-mail.ts'
 import { examples as bookingRead } from './booking-read.ts'
+import { examples as bookingRecords } from './booking-records.ts'
 import { examples as calendar } from './calendar.ts'
+import { examples as callSheet } from './call-sheet.ts'
 import { examples as cancellation } from './cancellation.ts'
 import { examples as card } from './card.ts'
+import { examples as chain } from './chain.ts'
 import { examples as conversation } from './conversation.ts'
+import { examples as crew } from './crew.ts'
+import { examples as crewLink } from './crew-link.ts'
 import { examples as devMail } from './dev-mail.ts'
 import { examples as document } from './document.ts'
 import { examples as draft } from './draft.ts'
+import { examples as due } from './due.ts'
 import { examples as earnings } from './earnings.ts'
+import { examples as erasure } from './erasure.ts'
 import type { Example } from './example.ts'
 import { examples as feeds } from './feeds.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
 import { examples as ledger } from './ledger.ts'
+import { examples as legalHold } from './legal-hold.ts'
 import { examples as listing } from './listing.ts'
 import { examples as listingEdit } from './listing-edit.ts'
+import { examples as locationRelease } from './location-release.ts'
 import { examples as mailLink } from './mail-link.ts'
 import { examples as mailing } from './mailing.ts'
 import { examples as makeProperty } from './make-property.ts'
@@ -34,6 +44,10 @@ import { examples as messageMail } from './message-mail.ts'
 import { examples as moderationCase } from './moderation-case.ts'
 import { examples as notification } from './notification.ts'
 import { examples as overrides } from './overrides.ts'
+import { examples as pack } from './pack.ts'
+import { examples as packet } from './packet.ts'
+import { examples as packetFile } from './packet-file.ts'
+import { examples as packetList } from './packet-list.ts'
 import { examples as papers } from './papers.ts'
 import { examples as payment } from './payment.ts'
 import { examples as paymentEvent } from './payment-event.ts'
@@ -51,10 +65,12 @@ import { examples as requester } from './requester.ts'
 import { examples as reveal } from './reveal.ts'
 import { examples as review } from './review.ts'
 import { examples as savedCard } from './saved-card.ts'
+import { examples as seal } from './seal.ts'
 import { examples as search } from './search.ts'
 import { examples as searchFilter } from './search-filter.ts'
 import { examples as sending } from './sending.ts'
 import { examples as session } from './session.ts'
+import { examples as signature } from './signature.ts'
 import { examples as site } from './site.ts'
 import { examples as statement } from './statement.ts'
 import { examples as stats } from './stats.ts'
@@ -74,6 +90,13 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'address-review': addressReview,
   application,
   'application-review': applicationReview,
+  'account-records': accountRecords,
+  'booking-records': bookingRecords,
+  chain,
+  due,
+  erasure,
+  'legal-hold': legalHold,
+  seal,
   audit,
   block,
   booking,
@@ -81,9 +104,12 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'booking-mail': bookingMail,
   'booking-read': bookingRead,
   calendar,
+  'call-sheet': callSheet,
   cancellation,
   card,
   conversation,
+  crew,
+  'crew-link': crewLink,
   'dev-mail': devMail,
   document,
   draft,
@@ -93,6 +119,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   ledger,
   listing,
   'listing-edit': listingEdit,
+  'location-release': locationRelease,
   'mail-link': mailLink,
   mailing,
   'make-property': makeProperty,
@@ -103,6 +130,10 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'moderation-case': moderationCase,
   notification,
   overrides,
+  pack,
+  packet,
+  'packet-file': packetFile,
+  'packet-list': packetList,
   payment,
   'payment-event': paymentEvent,
   payout,
@@ -121,6 +152,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'search-filter': searchFilter,
   sending,
   session,
+  signature,
   site,
   stats,
   subscription,

@@ -1,9 +1,15 @@
 import type * as store from '../../src/features/audit/audit.store.ts'
 import { countAudit, findAuditPage } from '../../src/features/audit/audit.store.ts'
-import { type ExamplesOf, id } from './example.ts'
+import { type ExamplesOf, id, now } from './example.ts'
 
-const everything = { action: undefined, subject: undefined }
-const narrow = { action: 'role.granted', subject: id }
+const everything = {
+  action: undefined,
+  subject: undefined,
+  actor: undefined,
+  since: undefined,
+  before: undefined,
+}
+const narrow = { action: 'role.granted', subject: id, actor: 'imani', since: now, before: now }
 
 export const examples: ExamplesOf<typeof store> = {
   findAuditPage: [

@@ -11,6 +11,7 @@ import {
   lockBooking,
   markConfirming,
   takeTurns,
+  updateProduction,
   updateState,
 } from '../../src/features/booking/booking.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
@@ -51,6 +52,7 @@ export const examples: ExamplesOf<typeof store> = {
       created_at: now,
       expires_at: later,
     }),
+  updateProduction: (tx) => updateProduction(tx, id, { title: 'Loud Hours', purpose: 'Drums' }),
   updateState: (tx) =>
     updateState(tx, {
       id,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
+import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../../testing/all-endpoints.ts'
 import { useApplying } from '../../../testing/applying.ts'
 import { aBooking } from '../../../testing/booking.ts'
+import { useSigning } from '../../../testing/compliance.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
@@ -22,6 +24,8 @@ let verificationId = ''
 let applicationId = ''
 let bookingId = ''
 let caseId = ''
+let holdId = ''
+let packetId = ''
 /** One for each action: what has been sent or thrown away cannot be edited. */
 const mailingIds: Record<string, string> = {}
 let bodies: Record<string, object>
@@ -33,7 +37,11 @@ beforeAll(async () => {
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
   applicationId = await applying.anApplication(await applying.aVerifiedPerson())
   bookingId = (await aBooking(house(), { state: 'confirmed' })).id
+  holdId = await aHold()
   caseId = await aCase(house(), { subjectId: subject.id })
+  const { aPacket, packet } = useSigning(house)
+  const shoot = await aPacket()
+  packetId = (await packet(shoot.guest, shoot)).id
   for (const { route, endpoint } of actions)
     if (endpoint.path.startsWith('/api/admin/mailings/')) mailingIds[route] = await aMailing()
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
@@ -53,7 +61,11 @@ beforeAll(async () => {
       from: 'platform',
       reason: 'The heating was off',
     },
+    'POST /api/admin/compliance/:id/complete': { reason: 'Both sides signed on paper' },
     'POST /api/admin/moderation/:id/decision': { decision: 'warned', note: 'Please stay polite' },
+    'POST /api/admin/retention/run': {},
+    'POST /api/admin/holds': { subjectType: 'booking', subjectId: bookingId, reason: 'A claim is open' },
+    'POST /api/admin/holds/:id/lift': {},
     'POST /api/admin/mailings': MAILING,
     'PUT /api/admin/mailings/:id': MAILING,
     'DELETE /api/admin/mailings/:id': {},
@@ -63,6 +75,12 @@ beforeAll(async () => {
     'POST /api/admin/verifications/:id/decision': { approved: true },
   }
 })
+
+async function aHold(): Promise<string> {
+  const hold = { subjectType: 'user' as const, subjectId: subject.id, reason: 'A claim' }
+  const { id } = await house().call(retentionCalls.place, { body: hold }, { token: admin.token })
+  return id
+}
 
 const MAILING = {
   topic: 'news',
@@ -92,6 +110,8 @@ function subjectOf(route: string): string {
   if (route.includes('/verifications/')) return verificationId
   if (route.includes('/bookings/')) return bookingId
   if (route.includes('/moderation/')) return caseId
+  if (route.includes('/holds/')) return holdId
+  if (route.includes('/compliance/')) return packetId
   return route.includes('/applications/') ? applicationId : subject.id
 }
 
@@ -106,6 +126,7 @@ describe('every action of an admin', () => {
       payload,
       headers: { authorization: `Bearer ${admin.token}` },
     })
+    expect([200, 204], answer.payload).toContain(answer.statusCode)
     expect(answer.statusCode, answer.payload).toBe(endpoint.reply === null ? 204 : 200)
     expect(await rowsOfAdmin()).toBeGreaterThan(before)
   })

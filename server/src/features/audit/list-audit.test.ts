@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
@@ -15,7 +16,15 @@ beforeAll(async () => {
   await house().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
 })
 
-type Query = { action?: string; subject?: string; limit?: number; cursor?: string }
+type Query = {
+  action?: string
+  subject?: string
+  actor?: string
+  from?: string
+  until?: string
+  limit?: number
+  cursor?: string
+}
 const list = (query: Query = {}) => house().call(auditCalls.list, { query }, { token: admin.token })
 
 describe('the audit list', () => {
@@ -38,6 +47,39 @@ describe('the audit list', () => {
         { name: 'email', value: 'ada@example.com' },
       ]),
     )
+  })
+
+  it('finds what somebody did, by a part of their name or address', async () => {
+    const { items } = await list({ actor: 'imani', action: 'account.suspended' })
+    expect(items).toMatchObject([{ actorName: 'Imani Okafor' }])
+    const hers = await list({ actor: 'ADA@example', limit: 100 })
+    expect(hers.items.length).toBeGreaterThan(0)
+    expect(new Set(hers.items.map((item) => item.actorId))).toEqual(new Set([ada.id]))
+    expect((await list({ actor: 'A_a@example' })).items).toEqual([])
+    expect((await list({ actor: 'nobody of this name' })).total).toBe(0)
+  })
+
+  it('finds what happened from one day until another, both included', async () => {
+    const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
+    const { total } = await list()
+    expect((await list({ from: day(0), until: day(0) })).total).toBe(total)
+    expect((await list({ from: day(1) })).total).toBe(0)
+    expect((await list({ until: day(-1) })).total).toBe(0)
+    expect((await list({ from: '0000-01-01', until: '9999-12-31' })).total).toBe(total)
+  })
+
+  it('numbers what is in a chain', async () => {
+    const subjectId = randomUUID()
+    const { db, audit, clock } = house().deps
+    for (const action of ['booking.requested', 'booking.accept'])
+      await db
+        .transaction()
+        .execute((tx) =>
+          audit.record(tx, { now: clock.now(), actorId: null, action, subjectType: 'booking', subjectId }),
+        )
+    const { items } = await list({ subject: subjectId })
+    expect(items.map(({ chainNumber }) => chainNumber)).toEqual([2, 1])
+    expect((await list({ action: 'account.suspended' })).items[0]?.chainNumber).toBeNull()
   })
 
   it('turns pages, newest first', async () => {

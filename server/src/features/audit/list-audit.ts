@@ -3,15 +3,21 @@ import { readNumberCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
 import { type AuditRow, countAudit, findAuditPage } from './audit.store.ts'
 
+const DAY = 86_400_000
+
 type Query = {
   action?: string | undefined
   subject?: string | undefined
+  actor?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
   cursor?: string | undefined
   limit: number
 }
 
 export async function listAudit(deps: Deps, query: Query) {
-  const filter = { action: query.action, subject: query.subject }
+  const { action, subject, actor, from, until } = query
+  const filter = { action, subject, actor, since: dayBegins(from), before: dayBegins(until, 1) }
   const before = readNumberCursor(query.cursor)
   const [rows, total] = await Promise.all([
     findAuditPage(deps.db, { filter, before, limit: query.limit }),
@@ -25,6 +31,11 @@ export async function listAudit(deps: Deps, query: Query) {
   }
 }
 
+/** Days are days in UTC, as the log's own times are. */
+function dayBegins(day: string | undefined, later = 0): Date | undefined {
+  return day === undefined ? undefined : new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY)
+}
+
 async function entryView(deps: Deps, row: AuditRow) {
   return {
     id: String(row.id),
@@ -34,6 +45,7 @@ async function entryView(deps: Deps, row: AuditRow) {
     action: row.action,
     subjectType: row.subjectType,
     subjectId: row.subjectId,
+    chainNumber: row.chainNumber,
     details: [...openDetails(row), ...(await personalDetails(deps, row))],
   }
 }

@@ -119,6 +119,15 @@ export async function markConfirming(tx: Tx, id: string, since: Date | null): Pr
   await tx.updateTable('bookings').set({ confirming_since: since }).where('id', '=', id).execute()
 }
 
+/** What a guest may put right after it was confirmed. */
+export async function updateProduction(
+  tx: Tx,
+  id: string,
+  { title, purpose }: { title: string; purpose: string },
+): Promise<void> {
+  await tx.updateTable('bookings').set({ production_title: title, purpose }).where('id', '=', id).execute()
+}
+
 type NewEvent = {
   bookingId: string
   event: string

@@ -46,6 +46,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
   if (money === 'void') await letGoOfCard(deps, tx, booking.id, now)
   await writeDown(deps, tx, move, to)
   await setTimers(deps, tx, booking, to, expiresAt, now)
+  if (to === 'confirmed') await deps.jobs.add(tx, 'open-packet', { bookingId: booking.id })
   for (const side of tells)
     await deps.jobs.add(tx, 'notify', {
       userId: side === 'guest' ? booking.guest_id : booking.host_id,

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
+import { cleanFileName } from '../../platform/files/clean-file-name.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { cleanFileName } from './clean-file-name.ts'
+import { prepareFile } from '../photo/entry.ts'
 import { hasConfirmedBooking, type Part } from './conversation.store.ts'
 import { demandOpen, demandPart } from './demand-part.ts'
 import { LIMITS } from './limits.ts'
 import { insertMessageFile } from './message-file.store.ts'
 import { putFileBytes } from './message-file-bytes.ts'
-import { prepareFile } from './prepare-file.ts'
+
+const LONGEST_SIDE = 2400
 
 type Upload = { id: string; name: string; bytes: Uint8Array }
 
@@ -21,7 +23,7 @@ export async function uploadMessageFile(
   const part = await demandPart(deps.db, id, actor.userId)
   await demandOpen(deps.db, actor.userId, part)
   await demandWithin(deps, LIMITS.filesOfPerson, actor.userId)
-  const { bytes: kept, mediaType, width, height } = await prepareFile(bytes)
+  const { bytes: kept, mediaType, width, height } = await prepareFile(bytes, { longestSide: LONGEST_SIDE })
   const file: MessageFile = {
     id: randomUUID(),
     name: await nameFile(deps, part, name, mediaType),

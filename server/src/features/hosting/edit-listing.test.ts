@@ -1,5 +1,6 @@
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
@@ -50,6 +51,64 @@ async function searchRow(searchId: number) {
     .where('id', '=', searchId)
     .executeTakeFirst()
 }
+
+describe('what a host asks of a production', () => {
+  const demands = {
+    areasIn: 'Living room, kitchen and yard',
+    areasOut: 'The upper floor',
+    insuranceLeast: 100_000_000,
+    permitRequired: true,
+    crewAddressHours: 24,
+  }
+
+  it('is nothing until it is set, and the address two days ahead', async () => {
+    const { id } = await aListing()
+    expect(await show(id)).toMatchObject({
+      areasIn: '',
+      areasOut: '',
+      insuranceLeast: null,
+      permitRequired: false,
+      crewAddressHours: 48,
+    })
+  })
+
+  it('is kept, and what has to be brought is said to whoever looks at the venue', async () => {
+    const { id } = await aListing()
+    const look = () => house().call(listingCalls.show, { params: { id } })
+    expect((await look()).requires).toEqual({ insuranceLeast: null, permit: false })
+    expect(await edit(id, demands)).toMatchObject(demands)
+    const venue = await look()
+    expect(venue.requires).toEqual({ insuranceLeast: 100_000_000, permit: true })
+    // Which rooms stay closed is between the two who sign.
+    expect(JSON.stringify(venue)).not.toContain('upper floor')
+    const after = await edit(id, { insuranceLeast: null, permitRequired: false }, 2)
+    expect(after).toMatchObject({ insuranceLeast: null, permitRequired: false, areasOut: 'The upper floor' })
+  })
+
+  it.each([
+    ['areasIn', 'x'.repeat(501)],
+    ['areasOut', 'x'.repeat(501)],
+    ['insuranceLeast', 9_999_999],
+    ['insuranceLeast', 1_000_000_001],
+    ['crewAddressHours', 0],
+    ['crewAddressHours', 721],
+    ['crewAddressHours', 1.5],
+  ])('has its limits: %s', async (field, value) => {
+    const { id } = await aListing()
+    await expect(edit(id, { [field]: value })).rejects.toMatchObject(refusal(field))
+  })
+
+  it.each([
+    ['areasIn', 'x'.repeat(500)],
+    ['insuranceLeast', 10_000_000],
+    ['insuranceLeast', 1_000_000_000],
+    ['crewAddressHours', 1],
+    ['crewAddressHours', 720],
+  ])('goes up to them: %s', async (field, value) => {
+    const { id } = await aListing()
+    expect(await edit(id, { [field]: value })).toMatchObject({ [field]: value })
+  })
+})
 
 describe('editing a listing', () => {
   it('changes what is sent and nothing else', async () => {

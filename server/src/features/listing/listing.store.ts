@@ -32,6 +32,8 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.allows',
       'p.safety_features as safetyFeatures',
       'p.house_rules as houseRules',
+      'p.insurance_min_cents as insuranceLeast',
+      'p.permit_required as isPermitRequired',
       'p.cancellation_policy as cancellationPolicy',
       'p.booking_approval as bookingApproval',
       'p.guest_preference as guestPreference',

@@ -30,6 +30,7 @@ export function propertyView(
     allows: row.allows,
     safetyFeatures: row.safetyFeatures,
     houseRules: row.houseRules as z.output<typeof houseRule>[],
+    requires: { insuranceLeast: row.insuranceLeast, permit: row.isPermitRequired },
     cancellationPolicy: row.cancellationPolicy,
     bookingApproval: row.bookingApproval,
     guestPreference: row.guestPreference,

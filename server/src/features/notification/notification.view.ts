@@ -35,7 +35,9 @@ function linkOf(kind: ListedNotice, { side, bookingId }: NotificationRow): strin
     case 'verification-in-review':
     case 'verification-verified':
     case 'verification-rejected':
-      return '/verify'
+      return '/verify-identity'
+    case 'release-issued':
+      return bookingId ? `/release/${bookingId}` : '/trips'
     case 'moderation-warning':
       return '/community-commitment'
     case 'new-device':

@@ -133,7 +133,7 @@ describe('the list', () => {
   it('leads to the page where something can be done', async () => {
     const person = await someone()
     const pages: [NoticeKind, string][] = [
-      ['verification-verified', '/verify'],
+      ['verification-verified', '/verify-identity'],
       ['moderation-warning', '/community-commitment'],
       ['new-device', '/settings/login-security'],
       ['password-changed', '/settings/login-security'],
@@ -191,8 +191,12 @@ describe('reading', () => {
     const [ours, hosts] = [await unread(booking.guest), await unread(booking.host)]
     await read(booking.guest, { bookingId: booking.id })
     const left = await page(booking.guest, { filter: 'unread' })
-    expect(left.items.map(({ link }) => link)).toEqual([`/trips/${other.id}`, `/trips/${other.id}`])
-    expect(ours).toBe(4)
+    expect(left.items.map(({ link }) => link)).toEqual([
+      `/release/${other.id}`,
+      `/trips/${other.id}`,
+      `/trips/${other.id}`,
+    ])
+    expect(ours).toBe(2 * left.items.length)
     expect(await unread(booking.host)).toBe(hosts)
   })
 

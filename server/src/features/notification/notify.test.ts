@@ -46,12 +46,19 @@ describe('the whole life of a booking', () => {
       await runDueJobs(house())
     }
     await letPayoutsFallDue(house())
-    const both = ['booking-authorised', 'booking-accept', 'booking-reminder', 'booking-complete']
+    const both = [
+      'booking-authorised',
+      'booking-accept',
+      'release-issued',
+      'booking-reminder',
+      'booking-complete',
+    ]
     expect(await kinds(guest)).toEqual(both)
     expect(await kinds(host)).toEqual([...both, 'payout-sent'])
     expect(await mailsOf(guest)).toEqual([
       'booking-authorised',
       'booking-accept',
+      'release-issued',
       'trip-planning',
       'booking-reminder',
       'booking-complete',
@@ -187,7 +194,7 @@ describe('a notice', () => {
     await house().drain()
     await life.accept(booking)
     await house().drain()
-    expect(await mailsOf(person)).toEqual(['booking-authorised', 'booking-accept'])
+    expect(await mailsOf(person)).toEqual(['booking-authorised', 'booking-accept', 'release-issued'])
   })
 
   it('carries an address to turn it off where that is allowed, and none where it is not', async () => {

@@ -2,24 +2,10 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import { toWholeDollars } from '@roomtone/domain/money/cents'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
 import { DEFAULT_TAX_PERCENT, PLATFORM_FEE_PERCENT } from '@roomtone/domain/pricing/rates'
-import { toLocal } from '@roomtone/domain/time/zone'
 import type { Block } from '../../platform/documents/sheet.ts'
 import { money, timeIn } from '../../platform/documents/words.ts'
 import type { BookingFacts } from './papers.store.ts'
 import { PAPERS } from './papers.texts.ts'
-
-/** The year is that of its confirmation, where the space is. */
-export function invoiceNumber({
-  id,
-  confirmedAt,
-  zone,
-}: Pick<BookingFacts, 'id' | 'confirmedAt' | 'zone'>): string {
-  return `RT-${toLocal(confirmedAt, zone).date.slice(0, 4)}-${shortId(id)}`
-}
-
-export function shortId(id: string): string {
-  return id.slice(0, 8).toUpperCase()
-}
 
 /** The address is not on it: whoever is shown that is written down, and a paper is passed on. */
 export function partiesBlock(facts: BookingFacts): Block {

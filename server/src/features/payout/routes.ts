@@ -13,6 +13,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { listPayouts } from './list-payouts.ts'
 import { listReconciliations } from './list-reconciliations.ts'
+import { recordDownload } from './record-download.ts'
 import { showEarnings } from './show-earnings.ts'
 import { showInvoice } from './show-invoice.ts'
 import { showPayoutRecord } from './show-payout-record.ts'
@@ -23,10 +24,29 @@ export function payoutRoutes(deps: Deps): Binding[] {
   return [
     bind(listPayoutsEndpoint, ({ query }, { actor }) => listPayouts(deps, actor, query)),
     bind(showEarningsEndpoint, (_, { actor }) => showEarnings(deps, actor)),
-    bind(showStatementEndpoint, ({ params }, { actor }) => showStatement(deps, actor, params.month)),
-    bind(showPayoutRecordEndpoint, ({ params }, { actor }) => showPayoutRecord(deps, actor, params.id)),
-    bind(showReceiptEndpoint, ({ params }, { actor }) => showReceipt(deps, actor, params.id)),
-    bind(showInvoiceEndpoint, ({ params }, { actor }) => showInvoice(deps, actor, params.id)),
+    bind(showStatementEndpoint, ({ params }, { actor }) =>
+      recordDownload(
+        deps,
+        actor,
+        { paper: 'statement', subjectType: 'user', subjectId: actor.userId, data: { month: params.month } },
+        () => showStatement(deps, actor, params.month),
+      ),
+    ),
+    bind(showPayoutRecordEndpoint, ({ params: { id } }, { actor }) =>
+      recordDownload(deps, actor, { paper: 'payout_record', subjectType: 'payout', subjectId: id }, () =>
+        showPayoutRecord(deps, actor, id),
+      ),
+    ),
+    bind(showReceiptEndpoint, ({ params: { id } }, { actor }) =>
+      recordDownload(deps, actor, { paper: 'receipt', subjectType: 'booking', subjectId: id }, () =>
+        showReceipt(deps, actor, id),
+      ),
+    ),
+    bind(showInvoiceEndpoint, ({ params: { id } }, { actor }) =>
+      recordDownload(deps, actor, { paper: 'invoice', subjectType: 'booking', subjectId: id }, () =>
+        showInvoice(deps, actor, id),
+      ),
+    ),
     bind(listReconciliationsEndpoint, () => listReconciliations(deps)),
   ]
 }

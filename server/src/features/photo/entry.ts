@@ -1,3 +1,3 @@
 export { findPhotos } from './find-photos.ts'
 export { ownsPhotos } from './owns-photos.ts'
-export { takeUploadTurn } from './picture-turns.ts'
+export { prepareFile } from './prepare-file.ts'

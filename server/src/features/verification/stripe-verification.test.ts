@@ -56,7 +56,7 @@ describe('verification by Stripe', () => {
     const { form, key, path } = peer.asked.at(-1) ?? { form: new URLSearchParams(), key: '', path: '' }
     expect(path).toBe('/v1/identity/verification_sessions')
     expect(form.get('type')).toBe('document')
-    expect(form.get('return_url')).toBe('http://localhost:3000/verify')
+    expect(form.get('return_url')).toBe('http://localhost:3000/verify-identity')
     expect(key).toMatch(/^verification:.*:begin$/)
     // The person's name, birthday and number stay here.
     expect(form.toString()).not.toMatch(/Ada|1990|Quill/)

@@ -48,6 +48,21 @@ describe('keys of subjects', () => {
     expect(await openFor(subject, sealed)).toBeNull()
   })
 
+  it('seal bytes as they seal fields', async () => {
+    const [ada, bea] = [randomUUID(), randomUUID()]
+    const { db, keys } = house().deps
+    const bytes = randomBytes(100_000)
+    const sealed = await db
+      .transaction()
+      .execute((tx) => keys.sealBytes(tx, ada, new Uint8Array(bytes), house().clock.now()))
+    expect(sealed.includes(bytes.subarray(0, 32))).toBe(false)
+    expect(await keys.openBytes(db, ada, sealed)).toEqual(bytes)
+    await sealFor(bea, 'his')
+    expect(await keys.openBytes(db, bea, sealed)).toBeNull()
+    await db.transaction().execute((tx) => keys.erase(tx, ada))
+    expect(await keys.openBytes(db, ada, sealed)).toBeNull()
+  })
+
   it('are useless under another master key', async () => {
     const subject = randomUUID()
     const sealed = await sealFor(subject, 'mine')

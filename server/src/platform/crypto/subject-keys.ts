@@ -6,19 +6,31 @@ import { open, seal } from './sealed-box.ts'
 export type SubjectKeys = {
   seal(tx: Tx, subjectId: string, fields: Record<string, string>, now: Date): Promise<Buffer>
   open(handle: Handle, subjectId: string, sealed: Buffer): Promise<Record<string, string> | null>
+  /** For what is no set of short fields: files, and texts as long as a contract. */
+  sealBytes(tx: Tx, subjectId: string, bytes: Uint8Array, now: Date): Promise<Buffer>
+  openBytes(handle: Handle, subjectId: string, sealed: Buffer): Promise<Buffer | null>
   erase(tx: Tx, subjectId: string): Promise<void>
 }
 
 export function createSubjectKeys(masterKey: Buffer): SubjectKeys {
+  async function sealUnder(tx: Tx, subjectId: string, plain: Buffer, now: Date): Promise<Buffer> {
+    const key = (await readKey(tx, masterKey, subjectId)) ?? (await makeKey(tx, masterKey, subjectId, now))
+    return seal(key, plain, subjectId)
+  }
+  async function openUnder(handle: Handle, subjectId: string, sealed: Buffer): Promise<Buffer | null> {
+    const key = await readKey(handle, masterKey, subjectId)
+    return key === null ? null : openOrNull(key, sealed, subjectId)
+  }
   return {
     async seal(tx, subjectId, fields, now) {
-      const key = (await readKey(tx, masterKey, subjectId)) ?? (await makeKey(tx, masterKey, subjectId, now))
-      return seal(key, Buffer.from(JSON.stringify(fields)), subjectId)
+      return sealUnder(tx, subjectId, Buffer.from(JSON.stringify(fields)), now)
     },
     async open(handle, subjectId, sealed) {
-      const key = await readKey(handle, masterKey, subjectId)
-      return key === null ? null : openFields(key, sealed, subjectId)
+      const plain = await openUnder(handle, subjectId, sealed)
+      return plain === null ? null : (JSON.parse(plain.toString()) as Record<string, string>)
     },
+    sealBytes: (tx, subjectId, bytes, now) => sealUnder(tx, subjectId, Buffer.from(bytes), now),
+    openBytes: openUnder,
     async erase(tx, subjectId) {
       await tx.deleteFrom('subject_keys').where('subject_id', '=', subjectId).execute()
     },
@@ -26,9 +38,9 @@ export function createSubjectKeys(masterKey: Buffer): SubjectKeys {
 }
 
 /** Null also when the key is a later one: what was sealed before an erasure stays closed for good. */
-function openFields(key: Buffer, sealed: Buffer, subjectId: string): Record<string, string> | null {
+function openOrNull(key: Buffer, sealed: Buffer, subjectId: string): Buffer | null {
   try {
-    return JSON.parse(open(key, sealed, subjectId).toString()) as Record<string, string>
+    return open(key, sealed, subjectId)
   } catch {
     return null
   }

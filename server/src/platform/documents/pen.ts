@@ -14,7 +14,7 @@ const LANGUAGE = 'en-US'
 /** The standard for documents that can be read out. pdfkit knows it, its types do not yet. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' }
 
-export type Style = { face: Face; size: number; color?: string; align?: 'right' }
+export type Style = { face: Face; size: number; color?: string; align?: 'right'; slanted?: boolean }
 export type Box = { x: number; width: number }
 /** In the tree that is read out: what a piece of text is. */
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
@@ -83,6 +83,24 @@ export class Pen {
     parent.add(this.doc.struct(tag, told, () => this.write(shown, box, style)))
   }
 
+  /** A picture in ink, with words for whoever has the page read out. */
+  draw(
+    parent: Element,
+    says: string,
+    { x, width, height }: Box & { height: number },
+    ink: (doc: PDFKit.PDFDocument, at: { x: number; y: number }) => void,
+  ): void {
+    const figure = { alt: says, bbox: [x, this.y, x + width, this.y + height], placement: 'Block' }
+    const { y } = this
+    parent.add(
+      this.doc.struct('Figure', figure as ElementOptions, () => {
+        this.doc.save().strokeColor(INK).fillColor(INK)
+        ink(this.doc, { x, y })
+        this.doc.restore()
+      }),
+    )
+  }
+
   /** Seen, but not read out: it is there for the eye, or has been said before. */
   decorate(text: string, box: Box, style: Style, type: 'Pagination' | 'Layout' = 'Pagination'): void {
     this.use(style)
@@ -109,8 +127,9 @@ export class Pen {
       .fillColor(color ?? INK)
   }
 
-  private write(text: string, { x, width }: Box, { align }: Style): void {
-    this.doc.text(text, x, this.y, { width, ...(align ? { align } : {}) })
+  private write(text: string, { x, width }: Box, { align, slanted }: Style): void {
+    const options = { width, ...(align ? { align } : {}), ...(slanted ? { oblique: true } : {}) }
+    this.doc.text(text, x, this.y, options)
   }
 
   /** In the face that is in use. pdfkit does not say what a font has; the font that it holds does. */

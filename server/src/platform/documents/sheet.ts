@@ -20,6 +20,15 @@ export type Block =
   | { kind: 'parties'; parties: { role: string; name: string; lines: string[] }[] }
   | { kind: 'facts'; facts: [name: string, value: string][] }
   | { kind: 'table'; columns: Column[]; rows: string[][]; sums?: Sum[] }
+  /** Strokes of points on a field of that size; `says` is what it is to whoever cannot see it. */
+  | {
+      kind: 'drawing'
+      strokes: [x: number, y: number][][]
+      field: [width: number, height: number]
+      says: string
+    }
+  /** A name that stands for a signature. */
+  | { kind: 'handwriting'; text: string }
 
 export type Column = {
   name: string

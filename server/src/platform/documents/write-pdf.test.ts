@@ -41,6 +41,23 @@ describe('a document', () => {
       expect(tree).toContain(`"role":"${role}"`)
   })
 
+  it('draws a signature as ink, and says what it is to whoever cannot see it', async () => {
+    const strokes: [number, number][][] = [
+      [
+        [10, 190],
+        [590, 10],
+      ],
+      [[300, 100]],
+    ]
+    const says = 'Signature drawn by Łukasz'
+    const { tree, text } = await written({ blocks: [{ kind: 'drawing', strokes, field: [600, 200], says }] })
+    expect(tree).toContain('"role":"Figure"')
+    expect(tree).toContain(`"alt":"${says}"`)
+    expect(text).not.toContain(says)
+    const typed = await written({ blocks: [{ kind: 'handwriting', text: 'Łukasz Nováček' }] })
+    expect(typed.text).toContain('Łukasz Nováček')
+  })
+
   it('is the same file each time, and on the paper of the country', async () => {
     const blocks: Sheet['blocks'] = [{ kind: 'text', text: 'Łukasz Nováček' }]
     expect((await writePdf(sheet({ blocks }))).equals(await writePdf(sheet({ blocks })))).toBe(true)

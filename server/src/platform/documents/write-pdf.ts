@@ -41,6 +41,8 @@ async function drawBlock(pen: Pen, block: Block): Promise<void> {
   else if (block.kind === 'text') drawText(pen, block.text)
   else if (block.kind === 'parties') drawParties(pen, block.parties)
   else if (block.kind === 'facts') drawFacts(pen, block.facts)
+  else if (block.kind === 'drawing') drawStrokes(pen, block)
+  else if (block.kind === 'handwriting') drawHandwriting(pen, block.text)
   else await drawTable(pen, block)
 }
 
@@ -100,6 +102,49 @@ function drawFacts(pen: Pen, facts: [string, string][]): void {
   }
   table.end()
   pen.y += 14
+}
+
+/** As wide as the names above it stand apart. */
+const DRAWING_WIDTH = 210
+const INK_WIDTH = 1.2
+
+function drawStrokes(pen: Pen, { strokes, field, says }: Extract<Block, { kind: 'drawing' }>): void {
+  const [width, height] = field
+  const scale = DRAWING_WIDTH / width
+  pen.demandRoom(height * scale + 10)
+  pen.draw(
+    pen.root,
+    says,
+    { x: pen.page.x, width: DRAWING_WIDTH, height: height * scale },
+    (doc, { x, y }) => {
+      for (const stroke of strokes)
+        drawStroke(
+          doc,
+          stroke.map(([right, down]) => [x + right * scale, y + down * scale]),
+        )
+    },
+  )
+  pen.y += height * scale + 14
+}
+
+function drawStroke(doc: PDFKit.PDFDocument, points: [x: number, y: number][]): void {
+  const [first, ...rest] = points
+  if (!first) return
+  if (rest.length === 0) {
+    doc.circle(...first, INK_WIDTH / 2).fill()
+    return
+  }
+  doc.moveTo(...first)
+  for (const point of rest) doc.lineTo(...point)
+  doc.lineWidth(INK_WIDTH).lineCap('round').lineJoin('round').stroke()
+}
+
+function drawHandwriting(pen: Pen, text: string): void {
+  const style: Style = { face: 'text', size: 16, slanted: true }
+  const height = pen.heightOf(text, pen.page, style)
+  pen.demandRoom(height)
+  pen.put(pen.root, 'P', text, pen.page, style)
+  pen.y += height + 14
 }
 
 /** Only now is it known how many pages there are. */

@@ -15,6 +15,11 @@ type JobPayloads = {
   'mail-unread': { userId: string }
   'plan-trip': { bookingId: string }
   'send-mailing': { mailingId: string }
+  'open-packet': { bookingId: string }
+  'reissue-release': { bookingId: string }
+  'sweep-compliance': Record<string, never>
+  'seal-audit': Record<string, never>
+  'apply-retention': Record<string, never>
   'decide-verification': { verificationId: string }
   'project-listings-of': { userId: string }
   'encode-avif': { photoId: string }

@@ -5,6 +5,9 @@ import type { JobHandlers, JobName } from './jobs.ts'
 
 const CRONTAB = `
 */10 * * * * sweep-expired ?fill=1h {}
+*/10 * * * * sweep-compliance ?fill=1h {}
+*/10 * * * * seal-audit ?fill=1h {}
+15 3 * * * apply-retention ?fill=1d {}
 * * * * * sweep-bookings {}
 * * * * * deliver-simulated-events {}
 30 4 * * * reconcile-payments ?fill=1d {}

@@ -19,7 +19,7 @@ export function verificationInReviewMail(params: VerificationInReviewParams): Ma
         kind: 'text',
         text: 'Thank you, your ID has arrived. One of us looks at it and writes to this address when it is done. There is nothing you need to do until then.',
       },
-      { kind: 'button', label: 'See where it stands', url: new URL('/verify', publicUrl).href },
+      { kind: 'button', label: 'See where it stands', url: new URL('/verify-identity', publicUrl).href },
       { kind: 'note', text: 'If you did not send us an ID, write to us straight away.' },
     ],
     reason: 'You got this because you asked us to verify your identity.',

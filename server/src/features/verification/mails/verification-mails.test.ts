@@ -23,9 +23,11 @@ describe('mails of a verification', () => {
     expect(lines(verificationVerifiedMail({ ...site, fullName }))).toContain(
       'https://roomtone.test/dashboard',
     )
-    expect(lines(verificationInReviewMail({ ...site, fullName }))).toContain('https://roomtone.test/verify')
+    expect(lines(verificationInReviewMail({ ...site, fullName }))).toContain(
+      'https://roomtone.test/verify-identity',
+    )
     const rejected = verificationRejectedMail({ ...site, fullName, reason: 'The picture is too dark.' })
-    expect(lines(rejected)).toContain('https://roomtone.test/verify')
+    expect(lines(rejected)).toContain('https://roomtone.test/verify-identity')
     expect(rejected.text).toContain('Hello Mara,')
     expect(rejected.text).toContain('The picture is too dark.')
   })

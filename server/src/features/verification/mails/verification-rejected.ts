@@ -21,7 +21,7 @@ export function verificationRejectedMail(params: VerificationRejectedParams): Ma
       },
       { kind: 'quote', text: reason },
       { kind: 'text', text: 'If that can be put right, you are welcome to try again at any time.' },
-      { kind: 'button', label: 'Try again', url: new URL('/verify', publicUrl).href },
+      { kind: 'button', label: 'Try again', url: new URL('/verify-identity', publicUrl).href },
       { kind: 'note', text: `If you think that we are mistaken, write to ${supportEmail}.` },
     ],
     reason: 'You got this because you asked us to verify your identity.',

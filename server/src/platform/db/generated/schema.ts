@@ -41,16 +41,36 @@ export interface ApplicationRevisions {
   submitted_at: Timestamp;
 }
 
+export interface AuditChains {
+  booking_id: string;
+  head: Buffer;
+  length: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
   at: Timestamp;
+  chain_hash: Buffer | null;
+  chain_seq: number | null;
   data: Generated<Json>;
   id: Generated<number>;
   personal: Buffer | null;
   personal_subject: string | null;
   subject_id: string;
   subject_type: string;
+}
+
+export interface AuditSeals {
+  from_id: number;
+  hash: Buffer;
+  id: Generated<number>;
+  key_id: string;
+  previous: Buffer;
+  row_count: number;
+  sealed_at: Timestamp;
+  signature: Buffer;
+  to_id: number;
 }
 
 export interface BookingEvents {
@@ -126,10 +146,32 @@ export interface CalendarFeeds {
   url: string;
 }
 
+export interface CallSheets {
+  booking_id: string;
+  call_at: Timestamp;
+  personal: Buffer;
+  updated_at: Timestamp;
+  updated_by: string;
+}
+
 export interface Commitments {
   agreed_at: Timestamp;
   user_id: string;
   version: string;
+}
+
+export interface CompliancePackets {
+  booking_id: string;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  completed_reason: Generated<string>;
+  created_at: Timestamp;
+  id: Generated<string>;
+  insurance_min_cents: number | null;
+  invoice_id: string | null;
+  location_release_signed: Generated<boolean>;
+  permit_required: Generated<boolean>;
+  status: Generated<'missing_docs' | 'complete'>;
 }
 
 export interface ConversationMails {
@@ -155,6 +197,33 @@ export interface Conversations {
   updated_at: Timestamp;
 }
 
+export interface CrewLinks {
+  code: string;
+  created_at: Timestamp;
+  crew_member_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
+export interface CrewLinkViews {
+  at: Timestamp;
+  id: Generated<number>;
+  link_id: string;
+  showed_address: boolean;
+}
+
+export interface CrewMembers {
+  booking_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_minor: Generated<boolean>;
+  personal: Buffer;
+  position: number;
+  removed_at: Timestamp | null;
+}
+
 export interface Documents {
   id: Generated<string>;
   media_type: import('@roomtone/domain/verification/assess').IdMediaType;
@@ -178,6 +247,15 @@ export interface EmbeddedMails {
   subject: string;
   text: string;
   unsubscribe_url: string | null;
+}
+
+export interface Erasures {
+  erased_at: Timestamp;
+  id: Generated<number>;
+  rule: string;
+  subject_id: string;
+  subject_type: 'booking' | 'user' | 'verification';
+  what: Json;
 }
 
 export interface Holds {
@@ -263,6 +341,17 @@ export interface LedgerTransfers {
   kind: import('@roomtone/domain/ledger/transfer').TransferKind;
   memo: Generated<Json>;
   seq: Generated<number>;
+}
+
+export interface LegalHolds {
+  id: Generated<string>;
+  lifted_at: Timestamp | null;
+  lifted_by: string | null;
+  placed_at: Timestamp;
+  placed_by: string;
+  reason: string;
+  subject_id: string;
+  subject_type: 'booking' | 'user';
 }
 
 export interface ListingDrafts {
@@ -412,6 +501,23 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface PacketFiles {
+  booking_id: string;
+  countersigned_at: Timestamp | null;
+  countersigned_by: string | null;
+  created_at: Timestamp;
+  facts: Generated<Json>;
+  id: Generated<string>;
+  kind: import('@roomtone/domain/compliance/packet').PacketFileKind;
+  media_type: 'image/jpeg' | 'application/pdf';
+  name: string;
+  owner_id: string;
+  party: 'guest' | 'host';
+  removed_at: Timestamp | null;
+  sha256: Buffer;
+  size_bytes: number;
+}
+
 export interface PaymentCustomers {
   created_at: Timestamp;
   provider: 'simulated' | 'stripe';
@@ -485,6 +591,14 @@ export interface Places {
   region_id: number;
 }
 
+export interface PlatformKeys {
+  created_at: Timestamp;
+  id: string;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+  sealed_private_key: Buffer | null;
+}
+
 export interface PlatformSettings {
   name: string;
   updated_at: Timestamp;
@@ -522,6 +636,8 @@ export interface Properties {
   allows: Generated<import('@roomtone/domain/listing/activities').Activity[]>;
   amenities: Generated<import('@roomtone/domain/listing/amenities').Amenity[]>;
   application_id: string | null;
+  areas_in: Generated<string>;
+  areas_out: Generated<string>;
   available: Generated<boolean>;
   bathrooms: number;
   bedrooms: number;
@@ -534,6 +650,7 @@ export interface Properties {
   closes_at: Generated<number>;
   country: import('@roomtone/domain/listing/options').Country;
   created_at: Timestamp;
+  crew_address_hours: Generated<number>;
   description: string;
   guest_preference: Generated<import('@roomtone/domain/listing/options').GuestPreference>;
   highlights: Generated<import('@roomtone/domain/listing/options').Highlight[]>;
@@ -541,6 +658,7 @@ export interface Properties {
   hourly_rate_cents: number | null;
   house_rules: Generated<Json>;
   id: Generated<string>;
+  insurance_min_cents: number | null;
   lat: number;
   lng: number;
   max_days: Generated<number>;
@@ -549,6 +667,7 @@ export interface Properties {
   minimum_hours: Generated<number>;
   notice_hours: Generated<number>;
   opens_at: Generated<number>;
+  permit_required: Generated<boolean>;
   place_id: number;
   place_type: import('@roomtone/domain/listing/options').PlaceType;
   price_per_day_cents: number;
@@ -629,6 +748,28 @@ export interface Regions {
   name: string;
 }
 
+export interface Releases {
+  body: Buffer;
+  body_hash: Buffer;
+  booking_id: string;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  superseded_at: Timestamp | null;
+  template: string;
+  version: number;
+}
+
+export interface ReleaseSignatures {
+  body_hash: Buffer;
+  details: Buffer;
+  id: Generated<string>;
+  party: 'guest' | 'host';
+  release_id: string;
+  signed_at: Timestamp;
+  signer_id: string;
+  verification_id: string | null;
+}
+
 export interface SavedCards {
   brand: import('@roomtone/domain/payment/card').CardBrand;
   created_at: Timestamp;
@@ -663,6 +804,16 @@ export interface Sessions {
   id: Generated<string>;
   last_used_at: Timestamp;
   user_agent: string;
+  user_id: string;
+}
+
+export interface SigningCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  release_id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
   user_id: string;
 }
 
@@ -730,6 +881,7 @@ export interface UserRoles {
 }
 
 export interface Users {
+  closed_at: Timestamp | null;
   created_at: Timestamp;
   email: string;
   email_confirmed_at: Timestamp | null;
@@ -783,23 +935,32 @@ export interface Zones {
 export interface DB {
   access_whitelist: AccessWhitelist;
   application_revisions: ApplicationRevisions;
+  audit_chains: AuditChains;
   audit_log: AuditLog;
+  audit_seals: AuditSeals;
   booking_events: BookingEvents;
   booking_reveals: BookingReveals;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
+  call_sheets: CallSheets;
   commitments: Commitments;
+  compliance_packets: CompliancePackets;
   conversation_mails: ConversationMails;
   conversation_reads: ConversationReads;
   conversations: Conversations;
+  crew_link_views: CrewLinkViews;
+  crew_links: CrewLinks;
+  crew_members: CrewMembers;
   documents: Documents;
   embedded_mails: EmbeddedMails;
+  erasures: Erasures;
   holds: Holds;
   host_applications: HostApplications;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  legal_holds: LegalHolds;
   listing_drafts: ListingDrafts;
   listing_search: ListingSearch;
   listing_text: ListingText;
@@ -813,12 +974,14 @@ export interface DB {
   moderation_cases: ModerationCases;
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
+  packet_files: PacketFiles;
   payment_customers: PaymentCustomers;
   payments: Payments;
   payout_accounts: PayoutAccounts;
   payouts: Payouts;
   photos: Photos;
   places: Places;
+  platform_keys: PlatformKeys;
   platform_settings: PlatformSettings;
   price_overrides: PriceOverrides;
   profiles: Profiles;
@@ -830,10 +993,13 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
+  release_signatures: ReleaseSignatures;
+  releases: Releases;
   saved_cards: SavedCards;
   schema_migrations: SchemaMigrations;
   seed_steps: SeedSteps;
   sessions: Sessions;
+  signing_codes: SigningCodes;
   simulated_charges: SimulatedCharges;
   simulated_events: SimulatedEvents;
   simulated_payouts: SimulatedPayouts;

@@ -1,33 +1,40 @@
-import type { MessageFile } from '@roomtone/contract/conversation/conversation'
 import { PHOTO_MAX_PIXELS } from '@roomtone/domain/listing/options'
 import { isPdf, isWholePdf } from '../../platform/files/recognise-pdf.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { encodeJpeg } from '../../platform/images/encode-picture.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { recognisePicture } from '../../platform/images/recognise-picture.ts'
-import { takeUploadTurn } from '../photo/entry.ts'
+import { takeUploadTurn } from './picture-turns.ts'
 
-const LONGEST_SIDE = 2400
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 1 }
 
 const REFUSALS = {
   empty: 'This file is empty. Please choose another one.',
   type: 'Please send a JPEG, PNG, WebP, AVIF or HEIC picture, or a PDF',
+  picture: 'Please send a JPEG, PNG, WebP, AVIF or HEIC picture',
   damaged: 'This PDF is damaged or not finished. Please export it again.',
 }
 
-type Prepared = Pick<MessageFile, 'mediaType' | 'width' | 'height'> & { bytes: Buffer }
+type Wanted = { longestSide: number; isPictureOnly?: boolean }
+
+type Prepared = { bytes: Buffer } & (
+  | { mediaType: 'image/jpeg'; width: number; height: number }
+  | { mediaType: 'application/pdf'; width: null; height: null }
+)
 
 /** What is kept of an upload: of a picture its pixels alone, of a PDF all of it. Its name says nothing about it. */
-export async function prepareFile(bytes: Uint8Array): Promise<Prepared> {
+export async function prepareFile(
+  bytes: Uint8Array,
+  { longestSide, isPictureOnly = false }: Wanted,
+): Promise<Prepared> {
   if (bytes.length === 0) throw refuse(REFUSALS.empty)
-  if (await isPdf(bytes)) {
+  if (!isPictureOnly && (await isPdf(bytes))) {
     if (!isWholePdf(bytes)) throw refuse(REFUSALS.damaged)
     return { mediaType: 'application/pdf', width: null, height: null, bytes: Buffer.from(bytes) }
   }
-  if ((await recognisePicture(bytes)) === null) throw refuse(REFUSALS.type)
+  if ((await recognisePicture(bytes)) === null) throw refuse(isPictureOnly ? REFUSALS.picture : REFUSALS.type)
   const picture = await takeUploadTurn(async () =>
-    encodeJpeg(await readPicture(bytes, PICTURE_LIMITS), LONGEST_SIDE),
+    encodeJpeg(await readPicture(bytes, PICTURE_LIMITS), longestSide),
   )
   return { mediaType: 'image/jpeg', ...picture }
 }

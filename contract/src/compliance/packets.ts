@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, pageOf, pageQuery } from '../fields.ts'
+import { PACKET_STATUSES, packetRow, packetView } from './packet.ts'
+
+export const showPacket = endpoint({
+  method: 'GET',
+  path: '/api/bookings/:id/packet',
+  audience: 'member',
+  summary: 'The compliance packet of a booking: what is there, what is missing, whose turn it is',
+  params: z.object({ id }),
+  reply: packetView,
+  errors: ['not_found'],
+})
+
+export const listPackets = endpoint({
+  method: 'GET',
+  path: '/api/packets',
+  audience: 'member',
+  summary: 'Packets of your own bookings, as their guest or their host, newest first',
+  query: z.object({
+    ...pageQuery,
+    as: z.enum(['guest', 'host']),
+    status: z.enum(PACKET_STATUSES).optional(),
+  }),
+  reply: pageOf(packetRow),
+  errors: [],
+})
+
+const pack = z.object({
+  fileName: z.string(),
+  base64: z.string(),
+  /** Shown once, kept nowhere. */
+  passphrase: z.string(),
+})
+
+export const downloadPack = endpoint({
+  method: 'POST',
+  path: '/api/bookings/:id/packet/download',
+  audience: 'member',
+  summary:
+    'The packet as one encrypted, signed archive with a passphrase of its own; each download is written down',
+  params: z.object({ id }),
+  reply: pack,
+  errors: ['not_found', 'rate_limited'],
+})
+
+export const listAllPackets = endpoint({
+  method: 'GET',
+  path: '/api/admin/compliance',
+  audience: 'admin',
+  summary: 'All packets, newest first; search by booking or invoice',
+  query: z.object({
+    ...pageQuery,
+    q: z.string().trim().max(60).default(''),
+    status: z.enum(PACKET_STATUSES).optional(),
+    signed: z.enum(['yes', 'no']).optional(),
+  }),
+  reply: pageOf(packetRow),
+  errors: [],
+})
+
+export const completePacket = endpoint({
+  method: 'POST',
+  path: '/api/admin/compliance/:id/complete',
+  audience: 'admin',
+  summary: 'Mark a packet complete, with the reason',
+  params: z.object({ id }),
+  body: z.object({
+    reason: z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+  }),
+  reply: packetRow,
+  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+})

@@ -1,0 +1,27 @@
+import type { BookingState } from '../booking/process.ts'
+
+const HOUR = 3_600_000
+/** Wrapping up, and finding one's way home. */
+const AFTER_END = 12 * HOUR
+
+type Asked = { state: BookingState; startsAt: Date; endsAt: Date; hoursBefore: number; now: Date }
+
+/** From when to when a crew member's own link shows the address. */
+export function crewWindow({ startsAt, endsAt, hoursBefore }: Omit<Asked, 'state' | 'now'>): {
+  opensAt: Date
+  closesAt: Date
+} {
+  return {
+    opensAt: new Date(startsAt.getTime() - hoursBefore * HOUR),
+    closesAt: new Date(endsAt.getTime() + AFTER_END),
+  }
+}
+
+export type CrewLinkStanding = 'over' | 'early' | 'open'
+
+/** Over: the booking did not come to be or is past; the link says so and nothing else. */
+export function crewLinkStanding(asked: Asked): CrewLinkStanding {
+  const { opensAt, closesAt } = crewWindow(asked)
+  if (asked.now >= closesAt || (asked.state !== 'confirmed' && asked.state !== 'completed')) return 'over'
+  return asked.now < opensAt ? 'early' : 'open'
+}

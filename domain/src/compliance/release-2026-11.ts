@@ -1,0 +1,257 @@
+import type { ReleaseFacts, ReleaseText } from './release-facts.ts'
+import {
+  dayWords,
+  dollarWords,
+  lengthWords,
+  linesOf,
+  listWords,
+  momentWords,
+  oneLine,
+} from './release-words.ts'
+
+type Section = ReleaseText['sections'][number]
+
+/** Signed words are never edited: whoever wants others writes another template. */
+export function release202611(facts: ReleaseFacts): ReleaseText {
+  const sections = [
+    parties(facts),
+    production(facts),
+    premises(facts),
+    dates(facts),
+    permitted(facts),
+    fee(facts),
+    houseRules(facts),
+    CARE,
+    insurance(facts),
+    RESPONSIBILITY,
+    CONFIDENTIALITY,
+    RIGHTS,
+    cancellation(facts),
+    RECORDS,
+    ROOMTONE,
+  ]
+  return {
+    title: `Location release ${facts.reference}`,
+    template: '2026-11',
+    sections: sections.map(({ heading, paragraphs }, index) => ({
+      heading: `${index + 1}. ${heading}`,
+      paragraphs,
+    })),
+  }
+}
+
+const PROVIDERS: Record<string, string> = {
+  stripe: 'Stripe Identity',
+  manual: 'a person at Roomtone',
+  mock: 'the demonstration check of Roomtone',
+}
+
+function identity({ legalName, provider, verifiedOn }: ReleaseFacts['guest']): string {
+  const name = oneLine(legalName)
+  const by = PROVIDERS[provider]
+  if (verifiedOn === '') return `${name}, whose identity was verified through Roomtone`
+  return `${name}, whose identity was verified on ${dayWords(verifiedOn)}${by ? ` by ${by}` : ''}`
+}
+
+function parties({ guest, host, booking, reference }: ReleaseFacts): Section {
+  return {
+    heading: 'The parties and their authority',
+    paragraphs: [
+      `The host is ${identity(host)}.`,
+      `The guest is ${identity(guest)}.`,
+      'The host confirms that they own the premises or have the right to permit filming, photography and sound recording in them, and that nobody else’s permission is needed for what this release allows, or that they have obtained it.',
+      'The guest acts for the production named below and confirms that they may bind it. “The production” means the guest, the company or person the guest works for, and everyone who takes over their rights in what is recorded.',
+      `This release belongs to booking ${booking}, invoice ${reference}.`,
+    ],
+  }
+}
+
+const KINDS: Record<string, string> = {
+  stills: 'still photography',
+  motion: 'motion pictures and video',
+  podcast: 'a podcast',
+  audition: 'an audition',
+  other: 'another kind of production',
+}
+
+function production({ production: { title, kind, purpose, crew } }: ReleaseFacts): Section {
+  return {
+    heading: 'The production',
+    paragraphs: [
+      `Title: ${oneLine(title)}`,
+      `Kind: ${KINDS[kind] ?? kind}.`,
+      `Purpose, in the guest’s own words: ${oneLine(purpose)}`,
+      `Up to ${crew} ${crew === 1 ? 'person' : 'people'} may be present for the production at any time.`,
+    ],
+  }
+}
+
+function premises({ space: { title, address, areasIn, areasOut } }: ReleaseFacts): Section {
+  return {
+    heading: 'The premises',
+    paragraphs: [
+      `The premises are the space listed as “${oneLine(title)}” at ${oneLine(address)}.`,
+      areasIn === ''
+        ? 'The production may use the space as its listing describes it, with the ways in and out.'
+        : `The production may use these areas, with the ways in and out: ${oneLine(areasIn)}`,
+      areasOut === ''
+        ? 'Whatever is locked, marked as private or not part of the listing is not part of the premises.'
+        : `These areas are not part of the premises and are not entered or recorded: ${oneLine(areasOut)}`,
+    ],
+  }
+}
+
+function dates({ startsAt, endsAt, timeZone }: ReleaseFacts): Section {
+  const [from, to] = [new Date(startsAt), new Date(endsAt)]
+  return {
+    heading: 'Dates and hours',
+    paragraphs: [
+      `From ${momentWords(from, timeZone)} until ${momentWords(to, timeZone)}: ${lengthWords(from, to)} in all, by the clocks of the time zone ${timeZone}, in which the premises lie.`,
+      'Setting up, recording and clearing out all happen within these hours. Longer use needs a further booking or the host’s consent in writing.',
+    ],
+  }
+}
+
+const ACTIVITIES: Record<string, string> = {
+  nudity: 'nudity',
+  minors: 'minors on set, with their guardians and the permits that the law asks for',
+  animals: 'animals',
+  smoke_or_fire: 'smoke or fire',
+  stunts: 'stunts',
+  drones: 'drones',
+  loud_sound: 'loud sound',
+}
+
+function permitted({ production: { involves }, permit }: ReleaseFacts): Section {
+  const declared = involves.map((one) => ACTIVITIES[one] ?? one)
+  return {
+    heading: 'What is permitted',
+    paragraphs: [
+      'The host permits the production to enter the premises during these hours with its crew, cast and equipment, and to photograph, film and record sound there, inside and outside, for the production and the purpose named above.',
+      declared.length === 0
+        ? 'The guest has declared no nudity, minors, animals, smoke or fire, stunts, drones or loud sound, and none of these is permitted.'
+        : `The guest has declared, and the host permits: ${listWords(declared)}. Nothing else of this sort is permitted.`,
+      'What is recorded may be used, edited, copied, shown and published in all media now known or later invented, throughout the world and without limit of time, for the production and for its promotion. The production need not use any of it.',
+      'The premises may be shown as they are, altered, or as another place, real or imagined. The street address, the name of the host and the names of people who live there are not shown or named, unless the host agrees in writing.',
+      permit
+        ? 'The production obtains the permits that an authority asks for, and gives the host a copy before it begins.'
+        : 'The production obtains the permits that an authority asks for.',
+    ],
+  }
+}
+
+function fee({ fee: cents }: ReleaseFacts): Section {
+  return {
+    heading: 'Fee',
+    paragraphs: [
+      `For the use of the premises and all rights granted here the parties have agreed on ${dollarWords(cents)}, paid through Roomtone with the booking. Roomtone’s own fee and taxes stand on the invoice.`,
+      'Nothing further is owed for any later use of what was recorded.',
+    ],
+  }
+}
+
+function houseRules({ houseRules: rules }: ReleaseFacts): Section {
+  const stated = rules.flatMap(({ title, body }) => ruleLines(title, body))
+  return {
+    heading: 'House rules',
+    paragraphs:
+      stated.length === 0
+        ? ['The host has set no house rules beyond what stands in this release.']
+        : [
+            'The guest accepted these rules with the booking and sees to it that everyone present keeps them:',
+            ...stated,
+          ],
+  }
+}
+
+function ruleLines(title: string, body: string): string[] {
+  const [first, ...rest] = linesOf(body)
+  return first === undefined ? linesOf(title) : [`${oneLine(title)}: ${first}`, ...rest]
+}
+
+const CARE: Section = {
+  heading: 'Care and restoration',
+  paragraphs: [
+    'The production treats the premises, what stands in them and the neighbors with care, and leaves everything clean, complete and in the condition in which it found it, ordinary wear excepted. Nothing is moved, painted, fixed or taken down without the host’s consent, and whatever was is put back before the hours end.',
+    'Pictures taken before and after, which either side may add to the record of this booking and the other may countersign, show what that condition was.',
+    'The production tells the host of any damage at once and pays for what it or the people it brought have caused.',
+  ],
+}
+
+function insurance({ insurance: demand }: ReleaseFacts): Section {
+  return {
+    heading: 'Insurance',
+    paragraphs: [
+      demand === null
+        ? 'The host asks for no certificate of insurance. The production insures its own people and equipment.'
+        : `The production holds general liability insurance of at least ${dollarWords(demand.least)} for each occurrence, valid on every day of the booking, and adds the certificate to the record of this booking before it begins. It insures its own people and equipment.`,
+      'The host keeps the insurance of the premises that the law requires.',
+    ],
+  }
+}
+
+const RESPONSIBILITY: Section = {
+  heading: 'Responsibility',
+  paragraphs: [
+    'Each side answers for what it and its people do. The production protects the host against claims by others that arise from its presence, its equipment or what it records, and pays what such a claim rightly costs. The host protects the production against claims by others that arise from the condition of the premises, or from the host having lacked the right to give this permission, and pays what such a claim rightly costs.',
+    'Neither side answers to the other where the harm comes from the other’s own carelessness or intent. Whoever learns of a claim tells the other side promptly and does not settle it over their head.',
+  ],
+}
+
+const CONFIDENTIALITY: Section = {
+  heading: 'Confidentiality of the address',
+  paragraphs: [
+    'The guest keeps the address and how to get in confidential. They are passed on only to people who need them to be there, to insurers, authorities and courts, and to whoever must check this release, and are never published: not in credits, not in the data of a file, not on social media.',
+  ],
+}
+
+const RIGHTS: Section = {
+  heading: 'Rights in what is recorded',
+  paragraphs: [
+    'All rights in what is recorded belong to the production. The host has none in it, is not asked before it is used, and cannot withdraw this permission once recording has begun. If the production breaks this release the host may ask for money, or for a breach to end, but not for the finished work to be stopped or changed, except where it shows what section 5 says is not to be shown.',
+    'Names, trademarks and works of art of the host that stand in the premises may appear where they are part of the room. If they belong to somebody else, the production clears them or covers them.',
+  ],
+}
+
+const POLICIES: Record<string, string> = {
+  very_flexible: 'all of the rent until 24 hours before the booking begins, and none of it after that',
+  flexible:
+    'all of the rent until 7 days before the booking begins, half of it until 24 hours before, and none of it after that',
+  standard_30:
+    'all of the rent until 30 days before the booking begins, half of it until 7 days before, and none of it after that',
+  standard_90:
+    'all of the rent until 90 days before the booking begins, half of it until 14 days before, and none of it after that',
+}
+
+function cancellation({ cancellation: policy }: ReleaseFacts): Section {
+  const back = POLICIES[policy]
+  return {
+    heading: 'Cancellation',
+    paragraphs: [
+      ...(back
+        ? [
+            `A guest who cancels gets back ${back}. Within 24 hours of the confirmation, and at least 48 hours before the booking begins, it is all of the rent in any case.`,
+          ]
+        : []),
+      'If the host cancels, the guest gets everything back. How refunds are reckoned in detail stands in Roomtone’s terms, as they were accepted with the booking.',
+      'When a booking is cancelled before it begins, this release ends with it and permits nothing.',
+    ],
+  }
+}
+
+const RECORDS: Section = {
+  heading: 'Signatures, records and retention',
+  paragraphs: [
+    'The parties sign this release electronically, and agree that their electronic signatures bind them like written ones. With each signature are stored: the legal name as verified, the name as typed, the drawn or typed signature, the time, the network address, and the SHA-256 hash of exactly these words.',
+    'If the booking changes, a new version is issued and signed again; earlier versions are kept with the signatures they have. The version that both sides signed last is the one that holds.',
+    'Roomtone keeps this release and its record for 7 years after the booking ends, and longer only while the law or a dispute asks for it. Either side may download the whole record at any time in that period, and anyone who holds a copy can verify it without Roomtone.',
+  ],
+}
+
+const ROOMTONE: Section = {
+  heading: 'Roomtone’s part',
+  paragraphs: [
+    'Roomtone is a neutral intermediary. It brought the parties together, wrote this release from what they entered, and keeps it unaltered. It is not a party to it, gives no legal advice, and does not answer for whether what the parties entered is true.',
+    'This release and the booking it belongs to are all that the parties have agreed on for the premises. If a part of it does not hold, the rest does.',
+  ],
+}

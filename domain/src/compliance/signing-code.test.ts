@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { CODE_LIVES_MS, CODE_TRIES, judgeCode } from './signing-code.ts'
+
+const now = new Date('2026-12-01T12:00:00Z')
+const FRESH = { expiresAt: new Date(now.getTime() + CODE_LIVES_MS), tries: 0, usedAt: null }
+
+describe('a code by mail', () => {
+  it('is good within its ten minutes and wrong when it is another', () => {
+    expect(judgeCode(FRESH, true, now)).toBe('good')
+    expect(judgeCode(FRESH, true, new Date(FRESH.expiresAt.getTime() - 1))).toBe('good')
+    expect(judgeCode(FRESH, false, now)).toBe('wrong')
+  })
+
+  it('expires on the instant', () => {
+    expect(judgeCode(FRESH, true, FRESH.expiresAt)).toBe('expired')
+  })
+
+  it('takes five tries, and not even the right one after that', () => {
+    expect(judgeCode({ ...FRESH, tries: CODE_TRIES - 1 }, true, now)).toBe('good')
+    expect(judgeCode({ ...FRESH, tries: CODE_TRIES }, true, now)).toBe('too_many_tries')
+  })
+
+  it('works once', () => {
+    expect(judgeCode({ ...FRESH, usedAt: now }, true, now)).toBe('used')
+  })
+})

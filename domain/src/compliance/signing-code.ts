@@ -1,0 +1,15 @@
+export const CODE_LENGTH = 6
+export const CODE_TRIES = 5
+export const CODE_LIVES_MS = 10 * 60_000
+
+export type CodeStanding = 'good' | 'wrong' | 'expired' | 'used' | 'too_many_tries'
+
+type Code = { expiresAt: Date; tries: number; usedAt: Date | null }
+
+/** `matches` is found out by comparing hashes; what the answer is worth is decided here. */
+export function judgeCode({ expiresAt, tries, usedAt }: Code, matches: boolean, now: Date): CodeStanding {
+  if (usedAt !== null) return 'used'
+  if (now >= expiresAt) return 'expired'
+  if (tries >= CODE_TRIES) return 'too_many_tries'
+  return matches ? 'good' : 'wrong'
+}

@@ -1,0 +1,94 @@
+-- What server/src/features/retention/account-records.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- emptyVerification
+update documents
+set wrapped_key = null, purged_at = $1
+where purged_at is null
+  and id = (select document_id from verifications where id = $2);
+update verifications
+set personal = ''::bytea, date_of_birth = $1, id_last4 = null, id_hash = null, provider_reference = null,
+  redirect_url = null, flags = '{}', reason = case when reason is null then null else '' end
+where id = $2;
+
+-- emptyAccount
+update users
+set email = $1, password_hash = $2
+where id = $3;
+update profiles
+set full_name = 'Former member', first_name = null, last_name = null, email = $1, avatar_url = null,
+  date_of_birth = null, verification_token = null, updated_at = $2
+where id = $3;
+update host_applications
+set residential_address = '-', residential_city = '-', residential_state = '-', residential_zipcode = '-'
+where user_id = $1;
+update application_revisions
+set content = case when content ? 'residence' then jsonb_set(content, '{residence}', content -> 'residence' || '{"address": "-", "city": "-", "state": "-", "zip": "-"}') else content end
+where application_id in (select host_applications.id from host_applications where user_id = $1);
+delete from refresh_tokens
+where session_id in (select sessions.id from sessions where user_id = $1);
+delete from sessions
+where user_id = $1;
+delete from mail_links
+where user_id = $1;
+delete from access_whitelist
+where email = $1;
+delete from waitlist
+where email = $1;
+delete from embedded_mails
+where recipient = $1;
+delete from wishlists
+where user_id = $1;
+delete from listing_drafts
+where user_id = $1;
+delete from notifications
+where user_id = $1;
+delete from notification_preferences
+where user_id = $1;
+delete from message_mails
+where user_id = $1;
+delete from conversation_mails
+where user_id = $1;
+delete from mailing_letters
+where user_id = $1;
+delete from live_events
+where user_id = $1;
+delete from user_blocks
+where blocker_id = $1 or blocked_id = $2;
+delete from calendar_feeds
+where property_id in (select properties.id from properties where host_id = $1);
+delete from saved_cards
+where user_id = $1;
+delete from payment_customers
+where user_id = $1;
+delete from payout_accounts
+where user_id = $1
+  and not exists ( select 1 from payouts where host_id = $2 and state not in ('paid', 'settled'));
+
+-- findLooseConversations
+select c.id
+from conversations c
+where $1 in (c.guest_id, c.host_id)
+  and not exists ( select 1 from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id);
+
+-- findFilesSentBy
+select "id"
+from "message_files"
+where "owner_id" = $1
+  and "conversation_id" = any($2);
+
+-- emptyMessagesBy
+delete from message_files
+where owner_id = $1
+  and conversation_id = any($2);
+update messages
+set content = ''
+where sender_id = $1
+  and conversation_id = any($2)
+  and content <> '';
+
+-- eraseIdleKey
+delete from subject_keys
+where subject_id = $1
+  and exists (select 1 from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists (select 1 from verifications v where v.user_id = $3 and not exists ( select 1 from erasures e where e.rule = 'verification_records' and e.subject_id = v.id))
+  and not exists (select 1 from bookings b where $4 in (b.guest_id, b.host_id) and not exists ( select 1 from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));

@@ -1,0 +1,60 @@
+-- What server/src/features/retention/booking-records.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- findPacketFiles
+select "id"
+from "packet_files"
+where "booking_id" = $1;
+
+-- findMessageFiles
+select "id"
+from "message_files"
+where "conversation_id" = $1;
+
+-- emptyConversation
+delete from message_files
+where conversation_id = $1;
+update moderation_cases
+set reason = '', note = ''
+where message_id in (select messages.id from messages where conversation_id = $1);
+update messages
+set content = ''
+where conversation_id = $1
+  and content <> '';
+
+-- emptyBooking
+update bookings
+set production_title = '-', purpose = '-', end_reason = '', end_note = ''
+where id = $1;
+update payments
+set token = '', customer = null, client_secret = null, card = null, decline_message = null
+where booking_id = $1;
+update refunds
+set reason = ''
+where booking_id = $1;
+update compliance_packets
+set completed_reason = ''
+where booking_id = $1;
+update releases
+set body = ''::bytea
+where booking_id = $1;
+delete from signing_codes
+where release_id in (select releases.id from releases where booking_id = $1);
+delete from crew_link_views
+where link_id in (select crew_links.id from crew_links where crew_member_id in (select crew_members.id from crew_members where booking_id = $1));
+delete from crew_links
+where crew_member_id in (select crew_members.id from crew_members where booking_id = $1);
+update crew_members
+set personal = ''::bytea
+where booking_id = $1;
+update call_sheets
+set personal = ''::bytea
+where booking_id = $1;
+update packet_files
+set name = '-', facts = '{}', removed_at = coalesce(removed_at, $1)
+where booking_id = $2;
+delete from notifications
+where booking_id = $1;
+delete from embedded_mails
+where strpos(html, $1) > 0 or (sent_at < $2 and recipient in ( select users.email from users join bookings on users.id in (guest_id, host_id) where bookings.id = $3));
+delete from subject_keys
+where subject_id = $1;

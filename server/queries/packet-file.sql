@@ -1,0 +1,30 @@
+-- What server/src/features/compliance/packet-file.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- insertPacketFile
+insert into "packet_files" ("id", "booking_id", "kind", "party", "owner_id", "name", "media_type", "size_bytes", "sha256", "facts", "created_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
+
+-- weighPacketFiles
+select count(*) as "count", coalesce(sum(size_bytes), 0)::bigint as "bytes"
+from "packet_files"
+where "booking_id" = $1
+  and "removed_at" is null;
+
+-- findPacketFile
+select "id", "booking_id" as "bookingId", "kind", "party", "owner_id" as "ownerId", "name",
+  "media_type" as "mediaType", "size_bytes" as "sizeBytes", "sha256", facts as "facts",
+  "created_at" as "createdAt", "countersigned_at" as "countersignedAt",
+  "countersigned_by" as "countersignedBy"
+from "packet_files"
+where "id" = $1
+  and "removed_at" is null;
+
+-- markFileRemoved
+update "packet_files"
+set "removed_at" = $1
+where "id" = $2;
+
+-- markFileCountersigned
+update "packet_files"
+set "countersigned_at" = $1, "countersigned_by" = $2
+where "id" = $3;

@@ -1,0 +1,44 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { updateProduction } from '../booking/entry.ts'
+import { demandPacket, lockPacket } from './demand-packet.ts'
+import { reissueIfChanged } from './reissue-if-changed.ts'
+
+type Change = { id: string; title: string; purpose: string }
+
+/** For the guest, until the booking is over. What has been signed speaks of the old title, so both sign again. */
+export async function changeProduction(
+  deps: Deps,
+  actor: Actor,
+  { id, title, purpose }: Change,
+): Promise<undefined> {
+  const now = deps.clock.now()
+  const { party } = await demandPacket(deps.db, actor, id)
+  if (party !== 'guest') throw new Refused('not_found')
+  await demandCompliant(deps, `${title}\n${purpose}`)
+  await deps.db.transaction().execute(async (tx) => {
+    const { booking } = await lockPacket(tx, actor, id, 'guest')
+    if (booking.state !== 'confirmed' || booking.ends_at <= now) throw new Refused('no_longer_possible')
+    if (booking.production_title === title && booking.purpose === purpose) return
+    await updateProduction(tx, id, { title, purpose })
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'production.changed',
+      subjectType: 'booking',
+      subjectId: id,
+    })
+    await reissueIfChanged(deps, tx, id, now)
+  })
+}
+
+/** It is shown to the host, like a message. */
+async function demandCompliant({ moderation }: Deps, content: string): Promise<void> {
+  const verdict = await moderation.check({ content, before: [], isConfirmed: true })
+  if (verdict.isCompliant) return
+  throw new Refused('message_flagged', {
+    detail: verdict.reason,
+    reasons: [...new Set(verdict.flags.map(({ fragment }) => fragment))],
+  })
+}

@@ -1,0 +1,49 @@
+import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { lockBooking } from '../booking/entry.ts'
+import { demandKept } from './demand-kept.ts'
+import { findListedPacket, markComplete, type PacketListRow } from './packet-list.store.ts'
+import { packetRow } from './packet-row.view.ts'
+import { findPacketFacts } from './refresh-packet.ts'
+import { tellBoth, tellPages } from './tell-sides.ts'
+
+type Completion = { id: string; reason: string }
+
+/** An admin vouches for what is missing. It stays complete, whatever comes or goes. */
+export async function completePacket(
+  deps: Deps,
+  actor: Actor,
+  { id, reason }: Completion,
+): Promise<PacketRow> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const { bookingId } = await demandListed(tx, id)
+    const booking = await lockBooking(tx, bookingId)
+    if (!booking) throw new Refused('not_found')
+    await demandKept(deps, tx, bookingId)
+    if (!(await markComplete(tx, id, { adminId: actor.userId, reason, now })))
+      throw new Refused('no_longer_possible', { detail: 'This packet is complete already.' })
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'packet.completed',
+      subjectType: 'booking',
+      subjectId: bookingId,
+      data: { packet: id },
+      personal: { subjectId: bookingId, fields: { reason } },
+    })
+    await tellBoth(deps, tx, bookingId, 'packet-complete')
+    await tellPages(deps, tx, booking, now)
+    const facts = await findPacketFacts(tx, bookingId)
+    return packetRow(await demandListed(tx, id), facts, { side: null, now })
+  })
+}
+
+async function demandListed(tx: Tx, id: string): Promise<PacketListRow> {
+  const found = await findListedPacket(tx, id)
+  if (!found) throw new Refused('not_found')
+  return found
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { useLife } from '../../../testing/booking-life.ts'
+import { type TestPacket, useSigning } from '../../../testing/compliance.ts'
+import { useHouse } from '../../../testing/house.ts'
+import { complianceMails } from './compliance.mails.ts'
+
+const house = useHouse()
+const signing = useSigning(house)
+const life = useLife(house)
+
+const compose = async (kind: string, { id }: TestPacket, to: 'guest' | 'host') =>
+  (await complianceMails(house().deps)[kind]?.({ bookingId: id, to }, { unsubscribeUrl: null })) ?? null
+
+describe('mails about a packet', () => {
+  it('ask each side to sign, on their own page, until they have', async () => {
+    const booking = await signing.aPacket()
+    const guest = await compose('release-issued', booking, 'guest')
+    expect(guest?.to).toBe(booking.guest.email)
+    expect(guest?.mail.text).toContain(`/trips/${booking.id}`)
+    const host = await compose('release-issued', booking, 'host')
+    expect(host?.to).toBe(booking.host.email)
+    expect(host?.mail.text).toContain(`booking=${booking.id}`)
+    await signing.sign(booking.guest, booking)
+    expect(await compose('release-issued', booking, 'guest')).toBeNull()
+    expect((await compose('release-signed', booking, 'host'))?.mail.subject).toContain('The guest has signed')
+    expect(await compose('release-signed', booking, 'guest')).toBeNull()
+    await signing.sign(booking.host, booking)
+    expect((await compose('release-signed', booking, 'guest'))?.mail.text).toContain(
+      'Both signatures are in.',
+    )
+  })
+
+  it('say that it is a new version, and say nothing once the booking is cancelled', async () => {
+    const booking = await signing.aPacket()
+    await signing.changeProduction(booking.guest, booking, { title: 'Loud Hours', purpose: 'Drums' })
+    const { mail } = (await compose('release-issued', booking, 'host')) ?? {}
+    expect(mail?.subject).toContain('has changed')
+    expect(mail?.text).toContain('version 2')
+    expect(mail?.text).toContain('Loud Hours')
+    expect(await compose('packet-complete', booking, 'host')).toBeNull()
+    await life.cancel(booking, booking.guest)
+    expect(await compose('release-issued', booking, 'host')).toBeNull()
+  })
+
+  it('name no address, no postcode and nobody of the other side', async () => {
+    const booking = await signing.aPacket()
+    await house()
+      .deps.db.updateTable('compliance_packets')
+      .set({ status: 'complete', completed_at: house().clock.now() })
+      .where('booking_id', '=', booking.id)
+      .execute()
+    for (const kind of ['release-issued', 'packet-complete']) {
+      const { mail } = (await compose(kind, booking, 'guest')) ?? {}
+      expect(mail?.text).toContain('A quiet loft')
+      expect(`${mail?.text}${mail?.html}`).not.toMatch(/Secret Street|90012|Hana|203\.0/)
+    }
+  })
+
+  it('keep the code out of the subject', async () => {
+    const booking = await signing.aPacket()
+    await signing.askForCode(booking.guest, booking)
+    const code = await signing.codeIn(booking.guest.email)
+    const mail = (await house().mailsTo(booking.guest.email)).find(({ kind }) => kind === 'signing-code')
+    expect(mail?.text).toContain(code)
+    expect(mail?.subject).not.toMatch(/\d/)
+  })
+})

@@ -1,0 +1,82 @@
+import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
+import { CODE_LIVES_MS } from '@roomtone/domain/compliance/signing-code'
+import type { Deps } from '../../platform/deps.ts'
+import type { Mail } from '../../platform/mail/layout/mail.ts'
+import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
+import { bookingLink, whenWords } from '../booking/entry.ts'
+import { codeOf } from './code-of.ts'
+import { crewLinkComposer } from './crew-link.mail.ts'
+import {
+  type PacketLetter,
+  packetCompleteMail,
+  releaseIssuedMail,
+  releaseSignedMail,
+} from './mails/packet-mails.ts'
+import { signingCodeMail } from './mails/signing-code.ts'
+import { findPacketLetter } from './packet.store.ts'
+import { findCodeLetter } from './signature.store.ts'
+
+type LetterRow = NonNullable<Awaited<ReturnType<typeof findPacketLetter>>>
+type Side = 'guest' | 'host'
+
+export function complianceMails(deps: Deps): Composers {
+  const { db, clock, config } = deps
+  const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
+
+  /** What has moved on since then needs no mail. */
+  const about = (
+    write: (letter: PacketLetter) => Mail,
+    isTrue: (row: LetterRow, side: Side) => boolean,
+  ): Composer => {
+    return async ({ bookingId = '', to }) => {
+      const side = to === 'host' ? 'host' : 'guest'
+      const row = await findPacketLetter(db, bookingId)
+      if (!row || !isTrue(row, side)) return null
+      return { to: side === 'host' ? row.hostEmail : row.guestEmail, mail: write(letterTo(deps, row, side)) }
+    }
+  }
+
+  /** Written at the last moment from what the row says: no job and no table holds the code. */
+  const signingCode: Composer = async ({ releaseId = '', userId = '' }) => {
+    const row = await findCodeLetter(db, releaseId, userId)
+    if (!row || row.usedAt !== null || row.supersededAt !== null || row.expiresAt <= clock.now()) return null
+    const { createdAt, email, fullName, title, production } = row
+    const code = codeOf(config.masterKey, { releaseId, userId, createdAt })
+    const minutes = CODE_LIVES_MS / 60_000
+    return {
+      to: email,
+      mail: signingCodeMail({ fullName: fullName ?? '', code, minutes, title, production, ...site }),
+    }
+  }
+
+  const isOpen = ({ state, endsAt }: LetterRow) => isPacketOpen({ state, endsAt, now: clock.now() })
+  return {
+    'signing-code': signingCode,
+    'crew-link': crewLinkComposer(deps),
+    'release-issued': about(releaseIssuedMail, (row, side) => isOpen(row) && !hasSigned(row, side)),
+    'release-signed': about(releaseSignedMail, (row, side) =>
+      hasSigned(row, side === 'guest' ? 'host' : 'guest'),
+    ),
+    'packet-complete': about(packetCompleteMail, ({ completedAt }) => completedAt !== null),
+  }
+}
+
+function hasSigned({ hasGuestSigned, hasHostSigned }: LetterRow, side: Side): boolean {
+  return side === 'guest' ? hasGuestSigned : hasHostSigned
+}
+
+function letterTo(deps: Deps, row: LetterRow, side: Side): PacketLetter {
+  const { config } = deps
+  return {
+    side,
+    fullName: (side === 'guest' ? row.guestName : row.hostName) ?? '',
+    title: row.title,
+    production: row.production,
+    when: whenWords(row.startsAt, row.endsAt, row.timeZone),
+    version: row.version,
+    hasSigned: hasSigned(row, side),
+    link: bookingLink(deps, side, row.id),
+    publicUrl: config.publicUrl,
+    supportEmail: config.supportEmail,
+  }
+}

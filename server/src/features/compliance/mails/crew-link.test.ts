@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { crewLinkMail } from './crew-link.ts'
+
+const hostile = '<script>alert(1)</script>'
+const letter = {
+  fullName: 'Mara Lindqvist',
+  role: 'Gaffer',
+  from: 'Ada',
+  production: 'Quiet Hours',
+  title: 'A quiet loft',
+  when: 'Sat, Dec 5, 2026, 9:00 AM – 1:00 PM PST',
+  code: 'K7M2Q9XT',
+  url: 'https://roomtone.test/call-sheet#token=abc',
+  publicUrl: 'https://roomtone.test',
+  supportEmail: 'support@roomtone.test',
+}
+
+describe('the mail with a crew member’s link', () => {
+  it('says who sends it, for what, and under which code', () => {
+    const { subject, text } = crewLinkMail(letter)
+    expect(subject).toBe('Your call sheet: Quiet Hours')
+    for (const word of ['Hello Mara,', 'Ada has listed you', 'Gaffer', 'K7M2Q9XT', letter.url])
+      expect(text).toContain(word)
+  })
+
+  it('escapes what people typed, and takes no address of a page for a name', () => {
+    const { html, text } = crewLinkMail({
+      ...letter,
+      fullName: hostile,
+      role: hostile,
+      production: hostile,
+      title: hostile,
+      from: 'https://evil.example',
+    })
+    expect(html).not.toContain('<script')
+    expect(text).not.toContain('evil.example')
+    expect(text).toContain('The production has listed you')
+  })
+})

@@ -1,0 +1,28 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandPacket } from './demand-packet.ts'
+import { recordReading } from './record-reading.ts'
+import { writeReleasePdf } from './release-pdf.ts'
+import { demandRelease } from './show-release.ts'
+
+type Asked = { id: string; version?: number | undefined }
+
+/** A reading like any other, and written down like one. */
+export async function printRelease(deps: Deps, actor: Actor, { id, version }: Asked) {
+  const now = deps.clock.now()
+  await demandPacket(deps.db, actor, id)
+  const release = await demandRelease(deps.db, id, version)
+  const pdf = await writeReleasePdf(deps, deps.db, release)
+  if (pdf === null) throw new Refused('not_found')
+  await deps.db
+    .transaction()
+    .execute((tx) =>
+      recordReading(deps, tx, { bookingId: id, userId: actor.userId, version: release.version, now }),
+    )
+  return {
+    fileName: `${pdf.name}.pdf`,
+    mediaType: 'application/pdf' as const,
+    base64: pdf.bytes.toString('base64'),
+  }
+}

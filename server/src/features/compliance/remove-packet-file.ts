@@ -1,0 +1,37 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandFileTime } from './file-rules.ts'
+import { lockFile } from './lock-file.ts'
+import { markFileRemoved } from './packet-file.store.ts'
+import { deleteFileBytes } from './packet-file-bytes.ts'
+import { refreshPacket } from './refresh-packet.ts'
+import { tellPages } from './tell-sides.ts'
+
+/** As long as it could be brought: afterwards others have relied on it. */
+export async function removePacketFile(deps: Deps, actor: Actor, id: string): Promise<undefined> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const { file, booking } = await lockFile(tx, actor, id)
+    if (file.ownerId !== actor.userId) throw new Refused('not_found')
+    if (file.countersignedAt !== null)
+      throw new Refused('no_longer_possible', {
+        detail: 'The other side has countersigned this file, so it stays.',
+      })
+    demandFileTime(file.kind, booking, now)
+    await markFileRemoved(tx, id, now)
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'file.removed',
+      subjectType: 'booking',
+      subjectId: booking.id,
+      data: { file: id, kind: file.kind },
+    })
+    await refreshPacket(deps, tx, booking.id, now)
+    await tellPages(deps, tx, booking, now)
+    // Before the commit: a crash in between leaves a row without bytes to remove again, never bytes nobody knows of.
+    await deleteFileBytes(deps, id)
+  })
+  return undefined
+}

@@ -1,0 +1,59 @@
+import {
+  completePacket as completePacketEndpoint,
+  downloadPack as downloadPackEndpoint,
+  listAllPackets as listAllPacketsEndpoint,
+  listPackets as listPacketsEndpoint,
+  showPacket as showPacketEndpoint,
+} from '@roomtone/contract/compliance/packets'
+import {
+  changeProduction as changeProductionEndpoint,
+  printRelease as printReleaseEndpoint,
+  sendSigningCode as sendSigningCodeEndpoint,
+  showRelease as showReleaseEndpoint,
+  signRelease as signReleaseEndpoint,
+} from '@roomtone/contract/compliance/release'
+import type { Deps } from '../../platform/deps.ts'
+import { type Binding, bind } from '../../platform/http/binding.ts'
+import { changeProduction } from './change-production.ts'
+import { completePacket } from './complete-packet.ts'
+import { crewRoutes, packetFileRoutes } from './crew-routes.ts'
+import { downloadPack } from './download-pack.ts'
+import { listAllPackets } from './list-all-packets.ts'
+import { listPackets } from './list-packets.ts'
+import { printRelease } from './print-release.ts'
+import { sendSigningCode } from './send-signing-code.ts'
+import { showPacket } from './show-packet.ts'
+import { showRelease } from './show-release.ts'
+import { signRelease } from './sign-release.ts'
+
+export function complianceRoutes(deps: Deps): Binding[] {
+  return [...packets(deps), ...releases(deps), ...crewRoutes(deps), ...packetFileRoutes(deps)]
+}
+
+function packets(deps: Deps): Binding[] {
+  return [
+    bind(showPacketEndpoint, ({ params }, { actor }) => showPacket(deps, actor, params.id)),
+    bind(listPacketsEndpoint, ({ query }, { actor }) => listPackets(deps, actor, query)),
+    bind(downloadPackEndpoint, ({ params }, { actor }) => downloadPack(deps, actor, params.id)),
+    bind(listAllPacketsEndpoint, ({ query }) => listAllPackets(deps, query)),
+    bind(completePacketEndpoint, ({ params, body }, { actor }) =>
+      completePacket(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}
+
+function releases(deps: Deps): Binding[] {
+  return [
+    bind(showReleaseEndpoint, ({ params, query }, { actor }) =>
+      showRelease(deps, actor, { id: params.id, version: query.version }),
+    ),
+    bind(printReleaseEndpoint, ({ params, query }, { actor }) =>
+      printRelease(deps, actor, { id: params.id, version: query.version }),
+    ),
+    bind(sendSigningCodeEndpoint, ({ params }, { actor }) => sendSigningCode(deps, actor, params.id)),
+    bind(signReleaseEndpoint, ({ params, body }, caller) => signRelease(deps, caller, params.id, body)),
+    bind(changeProductionEndpoint, ({ params, body }, { actor }) =>
+      changeProduction(deps, actor, { id: params.id, ...body }),
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { CrewView } from '@roomtone/contract/compliance/crew'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { CREW_LIMITS } from './crew-limits.ts'
+import { demandLinksPossible } from './crew-rules.ts'
+import { lockPacket } from './demand-packet.ts'
+import { issueLink } from './issue-link.ts'
+import { type CrewPerson, readCrew } from './read-crew.ts'
+import { viewCrew } from './view-crew.ts'
+
+type Sending = { id: string; memberIds: string[] }
+
+export async function sendCrewLinks(deps: Deps, actor: Actor, { id, memberIds }: Sending): Promise<CrewView> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const { booking } = await lockPacket(tx, actor, id, 'guest')
+    demandLinksPossible(booking, now)
+    const { people } = await readCrew(deps, tx, id)
+    const addressees = [...new Set(memberIds)].map((memberId) => demandReachable(people, memberId))
+    await demandWithin(deps, CREW_LIMITS.sendsOfPerson, actor.userId)
+    for (const person of addressees) {
+      const link = await issueLink(deps, tx, { booking, person, actorId: actor.userId, now })
+      await deps.jobs.add(tx, 'send-mail', { mail: 'crew-link', about: { linkId: link.id } })
+    }
+    return viewCrew(deps, tx, { booking, viewer: 'guest', now })
+  })
+}
+
+function demandReachable(people: CrewPerson[], memberId: string): CrewPerson {
+  const person = people.find(({ id }) => id === memberId)
+  if (!person) throw refusedField('memberIds', 'One of these people is not on the list any more')
+  if (person.email === null)
+    throw refusedField('memberIds', `There is no email for ${person.name}. Make a link to hand over instead.`)
+  return person
+}

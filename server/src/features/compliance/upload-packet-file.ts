@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { PacketFileView } from '@roomtone/contract/compliance/packet'
+import type { uploadPacketFile as uploadPacketFileEndpoint } from '@roomtone/contract/compliance/packet-files'
+import type { Parsed } from '@roomtone/contract/endpoint'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { isPictureKind, mayBring } from '@roomtone/domain/compliance/file-window'
+import type { Certificate } from '@roomtone/domain/compliance/insurance'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { cleanFileName } from '../../platform/files/clean-file-name.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { prepareFile } from '../photo/entry.ts'
+import { certificateOf } from './certificate-of.ts'
+import { CREW_LIMITS } from './crew-limits.ts'
+import { demandPacket, lockPacket, type Packet, type Side } from './demand-packet.ts'
+import { demandFileTime } from './file-rules.ts'
+import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
+import { deleteFileBytes, putFileBytes } from './packet-file-bytes.ts'
+import { refreshPacket } from './refresh-packet.ts'
+import { tellPages } from './tell-sides.ts'
+import { viewPacketFile } from './view-packet-file.ts'
+
+const LONGEST_SIDE = 1600
+const FILES_MAX = 40
+/** All of them go into one pack, which is made in memory. */
+const MEGABYTES_MAX = 60
+
+type Upload = Parsed<typeof uploadPacketFileEndpoint>['query'] & { bookingId: string; bytes: Uint8Array }
+type NewFile = Parameters<typeof insertPacketFile>[1]
+
+/** Hashed as it is kept, sealed before it is put anywhere. */
+export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload): Promise<PacketFileView> {
+  const { bookingId, kind, bytes } = upload
+  const before = await demandPacket(deps.db, actor, bookingId)
+  const party = await demandWelcome(deps.db, before, { kind, size: 0 }, deps.clock.now())
+  const facts = kind === 'insurance' ? certificateOf(upload) : null
+  await demandWithin(deps, CREW_LIMITS.uploadsOfPerson, actor.userId)
+  const kept = await prepareFile(bytes, { longestSide: LONGEST_SIDE, isPictureOnly: isPictureKind(kind) })
+  const now = deps.clock.now()
+  const id = randomUUID()
+  const seal = (tx: Tx) => deps.keys.sealBytes(tx, bookingId, kept.bytes, now)
+  await putFileBytes(deps, id, await deps.db.transaction().execute(seal))
+  const file = {
+    id,
+    bookingId,
+    kind,
+    party,
+    ownerId: actor.userId,
+    name: cleanFileName(upload.name, kept.mediaType),
+    mediaType: kept.mediaType,
+    sizeBytes: kept.bytes.length,
+    sha256: createHash('sha256').update(kept.bytes).digest(),
+    facts: facts satisfies Certificate | null,
+    now,
+  }
+  try {
+    return await deps.db.transaction().execute((tx) => keep(deps, tx, actor, file))
+  } catch (error) {
+    await deleteFileBytes(deps, id)
+    throw error
+  }
+}
+
+/** Under the packet's lock, where counting and writing are one. */
+async function keep(deps: Deps, tx: Tx, actor: Actor, file: NewFile): Promise<PacketFileView> {
+  const { id, bookingId, kind, now } = file
+  const packet = await lockPacket(tx, actor, bookingId)
+  await demandWelcome(tx, packet, { kind, size: file.sizeBytes }, now)
+  await insertPacketFile(tx, file)
+  await deps.audit.record(tx, {
+    now,
+    actorId: actor.userId,
+    action: 'file.added',
+    subjectType: 'booking',
+    subjectId: bookingId,
+    data: { file: id, kind, sha256: file.sha256.toString('hex') },
+  })
+  await refreshPacket(deps, tx, bookingId, now)
+  await tellPages(deps, tx, packet.booking, now)
+  return viewPacketFile(tx, id, actor.userId)
+}
+
+async function demandWelcome(
+  handle: Deps['db'],
+  { booking, party }: Packet,
+  { kind, size }: { kind: NewFile['kind']; size: number },
+  now: Date,
+): Promise<Side> {
+  if (party === 'admin') throw new Refused('not_found')
+  if (!mayBring(kind, party)) throw refusedField('kind', 'Certificates and permits are brought by the guest')
+  demandFileTime(kind, booking, now)
+  const { count, bytes } = await weighPacketFiles(handle, booking.id)
+  if (count >= FILES_MAX)
+    throw new Refused('no_longer_possible', { detail: `A packet holds at most ${FILES_MAX} files.` })
+  if (bytes + size > MEGABYTES_MAX * 1024 * 1024)
+    throw new Refused('no_longer_possible', {
+      detail: `The files of a packet take up at most ${MEGABYTES_MAX} MB together.`,
+    })
+  return party
+}

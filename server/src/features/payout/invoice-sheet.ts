@@ -1,0 +1,32 @@
+import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
+import type { CardSummary } from '@roomtone/domain/payment/card'
+import { paperOf, type Sheet } from '../../platform/documents/sheet.ts'
+import { dayIn } from '../../platform/documents/words.ts'
+import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
+import type { BookingFacts, RefundFacts } from './papers.store.ts'
+import { PAPERS } from './papers.texts.ts'
+import { latestOf, paymentsBlock } from './payments-block.ts'
+
+/** The card is null for whoever is not to know it. */
+export function invoiceSheet(facts: BookingFacts, card: CardSummary | null, refunds: RefundFacts[]): Sheet {
+  const number = invoiceNumber(facts)
+  const issued = dayIn(facts.confirmedAt, facts.zone)
+  return {
+    title: PAPERS.invoice,
+    number,
+    paper: paperOf(facts.country),
+    at: latestOf(facts, refunds),
+    footer: PAPERS.footer,
+    blocks: [
+      partiesBlock(facts),
+      {
+        kind: 'facts',
+        facts: [[PAPERS.number, number], [PAPERS.invoiceDate, issued], ...bookingFacts(facts)],
+      },
+      priceBlock(facts),
+      { kind: 'text', text: PAPERS.paidInFull },
+      { kind: 'heading', text: PAPERS.payments },
+      paymentsBlock(facts, card, refunds),
+    ],
+  }
+}

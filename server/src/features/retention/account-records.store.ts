@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+import { type Counts, countEach } from './count-each.ts'
+
+type Former = { id: string; email: string; passwordHash: string; now: Date }
+
+/** Born on no day that a member can have been born on: the column has to say something. */
+const NO_BIRTHDAY = '1900-01-01'
+
+/** The row stays, with its result and its days: bookings and signatures refer to it. */
+export async function emptyVerification(tx: Tx, id: string, now: Date): Promise<Counts> {
+  return countEach(tx, {
+    documents: sql`update documents set wrapped_key = null, purged_at = ${now}
+      where purged_at is null and id = (select document_id from verifications where id = ${id})`,
+    verifications: sql`update verifications
+      set personal = ''::bytea, date_of_birth = ${NO_BIRTHDAY}, id_last4 = null, id_hash = null,
+        provider_reference = null, redirect_url = null, flags = '{}',
+        reason = case when reason is null then null else '' end
+      where id = ${id}`,
+  })
+}
+
+/** What others refer to keeps its row and loses its words; what is only theirs goes. */
+export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: Former): Promise<Counts> {
+  const address = `closed-${id}@invalid`
+  return countEach(tx, {
+    users: sql`update users set email = ${address}, password_hash = ${passwordHash} where id = ${id}`,
+    profiles: sql`update profiles
+      set full_name = 'Former member', first_name = null, last_name = null, email = ${address}, avatar_url = null,
+        date_of_birth = null, verification_token = null, updated_at = ${now} where id = ${id}`,
+    host_applications: sql`update host_applications
+      set residential_address = '-', residential_city = '-', residential_state = '-', residential_zipcode = '-'
+      where user_id = ${id}`,
+    application_revisions: sql`update application_revisions
+      set content = case when content ? 'residence'
+        then jsonb_set(content, '{residence}', content -> 'residence' || '{"address": "-", "city": "-", "state": "-", "zip": "-"}')
+        else content end
+      where application_id in (select host_applications.id from host_applications where user_id = ${id})`,
+    refresh_tokens: sql`delete from refresh_tokens
+      where session_id in (select sessions.id from sessions where user_id = ${id})`,
+    sessions: sql`delete from sessions where user_id = ${id}`,
+    mail_links: sql`delete from mail_links where user_id = ${id}`,
+    access_whitelist: sql`delete from access_whitelist where email = ${email}`,
+    waitlist: sql`delete from waitlist where email = ${email}`,
+    embedded_mails: sql`delete from embedded_mails where recipient = ${email}`,
+    wishlists: sql`delete from wishlists where user_id = ${id}`,
+    listing_drafts: sql`delete from listing_drafts where user_id = ${id}`,
+    notifications: sql`delete from notifications where user_id = ${id}`,
+    notification_preferences: sql`delete from notification_preferences where user_id = ${id}`,
+    message_mails: sql`delete from message_mails where user_id = ${id}`,
+    conversation_mails: sql`delete from conversation_mails where user_id = ${id}`,
+    mailing_letters: sql`delete from mailing_letters where user_id = ${id}`,
+    live_events: sql`delete from live_events where user_id = ${id}`,
+    user_blocks: sql`delete from user_blocks where blocker_id = ${id} or blocked_id = ${id}`,
+    calendar_feeds: sql`delete from calendar_feeds
+      where property_id in (select properties.id from properties where host_id = ${id})`,
+    saved_cards: sql`delete from saved_cards where user_id = ${id}`,
+    payment_customers: sql`delete from payment_customers where user_id = ${id}`,
+    payout_accounts: sql`delete from payout_accounts where user_id = ${id} and not exists (
+      select 1 from payouts where host_id = ${id} and state not in ('paid', 'settled'))`,
+  })
+}
+
+/** Conversations that never came to a booking; those that did go with its records. */
+export async function findLooseConversations(tx: Tx, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from conversations c
+    where ${userId} in (c.guest_id, c.host_id) and not exists (
+      select 1 from bookings b
+      where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id)`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Keys of the file store. */
+export async function findFilesSentBy(tx: Tx, userId: string, conversationIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('message_files')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where((eb) => eb('conversation_id', '=', eb.fn.any(eb.val(conversationIds))))
+    .execute()
+  return rows.map(({ id }) => `messages/${id}`)
+}
+
+export async function emptyMessagesBy(tx: Tx, userId: string, conversationIds: string[]): Promise<Counts> {
+  return countEach(tx, {
+    message_files: sql`delete from message_files
+      where owner_id = ${userId} and conversation_id = any(${conversationIds})`,
+    messages: sql`update messages set content = ''
+      where sender_id = ${userId} and conversation_id = any(${conversationIds}) and content <> ''`,
+  })
+}
+
+/**
+ * A person's key opens their verifications and what the log says of them. It goes once their account is erased and
+ * the last of their records with it.
+ */
+export async function eraseIdleKey(tx: Tx, userId: string): Promise<Counts> {
+  return countEach(tx, {
+    subject_keys: sql`delete from subject_keys where subject_id = ${userId}
+      and exists (select 1 from erasures e where e.rule = 'closed_accounts' and e.subject_id = ${userId})
+      and not exists (select 1 from verifications v where v.user_id = ${userId} and not exists (
+        select 1 from erasures e where e.rule = 'verification_records' and e.subject_id = v.id))
+      and not exists (select 1 from bookings b where ${userId} in (b.guest_id, b.host_id) and not exists (
+        select 1 from erasures e where e.rule = 'booking_records' and e.subject_id = b.id))`,
+  })
+}

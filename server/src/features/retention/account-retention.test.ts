@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { verifyAs } from '../../../testing/compliance.ts'
+import { aConversation, heard, say } from '../../../testing/conversation.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { insertListing } from '../../../testing/listings.ts'
+import { sealAudit } from '../audit/seal-audit.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
+import { applyRetention } from './apply-retention.ts'
+import { previewRetention } from './preview-retention.ts'
+
+const DAY = 86_400_000
+const house = useHouse()
+let admin: Person
+
+const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await house().database.pool.query<Row>(text, values)).rows
+
+async function closeAccount({ id }: Person): Promise<void> {
+  await rows('update users set closed_at = $2 where id = $1', [id, house().clock.now()])
+}
+
+const after = (days: number) => house().clock.advance(days * DAY)
+const years = (n: number) => after(Math.ceil(n * 365.25))
+const run = () => applyRetention(house().deps)
+const due = async (rule: string) => {
+  const { rules } = await previewRetention(house().deps)
+  return rules.find((one) => one.rule === rule)?.subjects.map(({ id }) => id) ?? []
+}
+const erased = async (rule: string) =>
+  (await rows<{ id: string }>('select subject_id as id from erasures where rule = $1', [rule])).map(
+    ({ id }) => id,
+  )
+const hasKey = async (id: string) =>
+  (await rows('select 1 from subject_keys where subject_id = $1', [id])).length > 0
+const profileOf = async (id: string) =>
+  (
+    await rows<Record<string, unknown>>(
+      `select u.email, p.full_name, p.first_name, p.avatar_url, p.date_of_birth, p.email as own
+     from users u join profiles p using (id) where id = $1`,
+      [id],
+    )
+  )[0]
+
+beforeAll(async () => {
+  admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+})
+
+describe('a closed account', () => {
+  it('stays for 89 days and is gone after 91', async () => {
+    const leaver = await aVerifiedPerson(house(), { fullName: 'Lena Leaver' })
+    const listing = await insertListing(house(), admin.id)
+    const { db, clock } = house().deps
+    const now = clock.now()
+    await db
+      .insertInto('wishlists')
+      .values({ user_id: leaver.id, property_id: listing.id, created_at: now })
+      .execute()
+    await db
+      .insertInto('saved_cards')
+      .values({
+        user_id: leaver.id,
+        provider: 'simulated',
+        reference: 'card_1',
+        brand: 'visa',
+        last4: '4242',
+        exp_month: 12,
+        exp_year: 2040,
+        created_at: now,
+      })
+      .execute()
+    await db
+      .insertInto('notification_preferences')
+      .values({ user_id: leaver.id, topics_off: ['news'], updated_at: now })
+      .execute()
+    const talk = await aConversation(house(), { guest: leaver })
+    await say(house(), leaver, talk.id, 'My cousin lives next door')
+    await say(house(), talk.host, talk.id, 'How nice')
+    await closeAccount(leaver)
+    after(89)
+    await run()
+    expect(await profileOf(leaver.id)).toMatchObject({ email: leaver.email, full_name: 'Lena Leaver' })
+    after(2)
+    expect(await due('closed_accounts')).toEqual([leaver.id])
+    await run()
+    const address = `closed-${leaver.id}@invalid`
+    expect(await profileOf(leaver.id)).toEqual({
+      email: address,
+      own: address,
+      full_name: 'Former member',
+      first_name: null,
+      avatar_url: null,
+      date_of_birth: null,
+    })
+    for (const table of ['sessions', 'wishlists', 'saved_cards', 'notification_preferences', 'mail_links'])
+      expect(await rows(`select 1 from ${table} where user_id = $1`, [leaver.id]), table).toEqual([])
+    expect(await rows('select 1 from access_whitelist where email = $1', [leaver.email])).toEqual([])
+    expect((await heard(house(), talk.host, talk.id)).map(({ content }) => content)).toEqual(['', 'How nice'])
+    expect(await hasKey(leaver.id)).toBe(false)
+    for (const email of [leaver.email, address])
+      await expect(
+        house().call(accountCalls.signIn, { body: { email, password: leaver.password, deviceId: 'x' } }),
+      ).rejects.toMatchObject({
+        code: expect.stringMatching(/invalid_credentials|validation_failed|not_whitelisted/),
+      })
+    await run()
+    expect(await erased('closed_accounts')).toEqual([leaver.id])
+  })
+
+  it('keeps its key until the last verification and the last booking have had their years', async () => {
+    const leaver = await aVerifiedPerson(house(), { fullName: 'Kit Keeper' })
+    const verification = await verifyAs(house(), leaver, 'Kit Keeper')
+    const [row] = await rows<{ personal: Buffer }>('select personal from verifications where id = $1', [
+      verification,
+    ])
+    const sealed = row?.personal ?? Buffer.alloc(0)
+    const { keys, db } = house().deps
+    after(800)
+    const booking = await aBooking(house(), { state: 'completed', guest: leaver })
+    await closeAccount(leaver)
+    after(91)
+    await run()
+    expect(await profileOf(leaver.id)).toMatchObject({ full_name: 'Former member' })
+    expect(await keys.open(db, leaver.id, sealed)).toMatchObject({ legalName: 'Kit Keeper' })
+    years(5)
+    await run()
+    expect(await erased('verification_records')).toContain(verification)
+    expect(await erased('booking_records')).not.toContain(booking.id)
+    expect(
+      await rows(
+        `select length(personal) as length, date_of_birth::text as birthday, id_hash, status from verifications where id = $1`,
+        [verification],
+      ),
+    ).toEqual([{ length: 0, birthday: '1900-01-01', id_hash: null, status: 'verified' }])
+    expect(await hasKey(leaver.id)).toBe(true)
+    years(2)
+    await run()
+    expect(await erased('booking_records')).toContain(booking.id)
+    expect(await hasKey(leaver.id)).toBe(false)
+    expect(await keys.open(db, leaver.id, sealed)).toBeNull()
+  })
+
+  it('stays under a hold, also one on a booking of theirs', async () => {
+    const booking = await aBooking(house(), { state: 'cancelled' })
+    await closeAccount(booking.guest)
+    after(100)
+    const token = await tokenOf(house(), admin)
+    const body = { subjectType: 'booking' as const, subjectId: booking.id, reason: 'A claim' }
+    const hold = await house().call(retentionCalls.place, { body }, { token })
+    await run()
+    expect(await erased('closed_accounts')).not.toContain(booking.guest.id)
+    await house().call(retentionCalls.lift, { params: { id: hold.id } }, { token })
+    await run()
+    expect(await erased('closed_accounts')).toContain(booking.guest.id)
+  })
+})
+
+describe('records of a verification', () => {
+  it('stay for whom they are the latest, and go when a newer one stands', async () => {
+    const { deps } = house()
+    const person = await aVerifiedPerson(house(), { fullName: 'Vera Valid' })
+    const first = await verifyAs(house(), person, 'Vera Valid')
+    years(7.1)
+    expect(await due('verification_records')).not.toContain(first)
+    const second = await verifyAs(house(), person, 'Vera Newname')
+    expect(await due('verification_records')).toContain(first)
+    await run()
+    const left = await rows<{ id: string; personal: Buffer }>(
+      'select id, personal from verifications where user_id = $1 order by decided_at',
+      [person.id],
+    )
+    expect(left.map(({ id }) => id)).toEqual([first, second])
+    expect(left[0]?.personal).toHaveLength(0)
+    expect(await deps.keys.open(deps.db, person.id, left[1]?.personal ?? Buffer.alloc(0))).toMatchObject({
+      legalName: 'Vera Newname',
+    })
+  })
+})
+
+describe('a run', () => {
+  it('is started by an admin, once however often it is asked for', async () => {
+    const token = await tokenOf(house(), admin)
+    await house().call(retentionCalls.run, {}, { token })
+    await house().call(retentionCalls.run, {}, { token })
+    const jobs = await rows("select 1 from graphile_worker.jobs where task_identifier = 'apply-retention'")
+    expect(jobs).toHaveLength(1)
+    const said = await rows("select actor_id from audit_log where action = 'retention.started'")
+    expect(said).toEqual([{ actor_id: admin.id }, { actor_id: admin.id }])
+    await house().drain()
+  })
+
+  it('goes on with the others when one cannot be erased', async () => {
+    const { deps } = house()
+    const [one, other] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    await closeAccount(one)
+    await closeAccount(other)
+    after(91)
+    const first = one.id < other.id ? one : other
+    const second = first === one ? other : one
+    // Somebody else has taken the address that it would get.
+    const squatter = await house().aPerson()
+    await rows('update users set email = $2 where id = $1', [squatter.id, `closed-${first.id}@invalid`])
+    await expect(applyRetention(deps)).rejects.toThrow()
+    const done = await erased('closed_accounts')
+    expect(done).toContain(second.id)
+    expect(done).not.toContain(first.id)
+    await rows('update users set email = $2 where id = $1', [squatter.id, `${randomUUID()}@example.com`])
+    await run()
+    expect(await erased('closed_accounts')).toContain(first.id)
+  })
+
+  it('leaves a log that is whole', async () => {
+    await sealAudit(house().deps)
+    expect((await verifyAudit(house().deps)).findings).toEqual([])
+  })
+
+  it('keeps the list of what it has done', async () => {
+    await expect(rows('delete from erasures')).rejects.toThrow('erasures is append-only')
+    const token = await tokenOf(house(), admin)
+    const first = await house().call(retentionCalls.erasures, { query: { limit: 2 } }, { token })
+    expect(first.items).toHaveLength(2)
+    const next = await house().call(
+      retentionCalls.erasures,
+      { query: { limit: 2, cursor: first.nextCursor ?? '' } },
+      { token },
+    )
+    expect(Number(next.items[0]?.id)).toBeLessThan(Number(first.items[1]?.id))
+  })
+})

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '../../platform/crypto/passwords.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import {
+  emptyAccount,
+  emptyMessagesBy,
+  eraseIdleKey,
+  findFilesSentBy,
+  findLooseConversations,
+} from './account-records.store.ts'
+import { addCounts, type Counts } from './count-each.ts'
+import { isStillDue, lockPerson } from './due.store.ts'
+import { type Erasing, writeDown } from './write-down.ts'
+
+const RULE = 'closed_accounts'
+
+export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Promise<void> {
+  // Of a password that nobody knows: a broken hash would make a sign-in fail in another way than others do.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
+  await deps.db.transaction().execute(async (tx) => {
+    const { email } = await lockPerson(tx, id)
+    if (!(await isStillDue(tx, RULE, id, before))) return
+    const what = addCounts([
+      await eraseMessages(deps, tx, id),
+      await emptyAccount(tx, { id, email, passwordHash, now }),
+    ])
+    await writeDown(deps, tx, { rule: RULE, id, what, now })
+    await eraseIdleKey(tx, id)
+    await deps.jobs.add(tx, 'project-listings-of', { userId: id })
+  })
+}
+
+async function eraseMessages(deps: Deps, tx: Tx, userId: string): Promise<Counts> {
+  const conversations = await findLooseConversations(tx, userId)
+  for (const key of await findFilesSentBy(tx, userId, conversations)) await deps.files.delete(key)
+  return emptyMessagesBy(tx, userId, conversations)
+}

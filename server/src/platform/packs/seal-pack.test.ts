@@ -1,0 +1,268 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PackEntry } from '@roomtone/domain/pack/check-pack'
+import type { PackProblem } from '@roomtone/domain/pack/findings'
+import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
+import { wordsOf } from '@roomtone/domain/pack/pack-words'
+import { readPassphrase } from '@roomtone/domain/pack/passphrase'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  aChain,
+  anUnsealedPack,
+  flipped,
+  loadPageCheck,
+  loadScript,
+  manifestFacts,
+  PASSPHRASE,
+  SCRIPT,
+  signingInMemory,
+} from '../../../testing/packs.ts'
+import { newPassphrase } from './passphrase.ts'
+import { sealPack, type Unsealed } from './seal-pack.ts'
+import { writeArchive } from './write-archive.ts'
+
+const signing = signingInMemory()
+const folder = mkdtempSync(join(tmpdir(), 'roomtone-packs-'))
+let keys: PublishedKeys
+let pack: Buffer
+let script: Awaited<ReturnType<typeof loadScript>>
+let page: Awaited<ReturnType<typeof loadPageCheck>>
+
+beforeAll(async () => {
+  keys = await signing.publishedKeys()
+  pack = await sealPack(anUnsealedPack(keys), signing)
+  script = await loadScript()
+  page = await loadPageCheck()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const plain = (entries: PackEntry[]) =>
+  entries.map(({ path, bytes }) => [path, Buffer.from(bytes ?? []).toString('hex')])
+
+/** Both checkers, which have to agree to the letter. */
+async function problemsOf(bytes: Buffer, passphrase = PASSPHRASE, known = keys): Promise<PackProblem[]> {
+  const { findings } = await page.checkPack(bytes, passphrase, known)
+  expect(script.checkPack(bytes, passphrase, known)).toEqual(findings)
+  return findings.problems
+}
+
+describe('a sealed pack', () => {
+  it('is found good, and tells what is in it', async () => {
+    expect(await problemsOf(pack)).toEqual([])
+    const { findings, entries } = await page.checkPack(pack, PASSPHRASE, keys)
+    expect(entries.map(({ path }) => path)).toEqual([
+      'README.txt',
+      'manifest.json',
+      'manifest.sig',
+      'keys.json',
+      'events.jsonl',
+      'release/release-v1.txt',
+      'records/crew.json',
+      'files/before-1.jpg',
+    ])
+    expect(findings.facts).toMatchObject({
+      booking: '0b51c5f4-8f0e-4a8e-9d5e-2f6a5a3f1c11',
+      invoice: 'RT-2026-000123',
+      status: 'complete',
+      asOf: '2026-11-15T10:20:31.123456Z',
+      key: 'rt-20261115-beef',
+      events: 3,
+    })
+    expect(findings.facts?.files.map(({ path }) => path)).not.toContain('manifest.json')
+  })
+
+  it('has the same entries and the same manifest whenever it is made, under another passphrase too', async () => {
+    const other = newPassphrase()
+    const again = await sealPack(anUnsealedPack(keys, { passphrase: other }), signing)
+    const one = await page.checkPack(pack, PASSPHRASE, keys)
+    const two = await page.checkPack(again, other, keys)
+    expect(plain(two.entries)).toEqual(plain(one.entries))
+    expect(again.equals(pack)).toBe(false)
+    expect(again.length).toBe(pack.length)
+  })
+
+  it('dates its entries by the facts, in UTC, wherever the server stands', () => {
+    // 2026-11-15, 10:20:30: days since 1980 and pairs of seconds, as archives count.
+    expect(pack.readUInt16LE(12)).toBe(((2026 - 1980) << 9) | (11 << 5) | 15)
+    expect(pack.readUInt16LE(10)).toBe((10 << 11) | (20 << 5) | 15)
+  })
+
+  it('refuses paths that lead out of its folder, and empty files', async () => {
+    const withFile = (path: string, bytes: Buffer): Unsealed => {
+      const unsealed = anUnsealedPack(keys)
+      return { ...unsealed, entries: [...unsealed.entries, { path, bytes }] }
+    }
+    for (const path of ['../x', '/etc/x', 'files/../../x', 'files\\x', 'files/', 'a:b', 'a\nb', '', '.'])
+      await expect(sealPack(withFile(path, Buffer.from('x')), signing), path).rejects.toThrow('is no path')
+    await expect(sealPack(withFile('files/x.txt', Buffer.alloc(0)), signing)).rejects.toThrow('is empty')
+  })
+
+  it('carries one key, also when the key changes while it is being sealed', async () => {
+    const old = signingInMemory('rt-20261114-0001')
+    const fresh = signingInMemory('rt-20261115-0002')
+    let signed = 0
+    const both = { keys: [...(await old.publishedKeys()).keys, ...(await fresh.publishedKeys()).keys] }
+    const rotating = {
+      sign: (bytes: Uint8Array) => (signed++ === 0 ? old : fresh).sign(bytes),
+      publishedKeys: async () => both,
+    }
+    const rotated = await sealPack(anUnsealedPack(await old.publishedKeys()), rotating)
+    expect(await problemsOf(rotated, PASSPHRASE, both)).toEqual([])
+    expect(script.checkPack(rotated, PASSPHRASE, both).facts?.key).toBe('rt-20261115-0002')
+  })
+})
+
+describe('a forged pack', () => {
+  it('with a key and a list of its own is signed by a stranger', async () => {
+    const forger = signingInMemory('rt-20261115-dead')
+    const forged = await sealPack(anUnsealedPack(await forger.publishedKeys()), forger)
+    expect(await problemsOf(forged)).toEqual([{ what: 'unknown_key', key: 'rt-20261115-dead' }])
+  })
+
+  it('that borrows the name of our key has neither our seal nor our signature', async () => {
+    const forger = signingInMemory('rt-20261115-beef')
+    const forged = await sealPack(anUnsealedPack(await forger.publishedKeys()), forger)
+    expect(await problemsOf(forged)).toEqual([
+      { what: 'signature' },
+      { what: 'container', detail: 'changed' },
+    ])
+  })
+
+  it('packed anew with a file fewer and another more says which', async () => {
+    const { entries } = await page.checkPack(pack, PASSPHRASE, keys)
+    const kept = entries
+      .filter(({ path }) => path !== 'records/crew.json')
+      .map(({ path, bytes }) => ({ path, bytes: bytes ?? new Uint8Array() }))
+    const added = { path: 'records/other.json', bytes: Buffer.from('{}') }
+    const comment = pack.subarray(pack.lastIndexOf('roomtone-pack:1:')).toString()
+    const date = new Date('2026-11-15T10:20:31Z')
+    const anew = await writeArchive([...kept, added], { passphrase: PASSPHRASE, date, comment })
+    expect(await problemsOf(anew)).toEqual([
+      { what: 'file_missing', path: 'records/crew.json' },
+      { what: 'file_unlisted', path: 'records/other.json' },
+      { what: 'container', detail: 'changed' },
+    ])
+  })
+
+  it('whose log was shortened, reordered or rewritten says where it breaks', async () => {
+    const { log, chain } = aChain(['one', 'two', 'three'])
+    const lines = log.trim().split('\n')
+    const [one = '', two = '', three = ''] = lines
+    const cases: [string, string[]][] = [
+      ['shortened', [one, two]],
+      ['reordered', [one, three, two]],
+      ['rewritten', [one, two.replace('two', 'TWO'), three]],
+      ['cleared', ['']],
+    ]
+    const found: Record<string, PackProblem[]> = {}
+    for (const [name, kept] of cases) {
+      const unsealed = anUnsealedPack(keys, { manifestFacts: manifestFacts(chain) })
+      const entries = unsealed.entries.map((entry) =>
+        entry.path === 'events.jsonl' ? { ...entry, bytes: Buffer.from(`${kept.join('\n')}\n`) } : entry,
+      )
+      found[name] = await problemsOf(await sealPack({ ...unsealed, entries }, signing))
+    }
+    expect(found).toEqual({
+      shortened: [{ what: 'chain', seq: 3 }],
+      reordered: [{ what: 'chain', seq: 2 }],
+      rewritten: [{ what: 'chain', seq: 2 }],
+      cleared: [{ what: 'chain', seq: 1 }],
+    })
+  })
+})
+
+describe('page and script', () => {
+  it('speak of a problem in the same words', () => {
+    const problems: PackProblem[] = [
+      ...['unsealed', 'changed', 'unreadable', 'newer'].map(
+        (detail): PackProblem => ({ what: 'container', detail }),
+      ),
+      { what: 'passphrase' },
+      { what: 'unknown_key', key: 'rt-1' },
+      { what: 'signature' },
+      { what: 'file_changed', path: 'a' },
+      { what: 'file_missing', path: 'a' },
+      { what: 'file_unlisted', path: 'a' },
+      { what: 'chain', seq: 4 },
+    ]
+    for (const problem of problems) expect(script.wordsOf(problem)).toEqual(wordsOf(problem))
+  })
+})
+
+describe('a new passphrase', () => {
+  it('is five groups of five, and is read however it is typed', () => {
+    const made = Array.from({ length: 200 }, newPassphrase)
+    expect(new Set(made).size).toBe(200)
+    for (const one of made) expect(one).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/)
+    for (const one of made) expect(readPassphrase(` ${one.toLowerCase().replaceAll('-', ' ')}\n`)).toBe(one)
+    // Every sign turns up: 5000 drawings of 32.
+    expect(new Set(made.join('').replaceAll('-', '')).size).toBe(32)
+  })
+})
+
+describe('ordinary tools', () => {
+  const has = (tool: string) => spawnSync('which', [tool]).status === 0
+  const unpack: Record<string, (file: string, to: string) => string[]> = {
+    bsdtar: (file, to) => ['-xf', file, '--passphrase', PASSPHRASE, '-C', to],
+    '7z': (file, to) => ['x', `-p${PASSPHRASE}`, `-o${to}`, '-y', file],
+  }
+
+  it.each(Object.keys(unpack))('open it with its passphrase: %s, where there is one', async (tool) => {
+    const { entries } = await page.checkPack(pack, PASSPHRASE, keys)
+    if (!has(tool)) {
+      expect(entries.every(({ bytes }) => bytes !== null)).toBe(true)
+      return
+    }
+    const file = join(folder, `${tool}.zip`)
+    const to = mkdtempSync(join(folder, 'out-'))
+    writeFileSync(file, pack)
+    execFileSync(tool, unpack[tool]?.(file, to) ?? [])
+    const found = readdirSync(to, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(found).toHaveLength(entries.length)
+    for (const { path, bytes } of entries)
+      expect(readFileSync(join(to, path)).equals(Buffer.from(bytes ?? [])), path).toBe(true)
+  })
+})
+
+describe('the script on a command line', () => {
+  function run(args: string[], env: Record<string, string> = {}) {
+    return spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8', env, input: '' })
+  }
+  const files = () => {
+    const [good, bad, list, secret] = ['good.zip', 'bad.zip', 'keys.json', 'secret'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string, string]
+    writeFileSync(good, pack)
+    writeFileSync(bad, flipped(pack, 80))
+    writeFileSync(list, JSON.stringify(keys))
+    writeFileSync(secret, `${PASSPHRASE}\n`)
+    return { good, bad, list, secret }
+  }
+
+  it('ends with 0 and the facts of a good pack', () => {
+    const { good, list, secret } = files()
+    const { status, stdout } = run([good, '--keys', list, '--passphrase-file', secret])
+    expect(stdout).toContain('This pack is exactly as Roomtone sealed it.')
+    expect(stdout).toContain('RT-2026-000123')
+    expect(status).toBe(0)
+  })
+
+  it('ends with 1 and names the file that was changed', () => {
+    const { bad, list } = files()
+    const { status, stdout } = run([bad, '--keys', list], { ROOMTONE_PASSPHRASE: PASSPHRASE.toLowerCase() })
+    expect(stdout).toMatch(/^README\.txt was changed\./)
+    expect(status).toBe(1)
+  })
+
+  it('ends with 2 where it cannot begin, and says why', () => {
+    const { good, list } = files()
+    expect(run([]).status).toBe(2)
+    expect(run([good, '--keys', list]).stderr).toContain('no passphrase')
+    expect(run([good, '--keys', good, '--passphrase-file', list]).stderr).toContain('is no list of keys')
+    expect(run([join(folder, 'none.zip'), '--keys', list]).stderr).toContain('cannot be read')
+    expect(run([good, '--key', list]).stderr).toContain('Usage:')
+    expect(run([good, '--keys', list]).status).toBe(2)
+  })
+})

@@ -1,0 +1,42 @@
+import { buildHouse } from '../build-deps.ts'
+import { readConfig } from '../config.ts'
+import { sayFinding } from '../features/audit/findings.ts'
+import { type AuditReport, verifyAudit } from '../features/audit/verify-audit.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import { createLog } from '../platform/log.ts'
+
+/** Answers with the exit code: 1 when anything does not fit. */
+export async function verifyAuditTask(): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config, () => {})
+  const house = buildHouse(config, database.url, createLog({ level: 'warn' }))
+  try {
+    await migrate(house.database.pool)
+    const report = await verifyAudit(house.deps)
+    for (const line of sayReport(report)) console.log(line)
+    if (report.findings.length > 0) process.exitCode = 1
+  } finally {
+    await house.close()
+    await database.stop()
+  }
+}
+
+function sayReport({ findings, chains, seals, lastSeal, unsealed }: AuditReport): string[] {
+  const checked = `Checked: ${count(chains, 'chain')} of bookings, ${count(seals, 'seal')}.`
+  const end = lastSeal
+    ? `The last seal is number ${lastSeal.id} of ${lastSeal.sealedAt.toISOString()}, ${lastSeal.hash}.`
+    : 'There is no seal yet.'
+  const rest = unsealed.oldest
+    ? `${count(unsealed.rows, 'row')} without a seal yet, the oldest of ${unsealed.oldest.toISOString()}.`
+    : 'Every row is sealed.'
+  const verdict =
+    findings.length === 0
+      ? ['The audit log is whole.']
+      : ['The audit log was tampered with. The first places that do not fit:', ...findings.map(sayFinding)]
+  return [...verdict, checked, end, rest]
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,19 @@
+import type * as store from '../../src/features/retention/account-records.store.ts'
+import {
+  emptyAccount,
+  emptyMessagesBy,
+  emptyVerification,
+  eraseIdleKey,
+  findFilesSentBy,
+  findLooseConversations,
+} from '../../src/features/retention/account-records.store.ts'
+import { type ExamplesOf, email, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  emptyVerification: (tx) => emptyVerification(tx, id, now),
+  emptyAccount: (tx) => emptyAccount(tx, { id, email, passwordHash: 'of nothing', now }),
+  findLooseConversations: (tx) => findLooseConversations(tx, id),
+  findFilesSentBy: (tx) => findFilesSentBy(tx, id, [id]),
+  emptyMessagesBy: (tx) => emptyMessagesBy(tx, id, [id]),
+  eraseIdleKey: (tx) => eraseIdleKey(tx, id),
+}

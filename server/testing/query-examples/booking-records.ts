@@ -1,0 +1,15 @@
+import type * as store from '../../src/features/retention/booking-records.store.ts'
+import {
+  emptyBooking,
+  emptyConversation,
+  findMessageFiles,
+  findPacketFiles,
+} from '../../src/features/retention/booking-records.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+export const examples: ExamplesOf<typeof store> = {
+  findPacketFiles: (tx) => findPacketFiles(tx, id),
+  findMessageFiles: (tx) => findMessageFiles(tx, id),
+  emptyConversation: (tx) => emptyConversation(tx, id),
+  emptyBooking: (tx) => emptyBooking(tx, { id, before: now, now }),
+}

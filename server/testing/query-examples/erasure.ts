@@ -1,0 +1,14 @@
+import type * as store from '../../src/features/retention/erasure.store.ts'
+import { countErasures, findErasures, insertErasure } from '../../src/features/retention/erasure.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const done = { rule: 'closed_accounts', subjectType: 'user', subjectId: id, what: { users: 1 }, now } as const
+
+export const examples: ExamplesOf<typeof store> = {
+  insertErasure: (tx) => insertErasure(tx, done),
+  findErasures: [
+    (tx) => findErasures(tx, { before: null, limit: 25 }),
+    (tx) => findErasures(tx, { before: 9, limit: 25 }),
+  ],
+  countErasures: (tx) => countErasures(tx),
+}

@@ -1,0 +1,24 @@
+import type * as store from '../../src/features/retention/legal-hold.store.ts'
+import {
+  countHolds,
+  endHold,
+  findHold,
+  findHolds,
+  insertHold,
+  lockHoldSubject,
+} from '../../src/features/retention/legal-hold.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const hold = { subjectType: 'booking', subjectId: id, reason: 'A claim', placedBy: id, now } as const
+
+export const examples: ExamplesOf<typeof store> = {
+  findHolds: [
+    (tx) => findHolds(tx, { state: undefined, after: null, limit: 25 }),
+    (tx) => findHolds(tx, { state: 'open', after: { at: now, id }, limit: 25 }),
+  ],
+  countHolds: (tx) => countHolds(tx, 'lifted'),
+  findHold: (tx) => findHold(tx, id),
+  lockHoldSubject: [(tx) => lockHoldSubject(tx, 'booking', id), (tx) => lockHoldSubject(tx, 'user', id)],
+  insertHold: (tx) => insertHold(tx, hold),
+  endHold: (tx) => endHold(tx, { id, liftedBy: id, now }),
+}

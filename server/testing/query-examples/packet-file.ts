@@ -1,0 +1,31 @@
+import type * as store from '../../src/features/compliance/packet-file.store.ts'
+import {
+  findPacketFile,
+  insertPacketFile,
+  markFileCountersigned,
+  markFileRemoved,
+  weighPacketFiles,
+} from '../../src/features/compliance/packet-file.store.ts'
+import { type ExamplesOf, hash, id, now } from './example.ts'
+
+const file = {
+  id,
+  bookingId: id,
+  kind: 'insurance' as const,
+  party: 'guest' as const,
+  ownerId: id,
+  name: 'Certificate.pdf',
+  mediaType: 'application/pdf' as const,
+  sizeBytes: 240_000,
+  sha256: hash,
+  facts: { validFrom: '2026-11-01', validUntil: '2027-10-31', limit: 100_000_000 },
+  now,
+}
+
+export const examples: ExamplesOf<typeof store> = {
+  insertPacketFile: (tx) => insertPacketFile(tx, file),
+  weighPacketFiles: (tx) => weighPacketFiles(tx, id),
+  findPacketFile: (tx) => findPacketFile(tx, id),
+  markFileRemoved: (tx) => markFileRemoved(tx, id, now),
+  markFileCountersigned: (tx) => markFileCountersigned(tx, id, { userId: id, now }),
+}
