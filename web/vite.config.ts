@@ -20,7 +20,7 @@ const BASE =
 
 /** Ours that every page needs too: together they are one request and one dictionary instead of nine. */
 const COMMON =
-  /(web\/src\/(shell|platform\/(services|guard|session|queries|dialogs|format)|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
+  /(web\/src\/(shell\/(?!further)|platform\/(services|guard|session|queries|dialogs|format)|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
 
 /** One configuration for three uses: the browser's build, the render bundle (`--ssr`), and middleware in development. */
 export default defineConfig(({ command, isSsrBuild }) => ({

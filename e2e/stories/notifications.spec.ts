@@ -61,7 +61,7 @@ test('whoever looks at the booking itself has read what was said about it', { ta
        where u.email = $1 and n.booking_id = $2`,
       [guest.email, id],
     )
-    expect(row).toEqual({ lines: 2, read: 2 })
+    expect(row).toEqual({ lines: 3, read: 3 })
   }).toPass()
   await expect(bell).toHaveAccessibleName('Notifications')
   await host.context().close()

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
+export const MASTER_KEY = '17'.repeat(32)
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 export type TestServer = {
@@ -35,7 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       PORT: String(port),
       PUBLIC_URL: url,
       SESSION_SECRET: 'a secret that is long enough for the browser tests',
-      MASTER_KEY: '17'.repeat(32),
+      MASTER_KEY,
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'error',
       ...env,

@@ -19,6 +19,9 @@ const Inbox = lazy(async () => ({ default: (await import('../features/messages/i
 const PaymentsPanel = lazy(async () => ({
   default: (await import('../features/hosting/payments-panel.tsx')).PaymentsPanel,
 }))
+const PacketsPanel = lazy(async () => ({
+  default: (await import('../features/compliance/packs/packets-panel.tsx')).PacketsPanel,
+}))
 
 export function Page() {
   const [search] = useSearchParams()
@@ -41,6 +44,12 @@ export function Page() {
     return (
       <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
         <PaymentsPanel show={search.get('show') === 'settled' ? 'settled' : 'upcoming'} />
+      </Suspense>
+    )
+  if (tab === 'compliance')
+    return (
+      <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
+        <PacketsPanel />
       </Suspense>
     )
   return <OtherPanel tab={tab} />

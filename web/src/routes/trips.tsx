@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Plate } from '../features/home/empty-plate.tsx'
 import { tripsTexts as texts } from '../features/trips/trips.texts.ts'
@@ -10,9 +11,14 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkTabs } from '../ui/link-tabs.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
+const PacketsList = lazy(async () => ({
+  default: (await import('../features/compliance/packs/packets-list.tsx')).PacketsList,
+}))
+const TABS = ['past', 'packs'] as const
+
 export function Page() {
   const [search] = useSearchParams()
-  const when = search.get('when') === 'past' ? 'past' : 'upcoming'
+  const when = TABS.find((tab) => tab === search.get('when')) ?? 'upcoming'
   return (
     <Frame title={texts.title}>
       <LinkTabs
@@ -20,10 +26,17 @@ export function Page() {
         tabs={[
           { to: '/trips', label: texts.tabs.upcoming, current: when === 'upcoming' },
           { to: '/trips?when=past', label: texts.tabs.past, current: when === 'past' },
+          { to: '/trips?when=packs', label: texts.tabs.packs, current: when === 'packs' },
         ]}
       />
       <div className="pt-8">
-        <TripsList key={when} when={when} empty={when === 'past' ? <NothingPast /> : <NothingAhead />} />
+        {when === 'packs' ? (
+          <Suspense fallback={<TripsSkeleton />}>
+            <PacketsList as="guest" />
+          </Suspense>
+        ) : (
+          <TripsList key={when} when={when} empty={when === 'past' ? <NothingPast /> : <NothingAhead />} />
+        )}
       </div>
     </Frame>
   )

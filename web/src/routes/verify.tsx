@@ -1,13 +1,14 @@
-import { VerificationPanel } from '../features/verification/verification-panel.tsx'
-import { useMember } from '../platform/session/use-session.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { publishedKeysQuery } from '../features/verify-pack/published-keys.query.ts'
+import { VerifyPackPage } from '../features/verify-pack/verify-pack-page.tsx'
+import type { RouteModule } from '../platform/route.ts'
+import { useServices } from '../platform/services.tsx'
 
-/** Where mails lead: the same panel on a page of its own, whatever there is to say or to do. */
+export const load: RouteModule['load'] = async (services) => {
+  await services.queryClient.ensureQueryData(publishedKeysQuery(services))
+}
+
 export function Page() {
-  const member = useMember()
-  if (!member) return null
-  return (
-    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <VerificationPanel member={member} level="h1" />
-    </main>
-  )
+  const { data } = useSuspenseQuery(publishedKeysQuery(useServices()))
+  return <VerifyPackPage keys={data} />
 }

@@ -9,5 +9,6 @@ export const DESCRIPTIONS: Record<string, string> = {
   '/help-center': 'Guides and answers for hosts and crews on Roomtone.',
   '/refer-host': 'Invite someone with a space worth filming to Roomtone.',
   '/terms': 'The terms under which Roomtone is used.',
+  '/verify': 'Check in your own browser that a Roomtone compliance pack is exactly as we sealed it.',
   '/privacy': 'What Roomtone keeps about people, why, and for how long.',
 }

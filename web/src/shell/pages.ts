@@ -1,11 +1,14 @@
 import type { PageHandle } from '../platform/route.ts'
 
-/** `file` names the module in routes/ that draws the page. */
-export type Page = PageHandle & { file: string }
+/** `file` names the module in routes/ that draws the page, where the address itself does not (`fileOf`). */
+export type Page = PageHandle & { file?: string }
 
-const open = { rule: 'open', render: 'server', footer: true } as const
-const browser = (rule: Page['rule']) => ({ rule, render: 'browser' }) as const
-const privatePage = (title: string) => ({ title, noIndex: true })
+const openPage = (title: string): Page => ({ rule: 'open', render: 'server', footer: true, meta: { title } })
+const privatePage = (rule: Page['rule'], title: string): Page => ({
+  rule,
+  render: 'browser',
+  meta: { title, noIndex: true },
+})
 
 /** The packaged examples have names for ids and a file of their own, so that no listing's page ships them. */
 export const EXAMPLES = [
@@ -26,108 +29,58 @@ export const PAGES: Record<string, Page> = {
     file: 'landing',
   },
   '/auth': {
-    ...browser('auth'),
+    rule: 'auth',
+    render: 'browser',
     meta: { title: 'Sign up or sign in' },
-    file: 'auth',
   },
-  '/auth/reset': { ...browser('open'), meta: privatePage('Reset your password'), file: 'auth-reset' },
-  '/auth/confirm': { ...browser('open'), meta: privatePage('Confirm your email'), file: 'auth-confirm' },
-  '/unsubscribe': { ...browser('open'), meta: privatePage('Your mails from us'), file: 'unsubscribe' },
-  '/profile-setup': {
-    ...browser('onboarding'),
-    meta: privatePage('Finish signing up'),
-    file: 'profile-setup',
-  },
-  '/community-commitment': {
-    ...browser('commitment'),
-    meta: privatePage('Our community commitment'),
-    file: 'community-commitment',
-  },
-  '/verify': { ...browser('member'), meta: privatePage('Identity verification'), file: 'verify' },
-  '/home': { ...browser('member'), meta: privatePage('Home'), file: 'home' },
-  '/dashboard': { ...browser('dashboard'), meta: privatePage('Dashboard'), file: 'dashboard' },
-  '/hosting': { ...browser('hosting'), meta: privatePage('Hosting'), file: 'hosting' },
-  '/listing-wizard': {
-    ...browser('commitment-first'),
-    bare: true,
-    meta: privatePage('List a space'),
-    file: 'listing-wizard',
-  },
-  '/search': {
-    ...open,
-    meta: { title: 'Search spaces' },
-    file: 'search',
-  },
-  '/properties': {
-    ...open,
-    meta: { title: 'Browse spaces' },
-    file: 'properties',
-  },
-  '/property/:id': {
-    ...open,
-    meta: { title: 'A space on Roomtone' },
-    file: 'property',
-  },
+  '/auth/reset': privatePage('open', 'Reset your password'),
+  '/auth/confirm': privatePage('open', 'Confirm your email'),
+  '/unsubscribe': privatePage('open', 'Your mails from us'),
+  '/profile-setup': privatePage('onboarding', 'Finish signing up'),
+  '/community-commitment': privatePage('commitment', 'Our community commitment'),
+  '/verify-identity': privatePage('member', 'Identity verification'),
+  '/home': privatePage('member', 'Home'),
+  '/dashboard': privatePage('dashboard', 'Dashboard'),
+  '/hosting': privatePage('hosting', 'Hosting'),
+  '/listing-wizard': { ...privatePage('commitment-first', 'List a space'), bare: true },
+  '/search': openPage('Search spaces'),
+  '/properties': openPage('Browse spaces'),
+  '/property/:id': openPage('A space on Roomtone'),
   ...Object.fromEntries(
-    EXAMPLES.map((id) => [
-      `/property/${id}`,
-      { ...open, meta: { title: 'An example space' }, file: 'example-space' },
-    ]),
+    EXAMPLES.map((id) => [`/property/${id}`, { ...openPage('An example space'), file: 'example-space' }]),
   ),
-  '/checkout': { ...browser('commitment-first'), meta: privatePage('Request to Book'), file: 'checkout' },
-  '/wishlist': { ...browser('member'), meta: privatePage('Wishlist'), file: 'wishlist' },
-  '/trips': { ...browser('member'), meta: privatePage('Trips'), file: 'trips' },
-  '/trips/:id': { ...browser('member'), meta: privatePage('Your trip'), file: 'trip' },
-  '/messages': { ...browser('member'), meta: privatePage('Messages'), file: 'messages' },
-  '/notifications': { ...browser('member'), meta: privatePage('Notifications'), file: 'notifications' },
-  '/profile': { ...browser('member'), meta: privatePage('Profile'), file: 'profile' },
-  '/account-settings': {
-    ...browser('member'),
-    meta: privatePage('Account settings'),
-    file: 'account-settings',
-  },
-  '/settings/:section': { ...browser('member'), meta: privatePage('Settings'), file: 'settings' },
-  '/help': {
-    ...open,
-    meta: { title: 'Help center' },
-    file: 'help',
-  },
-  '/help-center': {
-    ...open,
-    meta: { title: 'Help center' },
-    file: 'help',
-  },
-  '/refer-host': {
-    ...open,
-    meta: { title: 'Refer a Host' },
-    file: 'refer-host',
-  },
-  '/terms': {
-    ...open,
-    meta: { title: 'Terms of Service' },
-    file: 'terms',
-  },
-  '/privacy': {
-    ...open,
-    meta: { title: 'Privacy Policy' },
-    file: 'privacy',
-  },
-  '/admin/dashboard': { ...browser('admin'), meta: privatePage('Admin'), file: 'admin-dashboard' },
-  '/admin/users': { ...browser('admin'), meta: privatePage('User Management'), file: 'admin-users' },
-  '/admin/verifications': {
-    ...browser('admin'),
-    meta: privatePage('Identity verifications'),
-    file: 'admin-verifications',
-  },
-  '/admin/moderation': { ...browser('admin'), meta: privatePage('Moderation'), file: 'admin-moderation' },
-  '/admin/mailings': { ...browser('admin'), meta: privatePage('Mailings'), file: 'admin-mailings' },
-  '/admin/bookings': { ...browser('admin'), meta: privatePage('Bookings'), file: 'admin-bookings' },
-  '/admin/audit': { ...browser('admin'), meta: privatePage('Audit log'), file: 'admin-audit' },
-  '/admin/applications': {
-    ...browser('admin-applications'),
-    meta: privatePage('Host Applications'),
-    file: 'admin-applications',
-  },
-  '/admin/compliance': { ...browser('admin'), meta: privatePage('Compliance'), file: 'admin-compliance' },
-  '/dev/mail': { ...browser('open'), meta: privatePage('Mailbox'), file: 'dev-mail' },
+  '/checkout': privatePage('commitment-first', 'Request to Book'),
+  '/wishlist': privatePage('member', 'Wishlist'),
+  '/trips': privatePage('member', 'Trips'),
+  '/trips/:id': { ...privatePage('member', 'Your trip'), file: 'trip' },
+  '/release/:bookingId': privatePage('member', 'Release'),
+  '/crew/:bookingId': privatePage('member', 'Crew'),
+  '/call-sheet': { ...privatePage('open', 'Call sheet'), bare: true },
+  '/messages': privatePage('member', 'Messages'),
+  '/notifications': privatePage('member', 'Notifications'),
+  '/profile': privatePage('member', 'Profile'),
+  '/account-settings': privatePage('member', 'Account settings'),
+  '/settings/:section': privatePage('member', 'Settings'),
+  '/help': openPage('Help center'),
+  '/help-center': { ...openPage('Help center'), file: 'help' },
+  '/refer-host': openPage('Refer a Host'),
+  '/terms': openPage('Terms of Service'),
+  '/privacy': openPage('Privacy Policy'),
+  '/verify': openPage('Check a compliance pack'),
+  '/admin/dashboard': privatePage('admin', 'Admin'),
+  '/admin/users': privatePage('admin', 'User Management'),
+  '/admin/verifications': privatePage('admin', 'Identity verifications'),
+  '/admin/moderation': privatePage('admin', 'Moderation'),
+  '/admin/mailings': privatePage('admin', 'Mailings'),
+  '/admin/bookings': privatePage('admin', 'Bookings'),
+  '/admin/retention': privatePage('admin', 'Retention'),
+  '/admin/audit': privatePage('admin', 'Audit log'),
+  '/admin/applications': privatePage('admin-applications', 'Host Applications'),
+  '/admin/compliance': privatePage('admin', 'Compliance'),
+  '/dev/mail': privatePage('open', 'Mailbox'),
+}
+
+/** `/admin/users` is drawn by admin-users, `/settings/:section` by settings. */
+export function fileOf(path: string): string {
+  return path.slice(1).replace(/\/:.*/, '').replaceAll('/', '-')
 }

@@ -4,7 +4,7 @@ import { siteQuery } from '../platform/queries/site.query.ts'
 import type { PageHandle, RouteModule } from '../platform/route.ts'
 import type { Services } from '../platform/services.tsx'
 import { NotFound } from './not-found.tsx'
-import { PAGES, type Page } from './pages.ts'
+import { fileOf, PAGES, type Page } from './pages.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 import { Waiting } from './waiting.tsx'
@@ -27,7 +27,9 @@ export function createRoutes(services: Services): RouteObject[] {
         {
           ErrorBoundary: RouteError,
           children: [
-            ...Object.entries(PAGES).map(([path, page]) => pageRoute(services, path, page)),
+            ...Object.entries(PAGES).map(([path, page]) =>
+              pageRoute(services, path, { file: fileOf(path), ...page }),
+            ),
             { id: 'not-found', path: '*', Component: NotFound, handle: NOT_FOUND, loader: throwNotFound },
           ],
         },
@@ -36,9 +38,23 @@ export function createRoutes(services: Services): RouteObject[] {
   ]
 }
 
-const modules = import.meta.glob<RouteModule>('../routes/*.tsx')
+const modules = import.meta.glob<RouteModule>([
+  '../routes/*.tsx',
+  '!../routes/admin-*.tsx',
+  '!../routes/auth-*.tsx',
+  '!../routes/call-sheet.tsx',
+  '!../routes/community-commitment.tsx',
+  '!../routes/crew.tsx',
+  '!../routes/dev-mail.tsx',
+  '!../routes/profile-setup.tsx',
+  '!../routes/release.tsx',
+  '!../routes/unsubscribe.tsx',
+  '!../routes/verify-identity.tsx',
+])
 
-function pageRoute(services: Services, path: string, page: Page): RouteObject {
+type Drawn = Page & { file: string }
+
+function pageRoute(services: Services, path: string, page: Drawn): RouteObject {
   return {
     ...(path === '/' ? { index: true } : { path }),
     id: path,
@@ -57,8 +73,9 @@ function pageRoute(services: Services, path: string, page: Page): RouteObject {
   }
 }
 
-function moduleOf({ file }: Page): Promise<RouteModule> {
-  const load = modules[`../routes/${file}.tsx`]
+async function moduleOf({ file }: Drawn): Promise<RouteModule> {
+  const path = `../routes/${file}.tsx`
+  const load = modules[path] ?? (await import('./further-modules.ts')).furtherModules[path]
   if (!load) throw new Error(`No module draws this page: routes/${file}.tsx`)
   return load()
 }

@@ -1,56 +1,39 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { auditQuery } from './audit.query.ts'
+import { AuditFilterBar } from './audit-filters.tsx'
+import { AuditSeal } from './audit-seal.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { BackLink } from './back-link.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import { PagedList } from './paged-list.tsx'
-import { SearchField } from './search-field.tsx'
 import { useUrlState } from './use-url-state.ts'
 
 const texts = adminTexts.audit
-const KNOWN = Object.keys(texts.actions)
+const NOTHING = { action: '', subject: '', actor: '', from: '', until: '' }
 
 export function AuditPage() {
   const { text, change } = useUrlState()
-  const filter = { action: text('action', 100), subject: text('subject', 100) }
+  const filter = {
+    action: text('action', 100),
+    subject: text('subject', 100),
+    actor: text('actor', 255),
+    from: dayOf(text('from', 10)),
+    until: dayOf(text('until', 10)),
+  }
   const list = useInfiniteQuery(auditQuery(useServices(), filter))
-  const isFiltered = filter.action !== '' || filter.subject !== ''
-  const clear = (
-    <Button variant="line" onClick={() => change({ action: '', subject: '' })}>
-      {adminTexts.clearFilters}
-    </Button>
-  )
+  const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
-      <FilterBar>
-        <SelectField
-          label={texts.action}
-          value={filter.action}
-          onChange={(event) => change({ action: event.target.value })}
-          className="max-md:col-span-2 md:w-80"
-        >
-          <option value="">{texts.anyAction}</option>
-          {actionsWith(filter.action).map((action) => (
-            <option key={action} value={action}>
-              {texts.actions[action] ?? action}
-            </option>
-          ))}
-        </SelectField>
-        <SearchField
-          label={texts.subject}
-          value={filter.subject}
-          longest={100}
-          onChange={(subject) => change({ subject })}
-          className="max-md:col-span-2 md:w-80"
-        />
-        {isFiltered && clear}
-      </FilterBar>
+      <AuditSeal />
+      <AuditFilterBar
+        filter={filter}
+        isFiltered={isFiltered}
+        onChange={change}
+        onClear={() => change(NOTHING)}
+      />
       <PagedList
         list={list}
         failed={texts.failed}
@@ -68,7 +51,8 @@ export function AuditPage() {
   )
 }
 
-/** An address may name an action that is newer than this page. */
-function actionsWith(current: string): string[] {
-  return current === '' || KNOWN.includes(current) ? KNOWN : [...KNOWN, current]
+/** Anyone can write anything into an address; a day that never was is none. */
+function dayOf(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : ''
 }

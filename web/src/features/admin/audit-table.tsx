@@ -51,6 +51,11 @@ function Subject({ entry }: { entry: AuditEntry }) {
       >
         {short}
       </Link>
+      {entry.chainNumber !== null && (
+        <span className="block text-tiny whitespace-nowrap text-ink-2">
+          {texts.chained(entry.chainNumber)}
+        </span>
+      )}
     </>
   )
 }

@@ -1,14 +1,24 @@
 import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import type { listAudit } from '@roomtone/contract/audit/list-audit'
 import type { Reply } from '@roomtone/contract/endpoint'
+import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
 
 export type AuditEntry = Reply<typeof listAudit>['items'][number]
-type AuditFilter = { action: string; subject: string }
+type AuditFilter = { action: string; subject: string; actor: string; from: string; until: string }
 
 export function auditQuery({ call }: Services, filter: AuditFilter) {
+  const { from, until, ...words } = filter
+  const days = { from: from || undefined, until: until || undefined }
   return pagedQuery(['admin', 'audit', filter], (cursor, signal) =>
-    call(auditCalls.list, { query: { ...filter, cursor } }, { signal }),
+    call(auditCalls.list, { query: { ...words, ...days, cursor } }, { signal }),
   )
+}
+
+export function sealQuery({ call }: Services) {
+  return queryOptions({
+    queryKey: ['admin', 'audit-seal'],
+    queryFn: ({ signal }) => call(auditCalls.seal, {}, { signal }),
+  })
 }

@@ -1,19 +1,91 @@
-import { ButtonLink } from '../../ui/button.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { BackLink } from './back-link.tsx'
+import { allPacketsQuery } from './compliance.query.ts'
+import { complianceTexts as texts } from './compliance.texts.ts'
+import { ComplianceTable } from './compliance-table.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { PagedList } from './paged-list.tsx'
+import { SearchField } from './search-field.tsx'
+import { useUrlState } from './use-url-state.ts'
 
-const texts = adminTexts.compliance
+const STATUSES = ['missing_docs', 'complete'] as const
+const SIGNED = ['yes', 'no'] as const
+const LONGEST = 60
 
 export function CompliancePage() {
+  const { text, oneOf, change } = useUrlState()
+  const filter = { q: text('q', LONGEST), status: oneOf('status', STATUSES), signed: oneOf('signed', SIGNED) }
+  const list = useInfiniteQuery(allPacketsQuery(useServices(), filter))
+  const { errorUpdatedAt } = list
+  useEffect(() => {
+    if (errorUpdatedAt > 0) void showToast('error', texts.failed.title, texts.failed.text)
+  }, [errorUpdatedAt])
+  const isFiltered = filter.q !== '' || filter.status !== undefined || filter.signed !== undefined
   return (
-    <Page title={texts.title}>
-      <EmptyState
-        title={texts.emptyTitle}
-        action={<ButtonLink to="/admin/dashboard">{texts.action}</ButtonLink>}
+    <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
+      <FilterBar>
+        <SearchField
+          label={texts.search}
+          value={filter.q}
+          longest={LONGEST}
+          onChange={(q) => change({ q })}
+          className="max-md:col-span-2 md:w-80"
+        />
+        <SelectField
+          label={texts.status}
+          value={filter.status ?? ''}
+          onChange={(event) => change({ status: event.target.value })}
+          className="md:w-44"
+        >
+          <option value="">{texts.anyStatus}</option>
+          {STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.signed}
+          value={filter.signed ?? ''}
+          onChange={(event) => change({ signed: event.target.value })}
+          className="md:w-44"
+        >
+          <option value="">{texts.anySigned}</option>
+          {SIGNED.map((signed) => (
+            <option key={signed} value={signed}>
+              {texts.signedOptions[signed]}
+            </option>
+          ))}
+        </SelectField>
+      </FilterBar>
+      <PagedList
+        list={list}
+        failed={texts.failed.text}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={adminTexts.nothingFound}
+              action={
+                <Button variant="line" onClick={() => change({ q: '', status: '', signed: '' })}>
+                  {adminTexts.clearFilters}
+                </Button>
+              }
+            >
+              {texts.noMatch}
+            </EmptyState>
+          ) : (
+            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+          )
+        }
       >
-        {texts.emptyText}
-      </EmptyState>
+        {(rows) => <ComplianceTable rows={rows} />}
+      </PagedList>
     </Page>
   )
 }

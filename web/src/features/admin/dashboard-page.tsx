@@ -4,6 +4,7 @@ import {
   CalendarCheck2,
   ClipboardCheck,
   FileLock2,
+  Hourglass,
   IdCard,
   MailPlus,
   ScrollText,
@@ -19,6 +20,7 @@ import { bookingsTexts } from './bookings.texts.ts'
 import { mailingsTexts } from './mailings/mailings.texts.ts'
 import { caseCountQuery } from './moderation.query.ts'
 import { moderationTexts } from './moderation.texts.ts'
+import { retentionTexts } from './retention.texts.ts'
 import { StatCards } from './stat-cards.tsx'
 import { statsQuery } from './stats.query.ts'
 import { ToolCard } from './tool-card.tsx'
@@ -90,6 +92,12 @@ export function DashboardPage() {
           title={texts.compliance.title}
           text={texts.compliance.text}
           to="/admin/compliance"
+        />
+        <ToolCard
+          icon={Hourglass}
+          title={retentionTexts.title}
+          text={retentionTexts.tool.text}
+          to="/admin/retention"
         />
         <ToolCard icon={BarChart3} title={texts.analytics.title} text={texts.analytics.text} />
         <ToolCard icon={Settings2} title={texts.settings.title} text={texts.settings.text} />

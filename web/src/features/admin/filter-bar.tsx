@@ -3,7 +3,7 @@ import { adminTexts as texts } from './admin.texts.ts'
 
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <search aria-label={texts.filters} className="mb-6 grid grid-cols-2 items-end gap-4 md:flex">
+    <search aria-label={texts.filters} className="mb-6 grid grid-cols-2 flex-wrap items-end gap-4 md:flex">
       {children}
     </search>
   )

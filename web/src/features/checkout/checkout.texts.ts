@@ -125,6 +125,8 @@ export const checkoutTexts = {
     hours: 'Hours',
     open: (from: string, to: string) => `${from} to ${to}`,
     between: (minutes: number) => `, with ${pause(minutes)} between bookings`,
+    papers: 'Papers',
+    bring: (papers: string) => `${papers}, on file before the shoot`,
     agree: 'I agree to the house rules and cancellation policy',
     agreed: 'You agreed to the house rules and cancellation policy when you sent the request.',
     missing: 'Agreement required',

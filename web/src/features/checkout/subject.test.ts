@@ -17,6 +17,7 @@ const property = {
   turnaroundMinutes: 60,
   cancellationPolicy: 'flexible',
   houseRules: [{ title: 'Floor', body: 'Felt under every stand' }],
+  requires: { insuranceLeast: 100_000_000, permit: false },
   host: { name: 'Marguerite' },
 } as unknown as PropertyView
 const choice = { by: 'hour', hours: 4, startsAt: '2026-12-05T14:00:00Z', endsAt: '2026-12-05T18:00:00Z' }
@@ -43,9 +44,10 @@ describe('what is paid for', () => {
     expect(subjectOfQuote(property, days, price).length).toBe(3)
   })
 
-  it('puts the hours before the host’s own rules', () => {
+  it('puts the hours and the papers before the host’s own rules', () => {
     expect(subjectOfQuote(property, quoteOf({}), price).rules).toEqual([
       { title: 'Hours', body: '8:00 AM to 10:00 PM, with one hour between bookings' },
+      { title: 'Papers', body: 'Insurance of $1,000,000, on file before the shoot' },
       { title: 'Floor', body: 'Felt under every stand' },
     ])
   })

@@ -5,6 +5,7 @@ import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { daysBetween } from '@roomtone/domain/time/local-date'
+import { papersWords } from '../listing/papers-words.ts'
 import { momentWords, timeWords } from '../listing/when.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
@@ -45,7 +46,7 @@ export function subjectOfQuote(property: PropertyView, quote: QuoteView, price: 
     refunds: quote.refunds.map((step) => ({ ...step, refund: refundOf(price, step.refundPercent) })),
     cancellationPolicy: property.cancellationPolicy,
     isInstant: quote.isInstant,
-    rules: [hoursRule(property), ...property.houseRules],
+    rules: [hoursRule(property), ...papersRule(property), ...property.houseRules],
   }
 }
 
@@ -71,6 +72,12 @@ function hoursRule({ opensAt, closesAt, turnaroundMinutes }: PropertyView): Rule
   const { hours, open, between } = texts.rules
   const pause = turnaroundMinutes > 0 ? between(turnaroundMinutes) : ''
   return { title: hours, body: open(timeWords(opensAt), timeWords(closesAt)) + pause }
+}
+
+/** Before anyone pays: what has to be on file before the shoot. */
+function papersRule({ requires }: PropertyView): Rule[] {
+  const papers = papersWords(requires)
+  return papers === '' ? [] : [{ title: texts.rules.papers, body: texts.rules.bring(papers) }]
 }
 
 const HOUR = 3_600_000

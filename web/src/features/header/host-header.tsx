@@ -19,7 +19,7 @@ export function HostHeader({ member }: { member: Member }) {
   const current = search.get('tab') ?? 'today'
   useLive()
   return (
-    <header className="night">
+    <header className="night print:hidden">
       <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
         <Wordmark to="/home" />
         <HostTabs current={current} className="max-lg:hidden" />

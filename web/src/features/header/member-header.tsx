@@ -18,7 +18,7 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
   const measure = onSearchPage ? 'bleed max-md:px-4' : 'wrap'
   const isHost = member.roles.includes('host')
   return (
-    <header className="border-b">
+    <header className="border-b print:hidden">
       <div className={cx('flex h-17 items-center justify-between gap-4 md:h-22', measure)}>
         <Wordmark to="/home" />
         <SearchBar className="min-w-0 max-lg:hidden" />

@@ -18,6 +18,7 @@ import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingTimeline } from '../booking/booking-timeline.tsx'
 import { foreignZone, lengthWords, whenWords } from '../booking/booking-when.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
+import { BookingChecklist } from '../compliance/booking-checklist.tsx'
 import { monthWords } from '../listing/when.ts'
 import { useNoticed } from '../notifications/use-noticed.ts'
 import { TripPart } from '../trips/trip-part.tsx'
@@ -83,6 +84,7 @@ function Shown({ booking }: { booking: BookingView }) {
           {state === 'pending' && <AnswerCard booking={booking} />}
           <BookingConflicts booking={booking} />
           <BookingEnd booking={booking} />
+          <BookingChecklist booking={booking} />
           <TripPart title={texts.guest.title}>
             <Card className="grid gap-2">
               <GuestLine guest={guest} />

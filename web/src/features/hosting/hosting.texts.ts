@@ -29,12 +29,5 @@ export const hostingTexts = {
       action: 'Refer a Host',
       to: '/refer-host',
     },
-    compliance: {
-      title: 'Compliance',
-      empty: 'No compliance packs yet',
-      text: 'Every confirmed booking has one: the signed release, the house rules, the crew list and the invoice.',
-      action: 'What is in a pack',
-      to: '/help?article=release-and-compliance-pack',
-    },
   },
 }

@@ -14,6 +14,10 @@ const sections: Record<Section, { title: string; intro: string }> = {
     intro: 'A request that needs more than this is refused before anyone pays.',
   },
   rules: { title: 'House rules', intro: 'Every guest accepts them before a booking is confirmed.' },
+  papers: {
+    title: 'Release and papers',
+    intro: 'Where a production may be, what it brings before the shoot, and when its crew learn the address.',
+  },
   prices: { title: 'Prices', intro: 'Guests see them before fees and tax.' },
   times: { title: 'Time rules', intro: 'When the space is open, and how bookings may follow each other.' },
   booking: {
@@ -113,6 +117,22 @@ export const editorTexts = {
       { title: 'Nothing is stuck to walls', body: 'No nails, no tape on paint. Stands and clamps are fine.' },
       { title: 'Take your waste with you', body: 'Bags are under the sink.' },
     ],
+  },
+  papers: {
+    areasIn: 'Rooms that may be used',
+    areasInHint: 'It stands in the release. Empty means the whole space as listed.',
+    areasOut: 'Rooms that stay closed',
+    areasOutHint: 'It stands in the release.',
+    insurance: 'Ask for a certificate of insurance',
+    insuranceLeast: 'Least cover for each occurrence',
+    insuranceHint: 'From $100,000 to $10,000,000. We check dates and limit against the booking.',
+    permit: 'Ask for a permit',
+    crewAddressHours: 'Crew see the address',
+    crewAddressHint: 'Through personal links. The guest of a confirmed booking always sees it.',
+    before: (time: string) => `${time} before the start`,
+    certificate: (cover: string) => `Insurance from ${cover}`,
+    permitShort: 'Permit',
+    nothing: 'No papers asked for',
   },
   prices: {
     pricePerDay: 'Price per day',

@@ -23,6 +23,7 @@ import { AllowsSection } from './sections/allows-section.tsx'
 import { AvailabilitySection } from './sections/availability-section.tsx'
 import { BookingSection } from './sections/booking-section.tsx'
 import { LocationSection } from './sections/location-section.tsx'
+import { PapersSection } from './sections/papers-section.tsx'
 import { PhotosSection } from './sections/photos-section.tsx'
 import { PricesSection } from './sections/prices-section.tsx'
 import { RulesSection } from './sections/rules-section.tsx'
@@ -41,6 +42,7 @@ const PARTS: Record<Exclude<Section, 'photos'>, ComponentType<SectionProps>> = {
   location: LocationSection,
   allows: AllowsSection,
   rules: RulesSection,
+  papers: PapersSection,
   prices: PricesSection,
   times: TimesSection,
   booking: BookingSection,

@@ -15,6 +15,7 @@ export const SECTION_FIELDS = {
   location: ['location', 'pin', 'privacyLevel', 'accessNotes'],
   allows: ['allows'],
   rules: ['houseRules'],
+  papers: ['areasIn', 'areasOut', 'insuranceLeast', 'permitRequired', 'crewAddressHours'],
   prices: ['pricePerDay', 'hourlyRate', 'weekendPrice', 'weeklyDiscountPercent', 'cleaningFee'],
   times: ['opensAt', 'closesAt', 'minimumHours', 'turnaroundMinutes', 'noticeHours', 'minDays', 'maxDays'],
   booking: ['bookingApproval', 'guestPreference', 'cancellationPolicy'],

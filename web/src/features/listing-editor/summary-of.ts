@@ -14,6 +14,11 @@ const lines: Record<Section, (values: Values) => string> = {
   allows: ({ allows }) =>
     allows.map((activity) => ACTIVITY_LABELS[activity]).join(', ') || texts.allows.nothing,
   rules: ({ houseRules }) => (houseRules.length === 0 ? texts.none : texts.rules.count(houseRules.length)),
+  papers: ({ insuranceLeast, permitRequired }) =>
+    [
+      ...(insuranceLeast === null ? [] : [texts.papers.certificate(formatMoney(insuranceLeast))]),
+      ...(permitRequired ? [texts.papers.permitShort] : []),
+    ].join(', ') || texts.papers.nothing,
   prices: ({ pricePerDay }) => texts.prices.perDay(formatMoney(pricePerDay)),
   times: ({ opensAt, closesAt }) => texts.times.openFrom(clockTime(opensAt), clockTime(closesAt)),
   booking: ({ bookingApproval }) => screenTexts.booking[bookingApproval].label,

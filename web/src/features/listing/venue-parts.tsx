@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { AMENITY_ICONS } from './amenity-icons.ts'
+import { papersWords } from './papers-words.ts'
 import { venueTexts as texts } from './venue.texts.ts'
 import { timeWords } from './when.ts'
 
@@ -120,12 +121,14 @@ function AllowList({ title, isAllowed, items }: AllowListProps) {
 }
 
 export function HouseRules({ property }: { property: PropertyView }) {
-  const { opensAt, closesAt, noticeHours, minimumHours, minDays, maxDays, houseRules } = property
+  const { opensAt, closesAt, noticeHours, minimumHours, minDays, maxDays, houseRules, requires } = property
+  const papers = papersWords(requires)
   const { rules } = texts
   const own = [
     { title: rules.hours, body: rules.open(timeWords(opensAt), timeWords(closesAt)) },
     { title: rules.stay, body: `${rules.shortest(minimumHours)}, ${rules.days(minDays, maxDays)}` },
     ...(noticeHours > 0 ? [{ title: rules.notice, body: rules.noticeHours(noticeHours) }] : []),
+    ...(papers ? [{ title: rules.papers, body: papers }] : []),
   ]
   return (
     <Part title={rules.title}>

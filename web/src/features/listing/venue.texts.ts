@@ -55,6 +55,7 @@ export const venueTexts = {
       hours % 24 === 0
         ? `At least ${plural(hours / 24, 'day')} ahead`
         : `At least ${plural(hours, 'hour')} ahead`,
+    papers: 'Papers',
     stay: 'Length',
     shortest: (hours: number) => `At least ${plural(hours, 'hour')}`,
     days: (least: number, most: number) =>

@@ -35,7 +35,7 @@ export function OpenConversation({ property, booking, addressOf }: OpenConversat
     return (
       <EmptyState
         title={texts.verify.title}
-        action={<ButtonLink to="/verify">{texts.verify.action}</ButtonLink>}
+        action={<ButtonLink to="/verify-identity">{texts.verify.action}</ButtonLink>}
         className="rounded-l border bg-card"
       >
         <p>{texts.verify.text}</p>

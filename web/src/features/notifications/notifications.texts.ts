@@ -54,6 +54,18 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title, when }) => `The offer of ${title}, ${when}, has passed.`,
     host: ({ other, title }) => `${other} let the offer of ${title} pass.`,
   },
+  'release-issued': {
+    guest: ({ title }) => `The release for ${title} is ready for your signature.`,
+    host: ({ other, title }) => `The release for ${other} at ${title} is ready for your signature.`,
+  },
+  'release-signed': {
+    guest: ({ other, title }) => `${other} signed the release for ${title}.`,
+    host: ({ other, title }) => `${other} signed the release for ${title}.`,
+  },
+  'packet-complete': {
+    guest: ({ title }) => `The papers for ${title} are complete: you are cleared to shoot.`,
+    host: ({ other, title }) => `The papers of ${other} for ${title} are complete.`,
+  },
   'booking-complete': {
     guest: ({ title }) => `Your shoot at ${title} is over. We hope it went well.`,
     host: ({ other, title }) => `The shoot by ${other} at ${title} is over.`,

@@ -57,7 +57,7 @@ function Adding() {
     return (
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <p className="text-small text-ink-2">{texts.verifyFirst}</p>
-        <ButtonLink variant="line" to="/verify">
+        <ButtonLink variant="line" to="/verify-identity">
           {texts.verify}
         </ButtonLink>
       </div>

@@ -8,13 +8,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bookingQuery } from '../booking/booking.query.ts'
-import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingTimeline } from '../booking/booking-timeline.tsx'
+import { BookingChecklist } from '../compliance/booking-checklist.tsx'
 import { useNoticed } from '../notifications/use-noticed.ts'
 import { TripAccess } from './trip-access.tsx'
 import { TripAside } from './trip-aside.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripPart } from './trip-part.tsx'
+import { TripProduction } from './trip-production.tsx'
 import { TripRules } from './trip-rules.tsx'
 import { pollEvery } from './trip-standing.ts'
 import { tripTexts as texts } from './trips.texts.ts'
@@ -52,13 +53,12 @@ function Trip({ booking, onEnd }: { booking: BookingView; onEnd: () => void }) {
       <TripHead booking={booking} onEnd={onEnd} />
       <div className="mt-12 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 content-start gap-12">
+          <BookingChecklist booking={booking} />
           <TripPart title={texts.timeline}>
             <BookingTimeline booking={booking} />
           </TripPart>
           <TripAccess booking={booking} />
-          <TripPart title={texts.production}>
-            <BookingFacts booking={booking} />
-          </TripPart>
+          <TripProduction booking={booking} />
           <TripRules rules={booking.houseRules} />
         </div>
         <TripAside booking={booking} />

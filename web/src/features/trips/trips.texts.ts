@@ -8,7 +8,7 @@ export const tripsTexts = {
   browse: 'Browse Properties',
   loadFailed: 'Failed to load trips',
   loading: 'Loading your trips',
-  tabs: { upcoming: 'Upcoming', past: 'Past' },
+  tabs: { upcoming: 'Upcoming', past: 'Past', packs: 'Compliance packs' },
   nothingAhead: {
     title: 'Nothing lies ahead',
     text: 'What you have booked before stands under Past. The next space is a search away.',
@@ -91,6 +91,16 @@ export const tripTexts = {
     over: 'The address is shown to the guest of a confirmed booking only.',
   },
   production: 'Production',
+  change: {
+    title: 'Change production details',
+    text: 'The location release speaks of them. It will be issued anew, and both sides sign it again.',
+    name: 'Production title',
+    purpose: 'Purpose',
+    save: 'Save and issue the release anew',
+    pending: 'Saving...',
+    keep: 'Keep it',
+    done: { title: 'Production details saved', text: 'The release was issued anew. Please sign it again.' },
+  },
   rules: { title: 'House rules', none: 'The host has added no rules of their own.' },
   price: 'Price',
   host: {

@@ -28,6 +28,7 @@ test('each event touches what shows it, and nothing else', () => {
   expect(names({ kind: 'read', conversationId: 'c', seq: 1 })).toEqual(['conversation c'])
   expect(names({ kind: 'booking', bookingId: 'b' })).toEqual([
     'booking b',
+    'packet b',
     'trips',
     'hosting',
     'conversation',
@@ -44,6 +45,7 @@ test('each event touches what shows it, and nothing else', () => {
     'trips',
     'hosting',
     'notifications',
+    'packet',
   ])
 })
 

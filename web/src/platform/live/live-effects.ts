@@ -10,6 +10,7 @@ const EVERYTHING = [
   'trips',
   'hosting',
   'notifications',
+  'packet',
 ]
 /** An answer that does not come must not hold back what happens after it. */
 const PATIENCE = 5000
@@ -28,7 +29,13 @@ export function touchedBy(event: LiveEvent): QueryKey[] {
       return [['conversation', event.conversationId]]
     case 'booking':
       // The thread that is open shows the booking it is about.
-      return [['booking', event.bookingId], ['trips'], ['hosting'], ['conversation']]
+      return [
+        ['booking', event.bookingId],
+        ['packet', event.bookingId],
+        ['trips'],
+        ['hosting'],
+        ['conversation'],
+      ]
     case 'unread':
       return [['unread'], ['conversations']]
     case 'notification':

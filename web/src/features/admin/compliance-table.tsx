@@ -1,0 +1,107 @@
+import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { DownloadPack } from '../compliance/download-pack.tsx'
+import { PacketBadge } from '../compliance/packet-badge.tsx'
+import { complianceTexts as texts } from './compliance.texts.ts'
+import { focusIfLost } from './focus-if-lost.ts'
+import { Moment } from './moment.tsx'
+
+const CompleteDialog = lazy(async () => ({
+  default: (await import('./compliance-complete-dialog.tsx')).CompleteDialog,
+}))
+
+const short = ({ bookingId }: PacketRow) => bookingId.slice(0, 8)
+
+export function ComplianceTable({ rows }: { rows: readonly PacketRow[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<PacketRow | null>(null)
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Table
+        caption={texts.caption}
+        columns={[...COLUMNS, actionsWith(setChosen)]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      {chosen && (
+        <Suspense>
+          <CompleteDialog
+            packet={chosen}
+            onClose={() => {
+              setChosen(null)
+              // A packet that was completed takes its button with it.
+              focusIfLost(box.current)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const COLUMNS: readonly Column<PacketRow>[] = [
+  {
+    key: 'booking',
+    header: texts.columns.booking,
+    cell: (row) => (
+      <>
+        <Link
+          to={`/admin/bookings?booking=${row.bookingId}`}
+          aria-label={texts.open(short(row))}
+          className="link font-mono"
+        >
+          {short(row)}
+        </Link>
+        <span className="block text-ink-2">{row.production}</span>
+      </>
+    ),
+  },
+  {
+    key: 'invoice',
+    header: texts.columns.invoice,
+    cell: ({ invoiceId }) => <span className="tabular-nums">{invoiceId ?? texts.noInvoice}</span>,
+  },
+  {
+    key: 'release',
+    header: texts.columns.release,
+    cell: ({ isReleaseSigned }) => (
+      <Badge tone={isReleaseSigned ? 'ok' : 'off'}>
+        {texts.signedOptions[isReleaseSigned ? 'yes' : 'no']}
+      </Badge>
+    ),
+  },
+  { key: 'status', header: texts.columns.status, cell: ({ status }) => <PacketBadge status={status} /> },
+  {
+    key: 'created',
+    header: texts.columns.created,
+    cell: ({ createdAt }) => <Moment at={createdAt} dateOnly />,
+  },
+]
+
+function actionsWith(onComplete: (packet: PacketRow) => void): Column<PacketRow> {
+  return {
+    key: 'actions',
+    header: texts.columns.actions,
+    actions: true,
+    cell: (row) => (
+      <div className="flex flex-wrap justify-end gap-2">
+        <DownloadPack
+          bookingId={row.bookingId}
+          name={texts.downloadName(short(row))}
+          label={texts.download}
+          shows="dialog"
+          variant="quiet"
+        />
+        {row.status !== 'complete' && (
+          <Button variant="line" aria-label={texts.completeName(short(row))} onClick={() => onComplete(row)}>
+            {texts.complete}
+          </Button>
+        )}
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,16 @@
+import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
+import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import type { Services } from '../../platform/services.tsx'
+import { pagedQuery } from './paged-query.ts'
+
+type PacketFilter = {
+  q: string
+  status: PacketRow['status'] | undefined
+  signed: 'yes' | 'no' | undefined
+}
+
+export function allPacketsQuery({ call }: Services, filter: PacketFilter) {
+  return pagedQuery(['admin', 'compliance', filter], (cursor, signal) =>
+    call(packetCalls.listAll, { query: { ...filter, cursor } }, { signal }),
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { retentionTexts } from './retention.texts.ts'
+
+type Subject = { type: keyof typeof retentionTexts.subjects; id: string }
+
+/** Short, and a way to what is known of it. */
+export function RetentionSubject({ type, id }: Subject) {
+  const to = type === 'booking' ? `/admin/bookings?booking=${id}` : `/admin/audit?subject=${id}`
+  return (
+    <>
+      <span className="text-ink-2">{retentionTexts.subjects[type]}</span>{' '}
+      <Link to={to} title={id} className="link inline-block py-0.5 font-mono whitespace-nowrap">
+        {id.slice(0, 8)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { RetentionRule } from '@roomtone/domain/compliance/retention'
+
+export const retentionTexts = {
+  title: 'Retention',
+  tool: { text: 'What is erased when its time is over, legal holds, and what has gone.' },
+  rules: {
+    title: 'Rules',
+    text: 'They run every night. What stands here is what the next run would erase.',
+    failed: 'The rules could not be loaded',
+    names: {
+      booking_records: 'Records of bookings',
+      verification_records: 'Records of verifications',
+      closed_accounts: 'Closed accounts',
+    } satisfies Record<RetentionRule, string>,
+    about: {
+      booking_records:
+        'Seven years after a booking ended: the release, signatures, crew, files and messages. Amounts and invoice numbers stay.',
+      verification_records:
+        'Seven years after the decision, once the person has left or stands on a newer one: name, address, birthday and document.',
+      closed_accounts: '90 days after the closure: everything that is not part of a record.',
+    } satisfies Record<RetentionRule, string>,
+    due: (count: number) => (count === 0 ? 'Nothing is due' : `${count} to erase`),
+    held: (count: number) => `${count} held`,
+    before: 'What ended before',
+    first: 'First in line',
+    isHeld: 'held',
+    since: 'since',
+  },
+  run: {
+    button: 'Run now',
+    title: 'Erase what is due now?',
+    text: (count: number) =>
+      `${count === 1 ? 'One record' : `${count} records`} would be erased for good, also from every backup. Nothing under a legal hold is touched.`,
+    confirm: 'Erase them',
+    pending: 'Starting...',
+    cancel: 'Not now',
+    done: 'The run has started',
+    doneText: 'What it erases appears in the list below.',
+  },
+  holds: {
+    title: 'Legal holds',
+    text: 'Nothing of a held booking or person is erased. A hold on a person keeps their bookings too.',
+    label: 'Legal holds by state',
+    tabs: { open: 'In force', lifted: 'Lifted' },
+    caption: 'Legal holds, newest first',
+    failed: 'The holds could not be loaded',
+    empty: {
+      open: {
+        title: 'No hold is in force',
+        text: 'Place one when a claim or an authority asks for records to be kept.',
+      },
+      lifted: { title: 'No hold was lifted yet', text: 'Holds that have ended stay in this list.' },
+    },
+    columns: { subject: 'On', reason: 'Why', placed: 'Placed', lifted: 'Lifted', actions: 'Actions' },
+    place: 'Place a hold',
+    lift: 'Lift',
+    liftOf: (what: string) => `Lift the hold on ${what}`,
+    liftTitle: 'Lift this hold?',
+    liftText: (what: string) => `What is due of ${what} is erased in the next run.`,
+    liftConfirm: 'Lift it',
+    liftPending: 'Lifting...',
+    keep: 'Keep it',
+    lifted: 'The hold is lifted',
+  },
+  form: {
+    title: 'Place a legal hold',
+    text: 'It takes effect at once and lasts until somebody lifts it.',
+    type: 'What it is on',
+    types: { booking: 'A booking', user: 'A person' },
+    id: 'Its id',
+    idHint: 'The whole id, as it stands in the address of its page or of its audit log.',
+    reason: 'Why',
+    reasonHint: 'Only admins see it.',
+    confirm: 'Place the hold',
+    pending: 'Placing...',
+    cancel: 'Cancel',
+    done: 'The hold is in force',
+  },
+  subjects: { booking: 'Booking', user: 'Person', verification: 'Verification' },
+  erasures: {
+    title: 'What was erased',
+    caption: 'Erasures, newest first',
+    failed: 'The erasures could not be loaded',
+    empty: { title: 'Nothing was erased yet', text: 'Each erasure is listed here by tables and counts.' },
+    columns: { when: 'When', rule: 'Rule', subject: 'Of', what: 'Rows by table' },
+  },
+}

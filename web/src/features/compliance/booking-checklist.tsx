@@ -1,0 +1,19 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const Checklist = lazy(async () => ({
+  default: (await import('./checklist/checklist.tsx')).Checklist,
+}))
+
+type Booked = Pick<BookingView, 'id' | 'state' | 'guest' | 'host'>
+
+/** The papers of a booking that stands or has been; before that, and when it came to nothing, there are none to bring. */
+export function BookingChecklist({ booking: { id, state, guest, host } }: { booking: Booked }) {
+  if (state !== 'confirmed' && state !== 'completed') return null
+  return (
+    <Suspense fallback={<Skeleton className="h-120 rounded-m" />}>
+      <Checklist bookingId={id} names={{ guest: guest.name, host: host.name }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@roomtone/contract/call'
+import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Wordmark } from '../../header/wordmark.tsx'
+import { callSheetTexts as texts } from './call-sheet.texts.ts'
+import { forgetToken, takeToken } from './link-token.ts'
+import { Sheet } from './sheet.tsx'
+
+/** A browser's clock that is a little fast asks a little too early. */
+const GRACE = 2000
+/** As far as a timer reaches. */
+const LONGEST = 86_400_000
+
+/** What a crew member sees, mostly on a phone on the way to the set. */
+export function CallSheetPage() {
+  const [token, setToken] = useState(takeToken)
+  // A newer link opened in the same tab changes the address only behind the #, and loads nothing anew.
+  useEffect(() => {
+    const onChange = () => setToken(takeToken())
+    window.addEventListener('hashchange', onChange)
+    return () => window.removeEventListener('hashchange', onChange)
+  }, [])
+  return token === null ? (
+    <Frame>
+      <EmptyState level="h1" title={texts.noLink.title}>
+        <p>{texts.noLink.text}</p>
+      </EmptyState>
+    </Frame>
+  ) : (
+    <Opened key={token} token={token} />
+  )
+}
+
+function Opened({ token }: { token: string }) {
+  const { call } = useServices()
+  const sheet = useQuery({
+    queryKey: ['call-sheet', token],
+    queryFn: ({ signal }) => call(crewCalls.open, { body: { token } }, { signal }),
+    // Each opening is written down: looking away and back is none.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.standing === 'early' ? untilOpen(data.addressFrom) : false,
+  })
+  const isOver = sheet.error instanceof ApiError && OVER.includes(sheet.error.code)
+  useEffect(() => {
+    if (isOver) forgetToken()
+  }, [isOver])
+  if (isOver)
+    return (
+      <Frame>
+        <EmptyState level="h1" title={texts.invalid.title}>
+          <p>{texts.invalid.text}</p>
+        </EmptyState>
+      </Frame>
+    )
+  if (sheet.data) return <Sheet sheet={sheet.data} />
+  return (
+    <Frame>
+      {sheet.error ? (
+        <>
+          <h1 className="mb-6">{texts.title}</h1>
+          <ErrorState title={texts.failed} onRetry={() => void sheet.refetch()} retrying={sheet.isFetching}>
+            {sheet.error.message}
+          </ErrorState>
+        </>
+      ) : (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-12" />
+          <Skeleton className="mt-4 h-6" />
+          <Skeleton className="mt-8 h-80" />
+        </Loading>
+      )}
+    </Frame>
+  )
+}
+
+const OVER = ['link_invalid', 'validation_failed']
+
+function untilOpen(addressFrom: string): number {
+  return Math.min(Math.max(Date.parse(addressFrom) - Date.now(), 0) + GRACE, LONGEST)
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap max-w-xl pt-4 pb-20 outline-none">
+      <Wordmark to="/" />
+      <div className="mt-6">{children}</div>
+    </main>
+  )
+}

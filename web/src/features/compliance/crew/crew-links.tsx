@@ -1,0 +1,188 @@
+import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
+import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectBox } from '../../admin/select-box.tsx'
+import { atWords } from '../../booking/booking-when.ts'
+import { crewQuery } from './crew.query.ts'
+import { crewTexts } from './crew.texts.ts'
+import { LinkPanel } from './link-panel.tsx'
+import { linkWords } from './link-words.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+const texts = crewTexts.links
+
+type CrewLinksProps = { bookingId: string; crew: CrewView; isUnsaved: boolean }
+
+/** A link for each person on the saved list. */
+export function CrewLinks({ bookingId, crew, isUnsaved }: CrewLinksProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { members, timeZone, addressFrom } = crew
+  const reachable = members.filter(({ email }) => email !== null).map(({ id }) => id)
+  const picked = reachable.filter((id) => chosen.includes(id))
+  if (members.length === 0) return <p className="text-ink-2">{texts.nobody}</p>
+  const isOpen = Date.parse(addressFrom) <= Date.now()
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-2">
+        {isOpen ? texts.addressNow : texts.address(atWords(addressFrom, timeZone))}
+      </p>
+      {crew.callSheet === null && <p className="text-ink-2">{texts.noSheet}</p>}
+      {isUnsaved && <p className="rounded-m bg-wait-soft p-4 text-small text-wait">{texts.unsaved}</p>}
+      {reachable.length > 1 && (
+        <SelectBox
+          checked={picked.length === reachable.length}
+          indeterminate={picked.length > 0 && picked.length < reachable.length}
+          onChange={(checked) => setChosen(checked ? reachable : [])}
+        >
+          {texts.all(reachable.length)}
+        </SelectBox>
+      )}
+      <ul aria-label={texts.list} className="border-t">
+        {members.map((member) => (
+          <PersonLink
+            key={member.id}
+            bookingId={bookingId}
+            member={member}
+            timeZone={timeZone}
+            isChosen={picked.includes(member.id)}
+            onChoose={(on) =>
+              setChosen(on ? [...picked, member.id] : picked.filter((id) => id !== member.id))
+            }
+          />
+        ))}
+      </ul>
+      {reachable.length > 0 && (
+        <SendLinks bookingId={bookingId} memberIds={picked} onSent={() => setChosen([])} />
+      )}
+    </div>
+  )
+}
+
+type SendLinksProps = { bookingId: string; memberIds: string[]; onSent: () => void }
+
+function SendLinks({ bookingId, memberIds, onSent }: SendLinksProps) {
+  const services = useServices()
+  const send = useMutation({
+    mutationFn: () => services.call(crewCalls.sendLinks, { params: { id: bookingId }, body: { memberIds } }),
+    onSuccess: (crew) => {
+      services.queryClient.setQueryData(crewQuery(services, bookingId).queryKey, crew)
+      void showToast('success', texts.sent(memberIds.length))
+      onSent()
+    },
+    onError: toastError,
+  })
+  return (
+    <div>
+      <Button
+        pending={send.isPending}
+        pendingText={texts.sending}
+        onClick={() => {
+          if (memberIds.length === 0) void showToast('error', 'Error', texts.chooseFirst)
+          else send.mutate()
+        }}
+      >
+        {texts.send(memberIds.length)}
+      </Button>
+    </div>
+  )
+}
+
+type PersonLinkProps = {
+  bookingId: string
+  member: CrewMemberView
+  timeZone: string
+  isChosen: boolean
+  onChoose: (on: boolean) => void
+}
+
+function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonLinkProps) {
+  const services = useServices()
+  const { name, role, email, link } = member
+  const make = useMutation({
+    mutationFn: () => services.call(crewCalls.makeLink, { params: { id: bookingId, memberId: member.id } }),
+    onSuccess: () => void services.queryClient.invalidateQueries({ queryKey: ['crew', bookingId] }),
+    onError: toastError,
+    // The link leaves the memory with the screen that shows it.
+    gcTime: 0,
+  })
+  const who = (
+    <>
+      <span className="block font-medium wrap-anywhere">{name}</span>
+      <span className="block text-small text-ink-2 wrap-anywhere">
+        {[role, email ?? texts.noEmail].join(' · ')}
+      </span>
+    </>
+  )
+  return (
+    <li className="grid gap-3 border-b py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          {email === null ? (
+            who
+          ) : (
+            <SelectBox checked={isChosen} onChange={onChoose}>
+              {who}
+            </SelectBox>
+          )}
+          <p className="mt-1 text-small text-ink-2">
+            {linkWords(link, timeZone, new Date())}
+            {link && (
+              <>
+                {' · '}
+                {texts.code(link.code)}
+              </>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="line"
+            aria-label={texts.makeName(name)}
+            pending={make.isPending}
+            pendingText={texts.making}
+            onClick={() => make.mutate()}
+          >
+            {link ? texts.makeNew : texts.make}
+          </Button>
+          {link && <EndLink bookingId={bookingId} member={member} />}
+        </div>
+      </div>
+      {make.data && (
+        <LinkPanel key={make.data.url} url={make.data.url} name={name} onClose={() => make.reset()} />
+      )}
+    </li>
+  )
+}
+
+function EndLink({ bookingId, member: { id, name } }: { bookingId: string; member: CrewMemberView }) {
+  const { call, queryClient } = useServices()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" aria-label={texts.revokeName(name)} onClick={() => setAsking(true)}>
+        {texts.revoke}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            {...texts.confirm}
+            text={texts.confirm.text(name)}
+            onConfirm={async () => {
+              await call(crewCalls.revokeLink, { params: { id: bookingId, memberId: id } })
+              void showToast('success', texts.revoked)
+              void queryClient.invalidateQueries({ queryKey: ['crew', bookingId] })
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

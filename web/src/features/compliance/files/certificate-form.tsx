@@ -1,0 +1,70 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { readNumber } from '../../listing-editor/number-field.tsx'
+import { checkCertificate, type TypedCertificate } from './check-certificate.ts'
+import { FilePicker } from './file-picker.tsx'
+import { filesTexts } from './files.texts.ts'
+import type { PacketUpload } from './use-packet-upload.ts'
+
+const texts = filesTexts.certificate
+const EMPTY: TypedCertificate = { validFrom: '', validUntil: '', limit: '', file: null }
+
+/** The paper, and what stands on it. */
+export function CertificateForm({ add }: Pick<PacketUpload, 'add'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(EMPTY)
+  const [failing, setFailing] = useState<ReturnType<typeof checkCertificate>>(null)
+  const [pending, setPending] = useState(false)
+  const errorOf = (field: keyof TypedCertificate) => (failing?.field === field ? failing.message : undefined)
+  const field = (name: 'validFrom' | 'validUntil' | 'limit') => ({
+    name,
+    label: texts[name],
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: errorOf(name),
+    className: 'min-w-0 flex-1 basis-60',
+  })
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (pending) return
+    const problem = checkCertificate(typed)
+    setFailing(problem)
+    if (problem || !typed.file) {
+      void showToast('error', texts.invalid, problem?.message)
+      form.current
+        ?.querySelector<HTMLElement>(problem?.field === 'file' ? '[type=file]' : `[name="${problem?.field}"]`)
+        ?.focus()
+      return
+    }
+    const { validFrom, validUntil, limit, file } = typed
+    setPending(true)
+    const arrived = await add(file, { validFrom, validUntil, limit: readNumber(limit, { money: true }) ?? 0 })
+    setPending(false)
+    if (arrived) setTyped(EMPTY)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <TextField {...field('validFrom')} type="date" />
+        <TextField {...field('validUntil')} type="date" />
+        <TextField {...field('limit')} inputMode="decimal" autoComplete="off" />
+      </div>
+      <FilePicker
+        label={typed.file?.name ?? filesTexts.choose.insurance}
+        hint={filesTexts.accepts.paper}
+        isPicture={false}
+        error={errorOf('file')}
+        onFiles={([file]) => file && setTyped({ ...typed, file })}
+      />
+      <div>
+        <Button type="submit" variant="ink" pending={pending} pendingText={texts.adding}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

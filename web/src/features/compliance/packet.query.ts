@@ -1,0 +1,31 @@
+import { packetCalls, releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Services } from '../../platform/services.tsx'
+
+export function packetQuery({ call }: Services, bookingId: string) {
+  return queryOptions({
+    queryKey: ['packet', bookingId],
+    queryFn: ({ signal }) => call(packetCalls.show, { params: { id: bookingId } }, { signal }),
+  })
+}
+
+/**
+ * The words of a release. Never asked for again by itself: a text that changes under the eyes of its reader could be
+ * signed unread. The packet says when there is a newer one.
+ */
+export function releaseQuery({ call }: Services, bookingId: string, version: number | undefined) {
+  return queryOptions({
+    queryKey: ['release', bookingId, version ?? 'current'],
+    queryFn: ({ signal }) =>
+      call(releaseCalls.show, { params: { id: bookingId }, query: { version } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+/** Everything that shows something of a packet asks anew. */
+export async function refreshPackets(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    ['packet', 'packets'].map((first) => queryClient.invalidateQueries({ queryKey: [first] })),
+  )
+}

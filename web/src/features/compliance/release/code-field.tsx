@@ -1,0 +1,76 @@
+import { ApiError } from '@roomtone/contract/call'
+import { releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
+import { CODE_LENGTH } from '@roomtone/domain/compliance/signing-code'
+import { useMutation } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { useMember } from '../../../platform/session/use-session.ts'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { useNow } from '../../booking/use-now.ts'
+import { refreshPackets } from '../packet.query.ts'
+import { releaseTexts } from './release.texts.ts'
+
+const texts = releaseTexts.code
+const PAUSE = 60_000
+
+/** The second factor. A code belongs to one version: another version gets another one of these. */
+export function CodeField({ bookingId, error }: { bookingId: string; error: string | undefined }) {
+  const { call, queryClient } = useServices()
+  const email = useMember()?.email ?? ''
+  const box = useRef<HTMLDivElement>(null)
+  const [sentAt, setSentAt] = useState<number | null>(null)
+  const seconds = useSecondsUntil(sentAt === null ? null : sentAt + PAUSE)
+  const send = useMutation({
+    mutationFn: () => call(releaseCalls.sendCode, { params: { id: bookingId } }),
+    onSuccess: () => {
+      setSentAt(Date.now())
+      box.current?.querySelector('input')?.focus()
+    },
+    onError: (failure) => {
+      toastError(failure)
+      if (failure instanceof ApiError && failure.code === 'no_longer_possible')
+        void refreshPackets(queryClient)
+    },
+  })
+  return (
+    <div ref={box} className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {seconds === 0 && (
+          <Button
+            variant="line"
+            pending={send.isPending}
+            pendingText={texts.asking}
+            onClick={() => send.mutate()}
+          >
+            <Mail className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            {sentAt === null ? texts.ask : texts.again}
+          </Button>
+        )}
+        <p className="min-w-0 flex-1 basis-60 text-small text-ink-2 wrap-anywhere">
+          <span role="status">{sentAt === null ? texts.before : texts.sent(email)}</span>{' '}
+          {seconds > 0 && <span className="tabular-nums">{texts.wait(seconds)}</span>}
+        </p>
+      </div>
+      <TextField
+        label={texts.label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // Room for the spaces that people paste along.
+        maxLength={CODE_LENGTH + 4}
+        error={error}
+        className="max-w-md tabular-nums"
+      />
+    </div>
+  )
+}
+
+function useSecondsUntil(end: number | null): number {
+  const now = useNow((at) => (end !== null && at < end ? 1000 : null))
+  if (end === null) return 0
+  // The clock was last looked at before the code was asked for.
+  return Math.min(PAUSE / 1000, Math.max(0, Math.ceil((end - now) / 1000)))
+}

@@ -1,0 +1,1 @@
+export { RetentionPage as Page } from '../features/admin/retention-page.tsx'

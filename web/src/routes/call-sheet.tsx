@@ -1,0 +1,1 @@
+export { CallSheetPage as Page } from '../features/compliance/call-sheet/call-sheet-page.tsx'

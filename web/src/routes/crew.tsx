@@ -1,0 +1,7 @@
+import { useParams } from 'react-router'
+import { CrewPage } from '../features/compliance/crew/crew-page.tsx'
+
+export function Page() {
+  const { bookingId = '' } = useParams()
+  return <CrewPage key={bookingId} bookingId={bookingId} />
+}
