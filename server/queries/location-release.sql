@@ -58,3 +58,12 @@ limit $3;
 select "full_name" as "fullName", "verification_provider" as "provider", "verification_date" as "verifiedAt"
 from "profiles"
 where "id" = $1;
+
+-- findReleasedBookings
+select "bookings"."id"
+from "bookings"
+inner join "compliance_packets" as "packet" on "packet"."booking_id" = "bookings"."id"
+where bookings.property_id = $1::uuid
+  and "bookings"."state" in ($2, $3)
+  and upper(bookings.during) > $4
+order by "bookings"."id";

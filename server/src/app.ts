@@ -33,6 +33,7 @@ import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { complianceMails } from './features/compliance/compliance.mails.ts'
 import { openPacket } from './features/compliance/open-packet.ts'
 import { reissueRelease } from './features/compliance/reissue-if-changed.ts'
+import { reissueReleasesOf } from './features/compliance/reissue-releases-of.ts'
 import { complianceRoutes } from './features/compliance/routes.ts'
 import { sweepCompliance } from './features/compliance/sweep-compliance.ts'
 import { conversationMails } from './features/conversation/conversation.mails.ts'
@@ -177,6 +178,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     },
     'open-packet': ({ bookingId }) => openPacket(deps, bookingId),
     'reissue-release': ({ bookingId }) => reissueRelease(deps, bookingId),
+    'reissue-releases-of': (about) => reissueReleasesOf(deps, about),
     'sweep-compliance': () => sweepCompliance(deps),
     'seal-audit': () => sealAudit(deps),
     'apply-retention': () => applyRetention(deps),

@@ -2,11 +2,14 @@ import type { BookingState } from '../booking/process.ts'
 
 const DAY = 86_400_000
 /** For a signature that was forgotten on the day, and for the pictures afterwards. */
-const AFTER_END = 7 * DAY
+export const PACKET_OPEN_AFTER_END = 7 * DAY
 
 type Asked = { state: BookingState; endsAt: Date; now: Date }
 
 /** The booking stands: its release can be signed, crew and files can be brought. */
 export function isPacketOpen({ state, endsAt, now }: Asked): boolean {
-  return (state === 'confirmed' || state === 'completed') && now.getTime() < endsAt.getTime() + AFTER_END
+  return (
+    (state === 'confirmed' || state === 'completed') &&
+    now.getTime() < endsAt.getTime() + PACKET_OPEN_AFTER_END
+  )
 }

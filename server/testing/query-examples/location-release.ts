@@ -3,6 +3,7 @@ import {
   findCurrentRelease,
   findPassedVerification,
   findProfileIdentity,
+  findReleasedBookings,
   findReleaseSource,
   findReleases,
   findReleaseVersion,
@@ -28,4 +29,5 @@ export const examples: ExamplesOf<typeof store> = {
   findReleaseSource: (tx) => findReleaseSource(tx, id),
   findPassedVerification: (tx) => findPassedVerification(tx, id),
   findProfileIdentity: (tx) => findProfileIdentity(tx, id),
+  findReleasedBookings: (tx) => findReleasedBookings(tx, { propertyId: id }, now),
 }

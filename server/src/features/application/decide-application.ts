@@ -40,6 +40,7 @@ export async function decideApplication(
     })
     const propertyId = status === 'approved' ? await bringToLife(deps, tx, row, { decidedBy, now }) : null
     await recordDecision(deps, tx, row, propertyId)
+    if (propertyId !== null) await deps.jobs.add(tx, 'reissue-releases-of', { propertyId })
     const decided = await findForReview(tx, id)
     const [item] = decided ? await viewApplications(tx, [decided]) : []
     if (!item) throw new Refused('not_found')

@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
 function releases(handle: Handle) {
@@ -125,4 +125,26 @@ export async function findProfileIdentity(handle: Handle, userId: string) {
     .select(['full_name as fullName', 'verification_provider as provider', 'verification_date as verifiedAt'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
+}
+
+/** Bookings that stand, of a space or of a person, which ended after this instant or are still to come. */
+export async function findReleasedBookings(
+  handle: Handle,
+  about: { propertyId: string } | { userId: string },
+  endedAfter: Date,
+): Promise<string[]> {
+  const whose: RawBuilder<SqlBool> =
+    'userId' in about
+      ? sql`${about.userId}::uuid in (bookings.guest_id, bookings.host_id)`
+      : sql`bookings.property_id = ${about.propertyId}::uuid`
+  const rows = await handle
+    .selectFrom('bookings')
+    .innerJoin('compliance_packets as packet', 'packet.booking_id', 'bookings.id')
+    .select('bookings.id')
+    .where(whose)
+    .where('bookings.state', 'in', ['confirmed', 'completed'])
+    .where(sql<SqlBool>`upper(bookings.during) > ${endedAfter}`)
+    .orderBy('bookings.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

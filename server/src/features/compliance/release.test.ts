@@ -189,7 +189,7 @@ describe('a change of the booking', () => {
     const { db, jobs } = house().deps
     const change = async (set: { areas_out?: string; insurance_min_cents?: number; address?: string }) => {
       await db.updateTable('properties').set(set).where('id', '=', booking.listing.id).execute()
-      await jobs.add(db, 'reissue-release', { bookingId: booking.id })
+      await jobs.add(db, 'reissue-releases-of', { propertyId: booking.listing.id })
       await runDueJobs(house())
       return signing.show(booking.guest, booking)
     }
@@ -199,6 +199,16 @@ describe('a change of the booking', () => {
     expect(moved.version).toBe(2)
     expect(wordsOf(moved)).toContain('7 Corrected Lane')
     expect(wordsOf(moved)).not.toMatch(/The cellar|\$500,000/)
+  })
+
+  it('of a legal name comes in when the person is verified anew', async () => {
+    const booking = await signing.aPacket()
+    await verifyAs(house(), booking.host, 'Hettie Newname')
+    await house().deps.jobs.add(house().deps.db, 'reissue-releases-of', { userId: booking.host.id })
+    await runDueJobs(house())
+    const view = await signing.show(booking.guest, booking)
+    expect(view.version).toBe(2)
+    expect(wordsOf(view)).toContain('Hettie Newname')
   })
 
   it('after the end leaves what was signed alone', async () => {

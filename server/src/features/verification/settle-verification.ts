@@ -25,8 +25,10 @@ export async function settleVerification(deps: Deps, tx: Tx, settlement: Settlem
   const closed = await closeVerification(tx, { id, from, to: outcome.to, reason, decidedBy, now })
   if (!closed) return false
   const { userId, provider, reference, documentId } = closed
-  if (outcome.to === 'verified') await markProfileVerified(tx, userId, { provider, reference, now })
-  else await updateProfileStatus(tx, userId, 'rejected', now)
+  if (outcome.to === 'verified') {
+    await markProfileVerified(tx, userId, { provider, reference, now })
+    await deps.jobs.add(tx, 'reissue-releases-of', { userId })
+  } else await updateProfileStatus(tx, userId, 'rejected', now)
   if (documentId !== null) await keepDocumentUntil(tx, documentId, purgeDecidedAfter(now))
   await deps.audit.record(tx, {
     now,

@@ -17,6 +17,7 @@ type JobPayloads = {
   'send-mailing': { mailingId: string }
   'open-packet': { bookingId: string }
   'reissue-release': { bookingId: string }
+  'reissue-releases-of': { propertyId: string } | { userId: string }
   'sweep-compliance': Record<string, never>
   'seal-audit': Record<string, never>
   'apply-retention': Record<string, never>
