@@ -9,7 +9,7 @@ const ADMIN_CALLS = [
   '/api/admin/audit',
 ]
 
-test('an admin lands on the admin dashboard and sees true figures', async ({
+test('an admin lands on the admin dashboard and sees true figures', { tag: '@once' }, async ({
   page,
   server,
   expectAccessible,

@@ -199,6 +199,7 @@ test('a second hold moves up when the first is withdrawn', { tag: '@once' }, asy
   const { id } = await requestBooking(server, first, slot, 'First In Line')
   await enterAs(page, second, checkoutPath(slot))
   await page.getByRole('link', { name: 'Take second hold' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Take second hold' })).toBeVisible()
   await describeProduction(page, 'Second In Line')
   await expect(page.getByLabel('Card number')).toHaveCount(0)
   await agree(page)

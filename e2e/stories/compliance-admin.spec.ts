@@ -20,13 +20,9 @@ async function aPacket(server: TestServer): Promise<{ bookingId: string; invoice
   return { bookingId: id, invoice }
 }
 
-test('an admin finds a packet, marks it complete with a reason, and downloads it with a passphrase', async ({
-  page,
-  server,
-  signInAs,
-  expectToast,
-  expectAccessible,
-}) => {
+test('an admin finds a packet, marks it complete with a reason, and downloads it with a passphrase', {
+  tag: '@once',
+}, async ({ page, server, signInAs, expectToast, expectAccessible }) => {
   const { bookingId, invoice } = await aPacket(server)
   const short = bookingId.slice(0, 8)
   await signInAs('admin')

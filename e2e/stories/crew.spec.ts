@@ -25,14 +25,9 @@ async function openLink(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('the guest lists the crew and sends a link; the crew member opens it on a phone, until it is taken back', async ({
-  page,
-  server,
-  browser,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('the guest lists the crew and sends a link; the crew member opens it on a phone, until it is taken back', {
+  tag: '@phone',
+}, async ({ page, server, browser, mailTo, expectToast, expectAccessible }) => {
   const guest = await newPerson(server, verified)
   const title = `Blue Hour ${test.info().project.name}`
   const id = await aShoot(server, guest, title)

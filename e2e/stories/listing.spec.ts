@@ -3,15 +3,9 @@ import { enterAs, newPerson, submitDetails } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import { addPhotos, describePlace, fillAddress, next, tellTheRest } from '../support/wizard.ts'
 
-test('from newcomer to a live listing: verified, listed, sent back, improved, approved, found, saved', async ({
-  page,
-  browser,
-  server,
-  signInAs,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('from newcomer to a live listing: verified, listed, sent back, improved, approved, found, saved', {
+  tag: '@once',
+}, async ({ page, browser, server, signInAs, mailTo, expectToast, expectAccessible }) => {
   test.slow()
   const title = `Adobe Court ${Math.random().toString(36).slice(2, 8)}`
   const person = await newPerson(server)

@@ -1,14 +1,9 @@
 import { enterAs, newPerson } from '../support/people.ts'
 import { expect, linkIn, test } from '../support/test.ts'
 
-test('an admin writes a mailing, looks at it in her own mailbox, and sends it; whoever has had enough says so', async ({
-  page,
-  server,
-  signInAs,
-  mailTo,
-  expectToast,
-  expectAccessible,
-}) => {
+test('an admin writes a mailing, looks at it in her own mailbox, and sends it; whoever has had enough says so', {
+  tag: '@once',
+}, async ({ page, server, signInAs, mailTo, expectToast, expectAccessible }) => {
   const reader = await newPerson(server, { verified: true })
   const subject = `Quiet rooms ${reader.email.slice(7, 15)}`
   await signInAs('admin')

@@ -90,7 +90,7 @@ test('on a phone the bell leads to the list, where all are read at once', { tag:
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
-test('which mails somebody wants is theirs to say, and stays said', async ({
+test('which mails somebody wants is theirs to say, and stays said', { tag: '@once' }, async ({
   page,
   server,
   expectAccessible,

@@ -81,19 +81,19 @@ for (const who of MEMBERS) {
   })
 }
 
-test('a listing and its editor stand on every width', async ({
+test('a listing and its editor stand on the smallest phone', { tag: '@phone' }, async ({
   page,
   server,
   signInAs,
   expectAccessible,
 }) => {
   const id = await idOf(server, 'Glasshouse on Fern Lane')
-  const sections = ['photos', 'location', 'prices', 'times', 'rules'].map(
+  const sections = ['photos', 'location', 'prices', 'times', 'rules', 'papers'].map(
     (section) => `/hosting?tab=listings&listing=${id}&section=${section}`,
   )
   const paths = [`/property/${id}`, `/hosting?tab=calendar&listing=${id}`, ...sections]
   await signInAs('host')
-  if (test.info().project.name === 'phone') await page.setViewportSize(SMALLEST)
+  await page.setViewportSize(SMALLEST)
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

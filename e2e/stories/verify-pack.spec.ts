@@ -6,7 +6,7 @@ const file = (buffer: Buffer) => ({ name: 'pack.zip', mimeType: 'application/zip
 /** In the content of README.txt, which comes first: header, name, mark of its encryption, salt, check value. */
 const IN_README = 30 + 'README.txt'.length + 11 + 18 + 3
 
-test('a third party checks a pack without a connection, and opens what is in it', async ({
+test('a third party checks a pack without a connection, and opens what is in it', { tag: '@once' }, async ({
   page,
   server,
   context,
@@ -39,7 +39,11 @@ test('a third party checks a pack without a connection, and opens what is in it'
   await expectAccessible()
 })
 
-test('one changed byte is found, and its file is named', async ({ page, server, expectAccessible }) => {
+test('one changed byte is found, and its file is named', { tag: '@phone' }, async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
   const pack = await sealedPack(server)
   pack.writeUInt8(pack.readUInt8(IN_README) ^ 1, IN_README)
   await page.goto('/verify')
