@@ -51,7 +51,9 @@ export function VerificationPanel({ member, level = 'h2', children }: Verificati
     keepDraft(member, next)
   }
 
-  function submitted(next: VerificationView): void {
+  async function submitted(next: VerificationView): Promise<void> {
+    // A question from before, answered late, would put the old standing in the place of this one.
+    await services.queryClient.cancelQueries({ queryKey: query.queryKey })
     services.queryClient.setQueryData(query.queryKey, next)
     if (next.redirectUrl) location.assign(next.redirectUrl)
   }
@@ -77,7 +79,7 @@ export function VerificationPanel({ member, level = 'h2', children }: Verificati
             idFile={idFile}
             checking={view.status === 'processing'}
             onBack={() => setOpen(false)}
-            onSubmitted={submitted}
+            onSubmitted={(next) => void submitted(next)}
             onFailed={() => void refetch()}
           />
         </Suspense>
