@@ -13,7 +13,7 @@ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."
   "p"."minimum_hours" as "minimumHours", "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt",
   "p"."turnaround_minutes" as "turnaroundMinutes", "p"."notice_hours" as "noticeHours",
   "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
-  coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "hostName",
+  coalesce("profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "hostName",
   "profiles"."is_verified" as "isHostVerified", "users"."created_at" as "hostSince",
   p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
 from "properties" as "p"
@@ -35,7 +35,7 @@ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."
   "p"."minimum_hours" as "minimumHours", "p"."opens_at" as "opensAt", "p"."closes_at" as "closesAt",
   "p"."turnaround_minutes" as "turnaroundMinutes", "p"."notice_hours" as "noticeHours",
   "p"."min_days" as "minDays", "p"."max_days" as "maxDays",
-  coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1)) as "hostName",
+  coalesce("profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "hostName",
   "profiles"."is_verified" as "isHostVerified", "users"."created_at" as "hostSince",
   p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
 from "properties" as "p"

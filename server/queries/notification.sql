@@ -11,7 +11,7 @@ select "n"."seq", "n"."id", "n"."kind", "n"."created_at" as "at", "n"."read_at" 
   "b"."id" as "bookingId",
   case n.user_id when b.guest_id then 'guest' when b.host_id then 'host' end as "side",
   coalesce(p.title, a.title) as "title",
-  coalesce(other.first_name, split_part(other.full_name, ' ', 1)) as "other",
+  coalesce("other"."first_name", split_part("other"."full_name", ' ', 1)) as "other",
   "b"."production_title" as "production", lower(b.during) as "startsAt", "b"."time_zone" as "timeZone",
   coalesce(po.paid_cents, po.due_cents) as "amount"
 from "notifications" as "n"
@@ -30,7 +30,7 @@ select "n"."seq", "n"."id", "n"."kind", "n"."created_at" as "at", "n"."read_at" 
   "b"."id" as "bookingId",
   case n.user_id when b.guest_id then 'guest' when b.host_id then 'host' end as "side",
   coalesce(p.title, a.title) as "title",
-  coalesce(other.first_name, split_part(other.full_name, ' ', 1)) as "other",
+  coalesce("other"."first_name", split_part("other"."full_name", ' ', 1)) as "other",
   "b"."production_title" as "production", lower(b.during) as "startsAt", "b"."time_zone" as "timeZone",
   coalesce(po.paid_cents, po.due_cents) as "amount"
 from "notifications" as "n"

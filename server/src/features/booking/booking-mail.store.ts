@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
-
-const firstName = (alias: 'guest' | 'host') =>
-  sql<string>`coalesce(${sql.ref(`${alias}.first_name`)}, split_part(${sql.ref(`${alias}.full_name`)}, ' ', 1))`
+import { firstName } from '../../platform/db/first-name.ts'
 
 export type LetterRow = NonNullable<Awaited<ReturnType<typeof findLetterRow>>>
 

@@ -2,6 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { BookingState, Party } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 import type { BookingRow } from './booking.store.ts'
 
 type Person = { name: string; isVerified: boolean; since: Date; completed: number }
@@ -15,9 +16,6 @@ export type ReadRow = BookingRow & {
   guest: Person
   host: Person
 }
-
-const firstName = (alias: 'guest' | 'host') =>
-  sql<string>`coalesce(${sql.ref(`${alias}.first_name`)}, split_part(${sql.ref(`${alias}.full_name`)}, ' ', 1))`
 
 const completedOf = (column: 'guest_id' | 'host_id') =>
   sql<number>`(select count(*) from bookings as done

@@ -1,6 +1,7 @@
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 
 type HoldKind = 'block' | 'import' | 'booking'
 
@@ -85,7 +86,7 @@ export async function findHeldTimes(
       'bookings.state',
       sql<Date | null>`upper(bookings.during)`.as('bookedUntil'),
       'bookings.crew',
-      sql<string | null>`coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1))`.as('guest'),
+      firstName<string | null>('profiles').as('guest'),
       'bookings.production_title as production',
     ])
     .where('holds.listing_id', '=', listingId)

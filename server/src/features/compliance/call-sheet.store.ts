@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 
 export type CallSheetRow = NonNullable<Awaited<ReturnType<typeof findCallSheet>>>
 
@@ -48,7 +48,7 @@ export async function findCrewPlace(handle: Handle, propertyId: string) {
 export async function findGuestName(handle: Handle, userId: string): Promise<string> {
   const { name } = await handle
     .selectFrom('profiles')
-    .select(sql<string>`coalesce(first_name, split_part(full_name, ' ', 1))`.as('name'))
+    .select(firstName('profiles').as('name'))
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return name

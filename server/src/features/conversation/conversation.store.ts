@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
 type After = { at: Date; id: string } | null
@@ -286,7 +287,7 @@ export async function findCardRows(handle: Handle, ids: string[], userId: string
       sql<string | null>`(select photo_id from property_photos where property_photos.property_id = p.id
         order by position limit 1)`.as('coverId'),
       'other.id as otherId',
-      sql<string>`coalesce(other.first_name, split_part(other.full_name, ' ', 1))`.as('otherName'),
+      firstName('other').as('otherName'),
       'other.is_verified as isOtherVerified',
       sql<Last | null>`(select json_build_object('content', left(m.content, 200),
           'isOwn', m.sender_id = ${userId}::uuid, 'createdAt', m.created_at)

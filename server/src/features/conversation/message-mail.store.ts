@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 import { isOpenBetween } from './block.store.ts'
 
 /** When the mail that is on its way to this person leaves; null where there is none. */
@@ -98,7 +99,7 @@ export async function findUnreadThreads(
 ): Promise<UnreadThread[]> {
   const { rows } = await sql<UnreadThread>`
     select c.id, case when c.guest_id = ${userId}::uuid then 'guest' else 'host' end as role, p.title,
-      coalesce(other.first_name, split_part(other.full_name, ' ', 1)) as "otherName", unread.count, unread.lines
+      ${firstName('other')} as "otherName", unread.count, unread.lines
     from unnest(
       ${ranges.map(({ id }) => id)}::uuid[],
       ${ranges.map(({ after }) => after)}::bigint[],

@@ -1,6 +1,7 @@
 import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
@@ -50,7 +51,7 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.notice_hours as noticeHours',
       'p.min_days as minDays',
       'p.max_days as maxDays',
-      sql<string>`coalesce(profiles.first_name, split_part(profiles.full_name, ' ', 1))`.as('hostName'),
+      firstName('profiles').as('hostName'),
       'profiles.is_verified as isHostVerified',
       'users.created_at as hostSince',
       sql<boolean>`p.available and ${isHostActive}`.as('isAvailable'),

@@ -1,6 +1,7 @@
 import { LISTED_KINDS, type NoticeKind } from '@roomtone/domain/notification/notices'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 
 type NewNotification = {
   userId: string
@@ -79,7 +80,7 @@ export async function findNotificationPage(
         'guest' | 'host' | null
       >`case n.user_id when b.guest_id then 'guest' when b.host_id then 'host' end`.as('side'),
       sql<string | null>`coalesce(p.title, a.title)`.as('title'),
-      sql<string | null>`coalesce(other.first_name, split_part(other.full_name, ' ', 1))`.as('other'),
+      firstName<string | null>('other').as('other'),
       'b.production_title as production',
       sql<Date | null>`lower(b.during)`.as('startsAt'),
       'b.time_zone as timeZone',

@@ -8,6 +8,7 @@ import { AccessTable } from './access-table.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { focusIfLost } from './focus-if-lost.ts'
+import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { useUrlState } from './use-url-state.ts'
@@ -68,16 +69,5 @@ export function AccessPanel() {
 
 function AccessEmpty({ q, onClear }: { q: string; onClear: () => void }) {
   if (q === '') return <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
-  return (
-    <EmptyState
-      title={adminTexts.nothingFound}
-      action={
-        <Button variant="line" onClick={onClear}>
-          {adminTexts.clearFilters}
-        </Button>
-      }
-    >
-      {texts.noMatch(q)}
-    </EmptyState>
-  )
+  return <NothingFits onClear={onClear}>{texts.noMatch(q)}</NothingFits>
 }

@@ -1,7 +1,6 @@
 import { BOOKING_STATES, STATE_LABELS } from '@roomtone/domain/booking/process'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,6 +11,7 @@ import { adminBookingsQuery } from './bookings.query.ts'
 import { bookingsTexts as texts } from './bookings.texts.ts'
 import { BookingsTable } from './bookings-table.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { SearchField } from './search-field.tsx'
@@ -57,16 +57,7 @@ function BookingsList() {
         failed={texts.failed}
         empty={
           isFiltered ? (
-            <EmptyState
-              title={adminTexts.nothingFound}
-              action={
-                <Button variant="line" onClick={() => change({ q: '', state: '' })}>
-                  {adminTexts.clearFilters}
-                </Button>
-              }
-            >
-              {texts.noMatch}
-            </EmptyState>
+            <NothingFits onClear={() => change({ q: '', state: '' })}>{texts.noMatch}</NothingFits>
           ) : (
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
           )

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,6 +11,7 @@ import { allPacketsQuery } from './compliance.query.ts'
 import { complianceTexts as texts } from './compliance.texts.ts'
 import { ComplianceTable } from './compliance-table.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { useUrlState } from './use-url-state.ts'
@@ -69,16 +69,9 @@ export function CompliancePage() {
         failed={texts.failed.text}
         empty={
           isFiltered ? (
-            <EmptyState
-              title={adminTexts.nothingFound}
-              action={
-                <Button variant="line" onClick={() => change({ q: '', status: '', signed: '' })}>
-                  {adminTexts.clearFilters}
-                </Button>
-              }
-            >
+            <NothingFits onClear={() => change({ q: '', status: '', signed: '' })}>
               {texts.noMatch}
-            </EmptyState>
+            </NothingFits>
           ) : (
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
           )

@@ -1,11 +1,11 @@
 import { ROLES } from '@roomtone/domain/access/roles'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
 import { PERSON_STATUSES, peopleQuery } from './people.query.ts'
 import { PeopleTable } from './people-table.tsx'
@@ -61,7 +61,7 @@ export function PeoplePanel() {
         failed={texts.failed}
         empty={
           isFiltered ? (
-            <NobodyFits onClear={() => change({ q: '', role: '', status: '' })} />
+            <NothingFits onClear={() => change({ q: '', role: '', status: '' })}>{texts.noMatch}</NothingFits>
           ) : (
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
           )
@@ -70,20 +70,5 @@ export function PeoplePanel() {
         {(rows) => <PeopleTable rows={rows} />}
       </PagedList>
     </section>
-  )
-}
-
-function NobodyFits({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title={adminTexts.nothingFound}
-      action={
-        <Button variant="line" onClick={onClear}>
-          {adminTexts.clearFilters}
-        </Button>
-      }
-    >
-      {texts.noMatch}
-    </EmptyState>
   )
 }
