@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openStripePaymentsPeer, PEER_WEBHOOK_SECRET } from '../../server/testing/stripe-payments-peer.ts'
-import { agree, checkoutPath, describeProduction, freeSlot, openAs, pay } from '../support/bookings.ts'
+import { agree, checkoutPath, describeProduction, freeSlot, pay } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
 import { enterAs, newPerson } from '../support/people.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -85,15 +85,22 @@ test('with Stripe, its own fields take the card, the bank is asked, and events c
   )
   expect(rows).toEqual([{ state: 'confirmed', cards: ['captured'], sum: 0 }])
 
-  const host = await openAs(browser, server, 'wren@roomtone.test', '/settings/payments?tab=payouts')
+  const another = await browser.newContext({ baseURL: server.url })
+  const host = await another.newPage()
   await standInForStripe(host, peer)
+  // Whose demo bookings were paid elsewhere has an account there too.
+  const owner = await newPerson(server, { verified: true, userType: 'host' })
+  await enterAs(host, owner, '/settings/payments?tab=payouts')
   await host.getByRole('button', { name: 'Set up payouts' }).click()
   await expect(host.getByRole('heading', { name: 'Tell us about yourself' })).toBeVisible()
-  const [account] = (await server.query('select reference from payout_accounts')) as { reference: string }[]
+  const [account] = (await server.query(
+    'select reference from payout_accounts a join users u on u.id = a.user_id where u.email = $1',
+    [owner.email],
+  )) as { reference: string }[]
   peer.people.onboard(account?.reference ?? '')
   await host.goto('/settings/payments?tab=payouts')
   await expect(host.getByText('Active', { exact: true })).toBeVisible()
-  await host.context().close()
+  await another.close()
   await server.stop()
   await peer.close()
 })

@@ -13,8 +13,8 @@ import { searchProperties } from './search-properties.ts'
 const house = useHouse()
 const FIRST_DAY = '2030-03-04'
 const EXACT: CountBudget = { rows: 1e9, looks: 1e9 }
-const LISTINGS = 2400
-const QUERIES = 200
+const LISTINGS = 1500
+const QUERIES = 120
 
 beforeAll(async () => {
   house().clock.advance(Date.parse(`${FIRST_DAY}T17:10:00Z`) - Date.now())

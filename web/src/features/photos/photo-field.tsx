@@ -12,9 +12,15 @@ import type { OnPhotos } from './use-photo-uploads.ts'
 
 const PhotoGrid = lazy(async () => ({ default: (await import('./photo-grid.tsx')).PhotoGrid }))
 
-type PhotoFieldProps = { photos: readonly PhotoView[]; onChange: OnPhotos; uploads: PhotoUploads }
+type PhotoFieldProps = {
+  photos: readonly PhotoView[]
+  onChange: OnPhotos
+  uploads: PhotoUploads
+  /** Ids of those whose words are somebody else's. */
+  fixed?: readonly string[]
+}
 
-export function PhotoField({ photos, onChange, uploads }: PhotoFieldProps) {
+export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoFieldProps) {
   const area = useRef<HTMLElement>(null)
   const now = useRef({ photos, onChange })
   now.current = { photos, onChange }
@@ -56,7 +62,13 @@ export function PhotoField({ photos, onChange, uploads }: PhotoFieldProps) {
       </p>
       {photos.length > 0 && (
         <Suspense fallback={<GridSkeleton />}>
-          <PhotoGrid photos={photos} onChange={change} onRemove={remove} onDescribed={describe} />
+          <PhotoGrid
+            photos={photos}
+            onChange={change}
+            onRemove={remove}
+            onDescribed={describe}
+            fixed={fixed}
+          />
         </Suspense>
       )}
     </section>

@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -15,6 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 import { moved } from './photo-order.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { photosTexts as texts } from './photos.texts.ts'
+import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
 import type { OnPhotos } from './use-photo-uploads.ts'
 
 type PhotoGridProps = {
@@ -22,17 +22,18 @@ type PhotoGridProps = {
   onChange: OnPhotos
   onRemove: (photo: PhotoView) => void
   onDescribed: (photo: PhotoView) => void
+  fixed: readonly string[]
 }
 
 /** Photos in their order: by mouse, by finger, by keyboard, and by two plain buttons. Loads apart, with its library. */
-export function PhotoGrid({ photos, onChange, onRemove, onDescribed }: PhotoGridProps) {
+export function PhotoGrid({ photos, onChange, onRemove, onDescribed, fixed }: PhotoGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
   const [pressed, setPressed] = useState<string | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = photos.map(({ id }) => id)
   const place = (id: string | number) => ids.indexOf(String(id)) + 1
@@ -75,6 +76,7 @@ export function PhotoGrid({ photos, onChange, onRemove, onDescribed }: PhotoGrid
               onMove={(by) => move(index, by)}
               onRemove={() => onRemove(photo)}
               onDescribed={onDescribed}
+              isFixed={fixed.includes(photo.id)}
             />
           ))}
         </ul>

@@ -18,10 +18,13 @@ type PhotoTileProps = {
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   onDescribed: (photo: PhotoView) => void
+  /** Its words are somebody else's. */
+  isFixed: boolean
 }
 
 /** The grip serves the keyboard; a mouse or a finger may take hold of the whole photo. */
-export function PhotoTile({ photo, position, total, onMove, onRemove, onDescribed }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, position, total, onMove, onRemove, onDescribed, isFixed } = props
   const sortable = useSortable({ id: photo.id })
   const words = usePhotoWords(photo, onDescribed)
   const { transform, transition } = sortable
@@ -49,6 +52,7 @@ export function PhotoTile({ photo, position, total, onMove, onRemove, onDescribe
       <div className="min-w-0 flex-1 sm:mt-2">
         <input
           value={photo.alt}
+          readOnly={isFixed}
           maxLength={PHOTO_ALT_MAX}
           aria-label={texts.describe(position)}
           placeholder={texts.describePlaceholder}

@@ -1,0 +1,47 @@
+import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core'
+
+const OURS = new Set<string>(Object.values(KeyboardCode))
+const PATIENCE = 5000
+
+type Drag = KeyboardSensorProps['context']['current']
+
+/**
+ * The library begins to listen in a timeout after the photo is lifted, and learns what the photo lies over some time
+ * after it was moved; browsers let keys overtake both. The arrow or the drop of a quick hand, or of anybody on a busy
+ * machine, would be lost. So each key waits until the one before it has done its work.
+ */
+export class PromptKeyboardSensor extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    super(props)
+    const { context } = props
+    const waiting: KeyboardEvent[] = []
+
+    function keep(event: KeyboardEvent): void {
+      if (!event.isTrusted || !OURS.has(event.code)) return
+      if (waiting.length === 0 && context.current.active === null) {
+        document.removeEventListener('keydown', keep, true)
+        return
+      }
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (waiting.push(event) === 1) setTimeout(giveBack)
+    }
+
+    function giveBack(): void {
+      const [event] = waiting
+      if (event && (isSettled(context.current) || performance.now() - event.timeStamp > PATIENCE)) {
+        waiting.shift()
+        // As an event, not as a call: only so does the page draw what it did before anything else happens.
+        event.target?.dispatchEvent(new KeyboardEvent('keydown', event))
+      }
+      if (waiting.length > 0) setTimeout(giveBack)
+    }
+
+    document.addEventListener('keydown', keep, true)
+  }
+}
+
+function isSettled({ active, collisionRect, collisions, over }: Drag): boolean {
+  if (active === null) return true
+  return collisionRect !== null && (collisions?.[0]?.id ?? null) === (over?.id ?? null)
+}
