@@ -1,0 +1,11 @@
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const TOLD_APART = ['tab', 'when', 'section', 'screen', 'show', 'article', 'view', 'type']
+
+/** Two trips are one kind of page, two tabs are not. Of each kind one is opened. */
+export function addressKind(address: string): string {
+  const url = new URL(address, 'http://roomtone.test')
+  const query = [...url.searchParams]
+    .map(([name, value]) => (TOLD_APART.includes(name) ? `${name}=${value}` : name))
+    .sort()
+  return [url.pathname.replaceAll(ID, ':id'), ...query].join(' ')
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+/** Something that can be pressed, named so that it is found again after the page has been opened anew. */
+export type Control = {
+  /** Region, kind and name, with figures left out: of a list's rows one stands for all. */
+  key: string
+  kind: string
+  name: string
+  href: string | null
+}
+
+const PRESSABLE = [
+  'a[href]',
+  'button',
+  'summary',
+  'select',
+  'input[type=checkbox]',
+  'input[type=radio]',
+  'input[type=submit]',
+  '[role=button]',
+  '[role=tab]',
+  '[role=menuitem]',
+  '[role=menuitemradio]',
+  '[role=switch]',
+  '[role=option]',
+].join(',')
+
+/** Marks what can be pressed right now with its key, and answers one control for each key. */
+export async function findControls(page: Page): Promise<Control[]> {
+  return page.evaluate((pressable) => {
+    const region = (element: Element) => {
+      const around = element.closest(
+        '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], header, footer, nav, main',
+      )
+      return around?.getAttribute('role') ?? around?.tagName.toLowerCase() ?? 'page'
+    }
+    const nameOf = (element: Element) => {
+      const labelled = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+      const words =
+        element.getAttribute('aria-label') ??
+        (labelled.length > 0
+          ? labelled.map((id) => document.getElementById(id)?.textContent).join(' ')
+          : null) ??
+        (element.textContent?.trim() || null) ??
+        (labels.map((label) => label.textContent).join(' ') || null) ??
+        element.querySelector('img')?.getAttribute('alt') ??
+        element.getAttribute('title') ??
+        ''
+      return words.replace(/\s+/g, ' ').trim()
+    }
+    const withoutFigures = (words: string) =>
+      words
+        .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '#')
+        .replace(/[\d.,:$%]+/g, '#')
+        .slice(0, 80)
+    const isThere = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+      !element.matches(':disabled, [aria-disabled=true]') &&
+      element.closest('[inert], [aria-hidden=true]') === null &&
+      element.getBoundingClientRect().width > 0
+    const found = new Map<string, { key: string; kind: string; name: string; href: string | null }>()
+    for (const element of document.querySelectorAll(pressable)) {
+      element.removeAttribute('data-crawl')
+      if (!isThere(element)) continue
+      const kind = element.getAttribute('role') ?? element.tagName.toLowerCase()
+      const name = nameOf(element)
+      // A link is told by where it leads: the same words on forty cards lead to forty pages of one kind.
+      const href = element instanceof HTMLAnchorElement ? element.getAttribute('href') : null
+      const key = `${region(element)} ${kind} ${withoutFigures(href === null ? name : href)}`
+      if (found.has(key)) continue
+      element.setAttribute('data-crawl', key)
+      found.set(key, { key, kind, name, href })
+    }
+    return [...found.values()]
+  }, PRESSABLE)
+}

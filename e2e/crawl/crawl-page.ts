@@ -1,0 +1,149 @@
+import type { Page, Response } from '@playwright/test'
+import { type Control, findControls } from './controls.ts'
+import { pressControl } from './press-control.ts'
+
+export type Finding = { page: string; control: string; what: string }
+
+export type Crawled = {
+  pressed: number
+  findings: Finding[]
+  /** Addresses of ours that were met on the way. */
+  met: string[]
+}
+
+/** How far into menus and dialogs: the page, what a press opens, what a press in there opens. */
+const DEEPEST = 3
+const MOST_ON_A_PAGE = 120
+
+/** Pressed when all else has been: they end the session or the account that presses the rest. */
+const ENDS_IT = /sign out|log out|deactivate|delete my account|close my account/i
+
+type Crawl = {
+  page: Page
+  path: string
+  /** Signs in again where a press has ended the session. */
+  enter: () => Promise<void>
+  /** What has been pressed elsewhere: the header needs it once, not on every page. */
+  done: Set<string>
+  most?: number
+}
+
+/** Opens one page and presses everything on it, each thing on a fresh page, and what that opens in its turn. */
+export async function crawlPage({ page, path, enter, done, most = MOST_ON_A_PAGE }: Crawl): Promise<Crawled> {
+  const crawled: Crawled = { pressed: 0, findings: [], met: [] }
+  const watch = watchForTrouble(page, crawled.findings)
+  await open(page, path, enter)
+  const waiting = inOrder((await here(page, path, done, crawled)).map((control) => [control]))
+  while (waiting.length > 0 && crawled.pressed < most) {
+    const way = waiting.shift() ?? []
+    const control = way.at(-1)
+    if (!control) break
+    watch.at(path, way)
+    await open(page, path, enter)
+    if (!(await walk(page, way.slice(0, -1)))) continue
+    await findControls(page)
+    const effects = await pressControl(page, control)
+    crawled.pressed += 1
+    if (effects.length === 0)
+      crawled.findings.push({ page: path, control: nameOf(way), what: 'nothing happened' })
+    if (await isNowhere(page))
+      crawled.findings.push({ page: path, control: nameOf(way), what: `a dead link to ${page.url()}` })
+    crawled.met.push(page.url())
+    if (way.length < DEEPEST && samePage(page, path))
+      waiting.push(...inOrder((await here(page, path, done, crawled)).map((next) => [...way, next])))
+  }
+  watch.stop()
+  return crawled
+}
+
+function nameOf(way: Control[]): string {
+  return way.map(({ kind, name, href }) => `${kind} "${name || href}"`).join(' → ')
+}
+
+function inOrder(ways: Control[][]): Control[][] {
+  return ways.sort((one, other) => Number(endsIt(one)) - Number(endsIt(other)))
+}
+
+function endsIt(way: Control[]): boolean {
+  return ENDS_IT.test(way.at(-1)?.name ?? '')
+}
+
+/** What has not been pressed yet. Links out of the house are noted and not followed: tests reach no network. */
+async function here(page: Page, path: string, done: Set<string>, crawled: Crawled): Promise<Control[]> {
+  const fresh: Control[] = []
+  for (const control of await findControls(page)) {
+    const isEverywhere = /^(header|footer|nav|menu) /.test(control.key)
+    const once = isEverywhere ? control.key : `${new URL(path, 'http://x').pathname} ${control.key}`
+    if (done.has(once)) continue
+    done.add(once)
+    if (control.href !== null && isElsewhere(control.href)) continue
+    if (control.href === '' || control.href === '#')
+      crawled.findings.push({ page: path, control: nameOf([control]), what: 'a link to nowhere' })
+    fresh.push(control)
+  }
+  return fresh
+}
+
+function isElsewhere(href: string): boolean {
+  return /^(mailto|tel|https?):/.test(href)
+}
+
+async function open(page: Page, path: string, enter: () => Promise<void>): Promise<void> {
+  await page.goto(path)
+  const arrived = () => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 8000 })
+  await arrived().catch(() => {})
+  if (!samePage(page, path)) {
+    await enter()
+    await page.goto(path)
+    await arrived().catch(() => {})
+  }
+  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
+}
+
+function samePage(page: Page, path: string): boolean {
+  return new URL(page.url()).pathname === new URL(path, page.url()).pathname
+}
+
+/** False: the way there is gone, because what was on it has been used up by a press before. */
+async function walk(page: Page, way: Control[]): Promise<boolean> {
+  for (const control of way) {
+    const found = await findControls(page)
+    if (!found.some(({ key }) => key === control.key)) return false
+    await pressControl(page, control)
+  }
+  return true
+}
+
+async function isNowhere(page: Page): Promise<boolean> {
+  return page
+    .getByRole('heading', { name: '404 Oops! Page not found' })
+    .isVisible()
+    .catch(() => false)
+}
+
+/** Faults of ours: scripts that break, answers of 500 and more, what the console calls an error. */
+function watchForTrouble(page: Page, findings: Finding[]) {
+  let where = { page: '', control: '' }
+  const note = (what: string) => void findings.push({ ...where, what })
+  const onError = (error: Error) => note(`a script broke: ${error.message}`)
+  const onConsole = (message: { type(): string; text(): string }) => {
+    // A refusal is an answer, and the browser calls each one an error of its own.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      note(`the console: ${message.text()}`)
+  }
+  const onResponse = (response: Response) =>
+    void (response.status() >= 500 && note(`${response.status()} from ${response.url()}`))
+  page.on('pageerror', onError)
+  page.on('console', onConsole as never)
+  page.on('response', onResponse)
+  return {
+    at: (path: string, way: Control[]) => {
+      where = { page: path, control: nameOf(way) }
+    },
+    stop: () => {
+      page.off('pageerror', onError)
+      page.off('console', onConsole as never)
+      page.off('response', onResponse)
+    },
+  }
+}

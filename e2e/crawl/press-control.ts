@@ -1,0 +1,127 @@
+import type { Page, Request } from '@playwright/test'
+import type { Control } from './controls.ts'
+
+const SETTLED_MS = 250
+const PATIENCE_MS = 2500
+
+/** What pressing something did, in words; an empty list means that it did nothing at all. */
+type Effects = string[]
+
+/** Reads along from before the first script runs: what a page changes, copies, prints or scrolls. */
+export async function watchPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    const busy = new Set<Node>()
+    let isWatching = false
+    const told = [
+      'aria-expanded',
+      'aria-checked',
+      'aria-pressed',
+      'aria-selected',
+      'aria-current',
+      'open',
+      'hidden',
+      'src',
+    ]
+    const look = (records: MutationRecord[]) => {
+      for (const { type, target, attributeName } of records) {
+        // What moves by itself, like a countdown, tells nothing about a press.
+        if (!isWatching) busy.add(target)
+        else if (!busy.has(target) && (type !== 'attributes' || told.includes(attributeName ?? '')))
+          seen.push('the page changed')
+      }
+    }
+    document.addEventListener('DOMContentLoaded', () => {
+      new MutationObserver(look).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributes: true,
+      })
+    })
+    const note = (what: string) => isWatching && seen.push(what)
+    addEventListener('scroll', () => note('something scrolled'), true)
+    addEventListener('change', () => note('a value changed'), true)
+    addEventListener('invalid', () => note('a field was refused'), true)
+    window.print = () => note('the page was printed')
+    navigator.clipboard.writeText = async () => void note('something was copied')
+    Object.assign(window, {
+      crawlWatch: () => {
+        seen.length = 0
+        isWatching = true
+      },
+      crawlRest: () => {
+        isWatching = false
+        busy.clear()
+      },
+      crawlSeen: () => [...new Set(seen)],
+    })
+  })
+}
+
+type Watched = { crawlWatch(): void; crawlRest(): void; crawlSeen(): string[] }
+
+/** Streams and figures that are asked for again and again go on whoever presses what. */
+function isOfThePress(request: Request): boolean {
+  return !/\/api\/(live|notifications\/counts|account\/refresh)/.test(request.url())
+}
+
+/** Presses it as a person would, and waits until something has come of it. */
+export async function pressControl(page: Page, control: Control): Promise<Effects> {
+  const effects = new Set<string>()
+  const on = {
+    request: (request: Request) => void (isOfThePress(request) && effects.add('a request was sent')),
+    download: () => void effects.add('a file was downloaded'),
+    popup: (other: Page) => {
+      effects.add('a window was opened')
+      void other.close().catch(() => {})
+    },
+    filechooser: () => void effects.add('a file was asked for'),
+    dialog: () => void effects.add('a question was asked'),
+  }
+  const before = page.url()
+  await page.evaluate(() => (window as unknown as Watched).crawlRest())
+  await page.waitForTimeout(SETTLED_MS)
+  await page.evaluate(() => (window as unknown as Watched).crawlWatch())
+  for (const [name, listener] of Object.entries(on)) page.on(name as 'request', listener as never)
+  try {
+    await touch(page, control)
+    await untilSomethingHappens(page, before, effects)
+    await page.waitForTimeout(SETTLED_MS)
+  } finally {
+    for (const [name, listener] of Object.entries(on)) page.off(name as 'request', listener as never)
+  }
+  if (page.url() !== before) effects.add('another page was opened')
+  for (const effect of await seenBy(page)) effects.add(effect)
+  return [...effects]
+}
+
+async function touch(page: Page, control: Control): Promise<void> {
+  const target = page.locator(`[data-crawl=${JSON.stringify(control.key)}]`).first()
+  if (control.kind === 'select') {
+    const values = await target.evaluate((element) =>
+      [...(element as HTMLSelectElement).options]
+        .filter(({ disabled }) => !disabled)
+        .map(({ value }) => value),
+    )
+    const current = await target.inputValue()
+    await target.selectOption(values.find((value) => value !== current) ?? current, { timeout: 5000 })
+    return
+  }
+  await target.scrollIntoViewIfNeeded({ timeout: 5000 })
+  // A label or a ring may lie over a small control, as it does for people, who press what they see.
+  await target.click({ timeout: 5000 }).catch(() => target.dispatchEvent('click'))
+}
+
+async function untilSomethingHappens(page: Page, before: string, effects: Set<string>): Promise<void> {
+  const until = Date.now() + PATIENCE_MS
+  while (Date.now() < until) {
+    if (effects.size > 0 || page.url() !== before || (await seenBy(page)).length > 0) return
+    await page.waitForTimeout(50)
+  }
+}
+
+/** A page that is just being left answers nothing; that it is being left is an effect of its own. */
+async function seenBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Watched).crawlSeen()).catch(() => [])
+}
