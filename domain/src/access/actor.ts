@@ -11,6 +11,8 @@ export type Actor = {
   verificationStatus: VerificationStatus
   hasNames: boolean
   hasCommitted: boolean
+  /** The admin who looks through this person's eyes: nothing can be changed, and not everything is shown. */
+  impersonatedBy?: string | null
 }
 
 export function hasRole(actor: Actor | null, role: Role): boolean {

@@ -6,6 +6,7 @@ type Facts = {
   'role.grant': { role: 'admin' | 'host' | 'creator' }
   'role.revoke': { role: 'admin' | 'host' | 'creator'; otherAdmins: number }
   'account.suspend': { subjectId: string }
+  'account.impersonate': { subjectId: string; subjectRoles: readonly string[] }
   'listing.draft': undefined
   'listing.submit': undefined
   'booking.request': undefined
@@ -38,6 +39,12 @@ const rules: { [A in Action]: (actor: Actor, facts: Facts[A]) => Verdict } = {
   'account.suspend': (actor, facts) => {
     if (!hasRole(actor, 'admin')) return no('forbidden')
     return facts.subjectId === actor.userId ? no('own_account') : YES
+  },
+  // Whoever could act as another admin could hide behind them.
+  'account.impersonate': (actor, { subjectId, subjectRoles }) => {
+    if (!hasRole(actor, 'admin') || actor.impersonatedBy) return no('forbidden')
+    if (subjectId === actor.userId) return no('own_account')
+    return subjectRoles.includes('admin') ? no('forbidden') : YES
   },
   'listing.draft': (actor) => (actor.hasNames ? YES : no('names_required')),
   'listing.submit': (actor) => memberInGoodStanding(actor),

@@ -1,3 +1,4 @@
+import type { CancellationStep } from '../cancellation/steps.ts'
 import type { ReleaseFacts, ReleaseText } from './release-facts.ts'
 import {
   dayWords,
@@ -223,8 +224,31 @@ const POLICIES: Record<string, string> = {
     'all of the rent until 90 days before the booking begins, half of it until 14 days before, and none of it after that',
 }
 
-function cancellation({ cancellation: policy }: ReleaseFacts): Section {
-  const back = POLICIES[policy]
+/** For the steps as the product began these are exactly the words above. */
+function stepWords(steps: readonly CancellationStep[]): string {
+  const parts = steps
+    .filter(({ refundPercent }) => refundPercent > 0)
+    .map(({ hoursBefore, refundPercent }, index) => {
+      const of = index === 0 ? 'of the rent' : 'of it'
+      const share =
+        refundPercent === 100 ? `all ${of}` : refundPercent === 50 ? `half ${of}` : `${refundPercent}% ${of}`
+      return `${share} until ${untilWords(hoursBefore)}${index === 0 && hoursBefore > 0 ? ' the booking begins' : ''}`
+    })
+  return parts.length === 0 ? 'none of the rent' : `${listWithAnd([...parts, 'none of it after that'])}`
+}
+
+function untilWords(hours: number): string {
+  if (hours === 0) return 'the booking begins'
+  if (hours > 24 && hours % 24 === 0) return `${hours / 24} days before`
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} before`
+}
+
+function listWithAnd(parts: string[]): string {
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
+}
+
+function cancellation({ cancellation: policy, cancellationSteps }: ReleaseFacts): Section {
+  const back = cancellationSteps ? stepWords(cancellationSteps) : POLICIES[policy]
   return {
     heading: 'Cancellation',
     paragraphs: [

@@ -1,3 +1,5 @@
+import type { CancellationStep } from '../cancellation/steps.ts'
+
 /** Everything a release is written from, as plain values: the same facts give the same words, and the same hash. */
 export type ReleaseFacts = {
   booking: string
@@ -21,6 +23,8 @@ export type ReleaseFacts = {
   fee: number
   houseRules: { title: string; body: string }[]
   cancellation: string
+  /** As they were agreed to; absent from bookings made before they could change. */
+  cancellationSteps?: readonly CancellationStep[]
   insurance: { least: number } | null
   permit: boolean
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CANCELLATION_POLICIES } from '../cancellation/policy.ts'
+import { DEFAULT_CANCELLATION_STEPS } from '../cancellation/steps.ts'
 import { ACTIVITIES, type Activity } from '../listing/activities.ts'
 import type { ReleaseFacts, ReleaseText } from './release-facts.ts'
 import { releaseToText, writeRelease } from './write-release.ts'
@@ -124,6 +126,21 @@ describe('the words of a release', () => {
     expect(sectionOf(bare, 'Insurance')).toContain('no certificate of insurance')
   })
 
+  it('says the steps that were agreed to, in the words it always had where they are the first ones', () => {
+    for (const policy of CANCELLATION_POLICIES)
+      expect(
+        wordsOf({ cancellation: policy, cancellationSteps: DEFAULT_CANCELLATION_STEPS[policy] }),
+      ).toEqual(wordsOf({ cancellation: policy }))
+    const steps = [
+      { hoursBefore: 240, refundPercent: 90 },
+      { hoursBefore: 36, refundPercent: 50 },
+      { hoursBefore: 0, refundPercent: 10 },
+    ]
+    expect(sectionOf(writeRelease({ ...FACTS, cancellationSteps: steps }), 'Cancellation')).toContain(
+      'gets back 90% of the rent until 10 days before the booking begins, half of it until 36 hours before, 10% of it until the booking begins, and none of it after that',
+    )
+  })
+
   it('changes with each thing that it is about', () => {
     const others: Partial<ReleaseFacts>[] = [
       { guest: { ...FACTS.guest, legalName: 'Eve Quill' } },
@@ -136,6 +153,7 @@ describe('the words of a release', () => {
       { fee: 123_457 },
       { houseRules: [] },
       { cancellation: 'standard_30' },
+      { cancellationSteps: [{ hoursBefore: 5, refundPercent: 5 }] },
       { insurance: null },
       { permit: false },
     ]

@@ -16,6 +16,12 @@ export const ACCOUNT_KINDS = [
   'penalties',
   /** Released to hosts and not yet gone from the processor. */
   'payouts',
+  /** What gift cards in people's hands are still worth. */
+  'credits',
+  /** What we have given away: gift cards that nobody paid for, coupons, rewards. */
+  'promotions',
+  /** What an operator has paid past the processor. */
+  'bank',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { hostPenalty } from '../cancellation/host-penalty.ts'
 import { CANCELLATION_POLICIES, guestRefundPercent } from '../cancellation/policy.ts'
 import { refundOf } from '../cancellation/refund.ts'
+import { applyCredits } from '../credit/apply-credits.ts'
+import { splitReturn } from '../credit/return-credits.ts'
+import { percentOf } from '../money/cents.ts'
 import { type Quote, quote } from '../pricing/quote.ts'
 import { addDays } from '../time/local-date.ts'
 import { type Account, guestAccount, hostDebt, hostPayable } from './accounts.ts'
@@ -120,7 +123,8 @@ const quotes: fc.Arbitrary<Quote> = fc
       weekendPrice: fc.option(cents),
       weeklyDiscountPercent: fc.integer({ min: 0, max: 90 }),
       cleaningFee: fc.integer({ min: 0, max: 1_000_000 }),
-      taxPercent: fc.integer({ min: 0, max: 25 }),
+      feeHundredths: fc.integer({ min: 0, max: 3000 }),
+      taxHundredths: fc.integer({ min: 0, max: 3000 }),
       minimumHours: fc.constant(1),
       overrides: fc.constant({}),
     }),
@@ -216,51 +220,111 @@ describe('any price', () => {
   })
 })
 
-type Story = { price: Quote; outcome: Outcome }
-type Counts = { captured: number; refunded: number; refundedByHost: number; penalties: number; paid: number }
+/** What of each total a gift card and a coupon pay, in per cent of it. */
+const tenders = fc.record({ giftCard: fc.nat(100), coupon: fc.nat(100) })
+type Tender = { giftCard: number; coupon: number }
+
+type Story = { price: Quote; outcome: Outcome; tender: Tender }
+type Counts = {
+  /** From cards, and back to them. */
+  captured: number
+  refundedToCard: number
+  /** In all, to credits and cards. */
+  taken: number
+  refunded: number
+  refundedByHost: number
+  penalties: number
+  paid: number
+  /** What gift cards are worth by a count of their own. */
+  onGiftCards: number
+}
+
+function creditsFor({ total }: Quote, { giftCard, coupon }: Tender) {
+  const card = { kind: 'gift_card', id: 'g', balance: percentOf(total, giftCard), expiresAt: null } as const
+  const off = { kind: 'coupon', id: 'c', amount: null, percent: coupon, upTo: null, fromTotal: 0 } as const
+  const { uses, rest } = applyCredits(total, [card, off])
+  const amountOf = (id: string) => uses.find((use) => use.id === id)?.amount ?? 0
+  return { giftCard: amountOf('g'), coupon: amountOf('c'), issued: card.balance, rest }
+}
 
 /** What happens to one booking, step by step, with a count kept beside the ledger by other means. */
-function stepsOf(books: Books, counts: Counts, { price, outcome }: Story, bookingId: string): (() => void)[] {
+function stepsOf(books: Books, counts: Counts, story: Story, bookingId: string): (() => void)[] {
+  const { price, outcome, tender } = story
   const booked = { bookingId, hostId: 'h', price }
   const percent = refundPercent(outcome)
+  const paid = creditsFor(price, tender)
+  const issue = () => {
+    books.post(move.issueGiftCard(paid.issued))
+    counts.onGiftCards += paid.issued
+  }
   const take = () => {
-    confirm(books, booked)
-    counts.captured += price.total
+    books.post(move.chargeGuest(booked))
+    books.post(move.capturePayment(bookingId, paid.rest))
+    books.post(move.spendCredit(bookingId, 'credits', paid.giftCard))
+    books.post(move.spendCredit(bookingId, 'promotions', paid.coupon))
+    counts.captured += paid.rest
+    counts.taken += price.total
+    counts.onGiftCards -= paid.giftCard
   }
   const cancel = () => {
     if (percent === null) return
-    giveBack(books, booked, percent)
-    counts.refunded += refundOf(price, percent)
+    const amount = refundOf(price, percent)
+    const spent = [
+      { id: 'g', kind: 'gift_card' as const, left: paid.giftCard },
+      { id: 'c', kind: 'coupon' as const, left: paid.coupon },
+    ]
+    const { returns, toCard } = splitReturn({ amount, spent, card: paid.rest })
+    books.post(move.owedRefund(booked, percent))
+    for (const { id, amount: part } of returns)
+      books.post(move.returnCredit(bookingId, id === 'g' ? 'credits' : 'promotions', part))
+    books.post(move.sendRefund(bookingId, toCard))
+    counts.onGiftCards += returns.find(({ id }) => id === 'g')?.amount ?? 0
+    counts.refundedToCard += toCard
+    counts.refunded += amount
     counts.refundedByHost += splitRefund(price, percent).fromHost
     const fine = penalty(outcome, price)
     books.post(move.owedPenalty('h', fine))
     counts.penalties += fine
-    expect(refundOf(price, percent)).toBeLessThanOrEqual(price.total)
+    expect(amount).toBeLessThanOrEqual(price.total)
+    expect(toCard).toBeLessThanOrEqual(paid.rest)
   }
   const pay = () => {
     counts.paid += payOut(books, 'h', move.hostShare(price, percent))
   }
-  return [take, cancel, pay]
+  return [issue, take, cancel, pay]
 }
 
 /** Takes the next step of one booking or another, whichever `picks` says, until all are done. */
 function play(stories: Story[], picks: number[]): { books: Books; counts: Counts } {
   const books = new Books()
-  const counts = { captured: 0, refunded: 0, refundedByHost: 0, penalties: 0, paid: 0 }
+  const counts = {
+    captured: 0,
+    refundedToCard: 0,
+    taken: 0,
+    refunded: 0,
+    refundedByHost: 0,
+    penalties: 0,
+    paid: 0,
+    onGiftCards: 0,
+  }
   const waiting = stories.map((story, index) => stepsOf(books, counts, story, `b${index}`))
   for (let turn = 0; waiting.some((steps) => steps.length > 0); turn += 1) {
     const open = waiting.filter((steps) => steps.length > 0)
     open[(picks[turn] ?? 0) % open.length]?.shift()?.()
     expect(books.sum()).toBe(0)
-    expect(books.of('processor')).toBe(counts.captured - counts.refunded - counts.paid)
-    expect(counts.refunded).toBeLessThanOrEqual(counts.captured)
+    expect(books.of('processor')).toBe(counts.captured - counts.refundedToCard - counts.paid)
+    expect(books.of('credits') + counts.onGiftCards).toBe(0)
+    expect(counts.refunded).toBeLessThanOrEqual(counts.taken)
   }
   return { books, counts }
 }
 
 describe('any bookings of one host, in any order', () => {
-  const stories = fc.array(fc.record({ price: quotes, outcome: outcomes }), { minLength: 1, maxLength: 12 })
-  const picks = fc.array(fc.nat(1000), { maxLength: 36 })
+  const stories = fc.array(fc.record({ price: quotes, outcome: outcomes, tender: tenders }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  const picks = fc.array(fc.nat(1000), { maxLength: 48 })
 
   it('balance after every step, owe no guest anything, and leave with the processor what is ours', () => {
     fc.assert(
@@ -272,7 +336,8 @@ describe('any bookings of one host, in any order', () => {
           expect(books.of(guestAccount(`b${index}`))).toBe(0)
         })
         expect(books.of('payouts')).toBe(0)
-        const ours = books.of('platform_fee') + books.of('tax_payable') + books.of('penalties')
+        const given = books.of('promotions') + books.of('credits')
+        const ours = books.of('platform_fee') + books.of('tax_payable') + books.of('penalties') + given
         expect(books.of('processor') + books.of(hostDebt('h')) + ours).toBe(0)
       }),
     )

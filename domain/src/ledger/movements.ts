@@ -64,6 +64,14 @@ export function sendRefund(bookingId: string, amount: Cents): Transfer {
   ])
 }
 
+/** The card did not take it back, so an operator has paid it in another way. */
+export function payRefundByHand(bookingId: string, amount: Cents): Transfer {
+  return transfer('refund', [
+    { account: guestAccount(bookingId), amount },
+    { account: 'bank', amount: -amount },
+  ])
+}
+
 /** The host owes us a penalty for having cancelled. */
 export function owedPenalty(hostId: string, amount: Cents): Transfer {
   return transfer('penalty', [
@@ -100,5 +108,45 @@ export function sendPayout(amount: Cents): Transfer {
   return transfer('payout', [
     { account: 'payouts', amount },
     { account: 'processor', amount: -amount },
+  ])
+}
+
+/** A friend whom this person brought has hosted for the first time. */
+export function owedReward(referrerId: string, amount: Cents): Transfer {
+  return transfer('reward', [
+    { account: 'promotions', amount },
+    { account: hostPayable(referrerId), amount: -amount },
+  ])
+}
+
+/** A gift card is made: from now on it is worth something to somebody. */
+export function issueGiftCard(amount: Cents): Transfer {
+  return transfer('credit_issue', [
+    { account: 'promotions', amount },
+    { account: 'credits', amount: -amount },
+  ])
+}
+
+/** A gift card pays its part of a booking; a coupon's part is paid by us. */
+export function spendCredit(bookingId: string, from: 'credits' | 'promotions', amount: Cents): Transfer {
+  return transfer('credit_spend', [
+    { account: from, amount },
+    { account: guestAccount(bookingId), amount: -amount },
+  ])
+}
+
+/** What a refund gives back to where it came from. */
+export function returnCredit(bookingId: string, to: 'credits' | 'promotions', amount: Cents): Transfer {
+  return transfer('credit_return', [
+    { account: guestAccount(bookingId), amount },
+    { account: to, amount: -amount },
+  ])
+}
+
+/** The card has paid what a claim awarded to the host. */
+export function payClaim(hostId: string, amount: Cents): Transfer {
+  return transfer('claim', [
+    { account: 'processor', amount },
+    { account: hostPayable(hostId), amount: -amount },
   ])
 }

@@ -10,6 +10,11 @@ export const TRANSFER_KINDS = [
   'payout_due',
   'payout',
   'reversal',
+  'reward',
+  'credit_issue',
+  'credit_spend',
+  'credit_return',
+  'claim',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 

@@ -11,7 +11,8 @@ const rates = (over: Partial<Rates> = {}): Rates => ({
   weeklyDiscountPercent: 10,
   cleaningFee: 5_000,
   minimumHours: 4,
-  taxPercent: 9,
+  feeHundredths: 1200,
+  taxHundredths: 900,
   overrides: {},
   ...over,
 })
@@ -36,7 +37,17 @@ describe('quote', () => {
       platformFee: 7_800,
       tax: 5_900,
       total: 78_700,
+      feeHundredths: 1200,
+      taxHundredths: 900,
     })
+  })
+
+  it('takes fee and tax as it is told, to a hundredth of a percent', () => {
+    const choice = { by: 'hour', date: TUESDAY, hours: 4 } as const
+    const dear = quoted(rates({ feeHundredths: 1550, taxHundredths: 0 }), choice)
+    expect([dear.platformFee, dear.tax, dear.total]).toEqual([10_100, 0, 75_100])
+    const place = quoted(rates({ taxHundredths: 1025 }), choice)
+    expect([place.platformFee, place.tax]).toEqual([7_800, 6_700])
   })
 
   it('refuses fewer hours than the host takes, naming the least', () => {

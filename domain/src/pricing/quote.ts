@@ -1,12 +1,6 @@
 import { type Cents, percentOf, toWholeDollars } from '../money/cents.ts'
 import { datesFrom, type LocalDate } from '../time/local-date.ts'
-import {
-  DAYS_FOR_WEEKLY_DISCOUNT,
-  dayPriceOf,
-  hourlyRateOf,
-  PLATFORM_FEE_PERCENT,
-  type Rates,
-} from './rates.ts'
+import { DAYS_FOR_WEEKLY_DISCOUNT, dayPriceOf, hourlyRateOf, type Rates } from './rates.ts'
 
 export type Choice =
   | { by: 'hour'; date: LocalDate; hours: number }
@@ -28,6 +22,9 @@ export type Quote = {
   platformFee: Cents
   tax: Cents
   total: Cents
+  /** At which shares fee and tax were reckoned, in hundredths of a percent. */
+  feeHundredths: number
+  taxHundredths: number
 }
 
 export type QuoteProblem = { code: 'below_minimum_hours'; minimumHours: number } | { code: 'no_days' }
@@ -72,14 +69,15 @@ function dayLines(rates: Rates, dates: LocalDate[]): QuoteLine[] {
   return lines
 }
 
-function total(rates: Rates, lines: QuoteLine[]): Quote {
+function total({ cleaningFee, feeHundredths, taxHundredths }: Rates, lines: QuoteLine[]): Quote {
   const rent = sum(lines)
-  const withCleaning: QuoteLine[] =
-    rates.cleaningFee > 0 ? [...lines, { kind: 'cleaning', amount: rates.cleaningFee }] : lines
-  const subtotal = sum(withCleaning)
-  const platformFee = toWholeDollars((subtotal * PLATFORM_FEE_PERCENT) / 100)
-  const tax = toWholeDollars((subtotal * rates.taxPercent) / 100)
-  return { lines: withCleaning, rent, subtotal, platformFee, tax, total: subtotal + platformFee + tax }
+  const all: QuoteLine[] = cleaningFee > 0 ? [...lines, { kind: 'cleaning', amount: cleaningFee }] : lines
+  const subtotal = sum(all)
+  const share = (hundredths: number) => toWholeDollars((subtotal * hundredths) / 10_000)
+  const platformFee = share(feeHundredths)
+  const tax = share(taxHundredths)
+  const whole = subtotal + platformFee + tax
+  return { lines: all, rent, subtotal, platformFee, tax, total: whole, feeHundredths, taxHundredths }
 }
 
 function sum(lines: QuoteLine[]): Cents {

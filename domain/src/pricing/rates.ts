@@ -1,8 +1,9 @@
 import { type Cents, toWholeDollars, upToWholeDollars } from '../money/cents.ts'
 import { type LocalDate, weekdayOf } from '../time/local-date.ts'
 
-export const PLATFORM_FEE_PERCENT = 12
-export const DEFAULT_TAX_PERCENT = 9
+/** Hundredths of a percent, as shares of a price are kept: what the settings begin with. */
+export const DEFAULT_FEE_HUNDREDTHS = 1200
+export const DEFAULT_TAX_HUNDREDTHS = 900
 export const DEFAULT_MINIMUM_HOURS = 4
 export const DEFAULT_WEEKLY_DISCOUNT_PERCENT = 10
 export const DAYS_FOR_WEEKLY_DISCOUNT = 7
@@ -20,7 +21,9 @@ export type Rates = {
   weeklyDiscountPercent: number
   cleaningFee: Cents
   minimumHours: number
-  taxPercent: number
+  /** Of the subtotal, in hundredths of a percent: what the platform takes, and what the place taxes. */
+  feeHundredths: number
+  taxHundredths: number
   /** Prices the host has set for single days. */
   overrides: Readonly<Record<LocalDate, Cents>>
 }
@@ -29,7 +32,9 @@ export function hourlyRateOf(rates: Pick<Rates, 'hourlyRate' | 'pricePerDay'>): 
   return rates.hourlyRate ?? upToWholeDollars(rates.pricePerDay / HOURS_IN_PRODUCTION_DAY)
 }
 
-export function dayPriceOf(rates: Rates, date: LocalDate): Cents {
+type DayRates = Pick<Rates, 'pricePerDay' | 'weekendPrice' | 'overrides'>
+
+export function dayPriceOf(rates: DayRates, date: LocalDate): Cents {
   const override = rates.overrides[date]
   if (override !== undefined) return override
   return isWeekend(date) ? (rates.weekendPrice ?? rates.pricePerDay) : rates.pricePerDay

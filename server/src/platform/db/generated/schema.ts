@@ -27,7 +27,7 @@ export interface AccessWhitelist {
   added_at: Timestamp;
   added_by: string | null;
   email: string;
-  source: 'admin' | 'waitlist' | 'demo' | 'command';
+  source: 'admin' | 'waitlist' | 'demo' | 'command' | 'open';
 }
 
 export interface ApplicationRevisions {
@@ -39,6 +39,14 @@ export interface ApplicationRevisions {
   revision: number;
   status: Generated<'pending' | 'approved' | 'rejected'>;
   submitted_at: Timestamp;
+}
+
+export interface Assignments {
+  assigned_at: Timestamp;
+  assigned_by: string;
+  assignee_id: string;
+  queue: import('@roomtone/domain/queue/queues').Queue;
+  subject_id: string;
 }
 
 export interface AuditChains {
@@ -94,11 +102,15 @@ export interface BookingReveals {
 
 export interface Bookings {
   answered_at: Timestamp | null;
+  billing: Buffer | null;
   cancellation_policy: import('@roomtone/domain/cancellation/policy').CancellationPolicy;
+  cancellation_steps: Json | null;
   choice: Json;
   confirmed_at: Timestamp | null;
+  confirming_by: string | null;
   confirming_since: Timestamp | null;
   created_at: Timestamp;
+  credit_cents: Generated<number>;
   crew: number;
   during: string;
   end_note: Generated<string>;
@@ -107,6 +119,7 @@ export interface Bookings {
   ended_by: import('@roomtone/domain/booking/process').Party | null;
   expires_at: Timestamp | null;
   fee_cents: number;
+  fee_hundredths: number | null;
   guest_id: string;
   host_id: string;
   house_rules: Json;
@@ -128,6 +141,7 @@ export interface Bookings {
   state: import('@roomtone/domain/booking/process').BookingState;
   subtotal_cents: number;
   tax_cents: number;
+  tax_hundredths: number | null;
   time_zone: string;
   total_cents: number;
   turnaround_minutes: number;
@@ -152,6 +166,61 @@ export interface CallSheets {
   personal: Buffer;
   updated_at: Timestamp;
   updated_by: string;
+}
+
+export interface ClaimCharges {
+  amount_cents: number;
+  attempt: number;
+  card: Json | null;
+  claim_id: string;
+  client_secret: string | null;
+  created_at: Timestamp;
+  customer: string | null;
+  decline_message: string | null;
+  id: Generated<string>;
+  is_away: Generated<boolean>;
+  reference: string | null;
+  settled_at: Timestamp | null;
+  state: Generated<import('@roomtone/domain/claim/claim').ClaimChargeState>;
+  token: string;
+}
+
+export interface ClaimEvidence {
+  added_at: Timestamp;
+  added_by: string;
+  claim_id: string;
+  file_key: string | null;
+  id: Generated<string>;
+  kind: 'packet_file' | 'message' | 'upload';
+  media_type: string | null;
+  message_id: string | null;
+  name: string | null;
+  packet_file_id: string | null;
+  sha256: Buffer | null;
+  side: import('@roomtone/domain/claim/claim').ClaimSide;
+  size_bytes: number | null;
+}
+
+export interface Claims {
+  agrees: boolean | null;
+  answer: Buffer | null;
+  answer_due_at: Timestamp;
+  answered_at: Timestamp | null;
+  asked_cents: number;
+  awarded_cents: number | null;
+  booking_id: string;
+  claimant_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: Buffer | null;
+  details: Buffer;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  kind: import('@roomtone/domain/claim/claim').ClaimKind;
+  respondent_id: string;
+  side: import('@roomtone/domain/claim/claim').ClaimSide;
+  state: Generated<import('@roomtone/domain/claim/claim').ClaimState>;
 }
 
 export interface Commitments {
@@ -197,6 +266,44 @@ export interface Conversations {
   updated_at: Timestamp;
 }
 
+export interface CreditHolders {
+  added_at: Timestamp;
+  credit_id: string;
+  user_id: string;
+}
+
+export interface Credits {
+  amount_cents: number | null;
+  batch: string;
+  code_hash: Buffer;
+  code_last4: string;
+  expires_at: Timestamp | null;
+  from_total_cents: Generated<number>;
+  id: Generated<string>;
+  issued_at: Timestamp;
+  issued_by: string | null;
+  kind: import('@roomtone/domain/credit/credit').CreditKind;
+  note: Generated<string>;
+  number_in_batch: number;
+  percent: number | null;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+  up_to_cents: number | null;
+  uses: number | null;
+}
+
+export interface CreditUses {
+  amount_cents: number;
+  booking_id: string;
+  created_at: Timestamp;
+  credit_id: string;
+  id: Generated<string>;
+  returned_cents: Generated<number>;
+  settled_at: Timestamp | null;
+  state: Generated<import('@roomtone/domain/credit/credit').CreditUseState>;
+  user_id: string;
+}
+
 export interface CrewLinks {
   code: string;
   created_at: Timestamp;
@@ -222,6 +329,23 @@ export interface CrewMembers {
   personal: Buffer;
   position: number;
   removed_at: Timestamp | null;
+}
+
+export interface DailyCounts {
+  count: Generated<number>;
+  day: string;
+  name: 'searches' | 'venue_views' | 'checkouts';
+}
+
+export interface DataExports {
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  id: Generated<string>;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  size_bytes: number | null;
+  state: Generated<'asked' | 'ready' | 'expired' | 'failed'>;
+  user_id: string;
 }
 
 export interface Documents {
@@ -354,6 +478,29 @@ export interface LegalHolds {
   subject_type: 'booking' | 'user';
 }
 
+export interface LinkedIdentities {
+  email: string;
+  linked_at: Timestamp;
+  provider: 'google';
+  subject: string;
+  user_id: string;
+}
+
+export interface ListingCohosts {
+  accepted_at: Timestamp | null;
+  email: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_at: Timestamp;
+  invited_by: string;
+  property_id: string;
+  rights: import('@roomtone/domain/access/cohost-rights').CohostRight[];
+  token_hash: Buffer | null;
+  user_id: string | null;
+}
+
 export interface ListingDrafts {
   application_id: string | null;
   content: Json;
@@ -475,8 +622,10 @@ export interface ModerationCases {
   id: Generated<string>;
   message_id: string | null;
   note: Generated<string>;
+  quote: string | null;
   reason: string;
   reporter_id: string | null;
+  review_id: string | null;
   severity: import('@roomtone/domain/moderation/verdict').Severity;
   state: Generated<'open' | 'dismissed' | 'warned' | 'suspended'>;
   subject_id: string;
@@ -556,7 +705,9 @@ export interface PayoutAccounts {
 export interface Payouts {
   account: string | null;
   attempt: Generated<number>;
-  booking_id: string;
+  booking_id: string | null;
+  cause: Generated<'booking' | 'claim' | 'referral'>;
+  claim_id: string | null;
   created_at: Timestamp;
   due_at: Timestamp;
   due_cents: number | null;
@@ -564,10 +715,21 @@ export interface Payouts {
   id: Generated<string>;
   paid_cents: number | null;
   reference: string | null;
+  referral_id: string | null;
   refused_code: string | null;
   settled_at: Timestamp | null;
   state: Generated<import('@roomtone/domain/payment/standing').PayoutState>;
   withheld_cents: number | null;
+}
+
+export interface PersonNotes {
+  author_id: string;
+  body: Buffer;
+  created_at: Timestamp;
+  id: Generated<string>;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  user_id: string;
 }
 
 export interface Photos {
@@ -604,6 +766,7 @@ export interface PlatformSettings {
   updated_at: Timestamp;
   updated_by: string | null;
   value: Json;
+  version: Generated<number>;
 }
 
 export interface PriceOverrides {
@@ -612,15 +775,33 @@ export interface PriceOverrides {
   property_id: string;
 }
 
+export interface PrivacySettings {
+  read_receipts: Generated<boolean>;
+  search_engines: Generated<boolean>;
+  share_home: Generated<boolean>;
+  share_services: Generated<boolean>;
+  share_stay_length: Generated<boolean>;
+  share_trip_type: Generated<boolean>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Profiles {
+  avatar_key: string | null;
   avatar_url: string | null;
   date_of_birth: string | null;
   email: string;
   first_name: string | null;
   full_name: string;
+  has_emergency_contact: Generated<boolean>;
+  has_phone: Generated<boolean>;
   id: string;
+  intro: Generated<string>;
   is_verified: Generated<boolean>;
   last_name: string | null;
+  personal: Buffer | null;
+  preferred_name: string | null;
+  prompts: Generated<Json>;
   status_before_deactivation: import('@roomtone/domain/access/actor').VerificationStatus | null;
   terms_agreed_at: Timestamp | null;
   updated_at: Timestamp;
@@ -628,6 +809,7 @@ export interface Profiles {
   verification_provider: string | null;
   verification_status: Generated<import('@roomtone/domain/access/actor').VerificationStatus>;
   verification_token: string | null;
+  work: Buffer | null;
 }
 
 export interface Properties {
@@ -719,6 +901,32 @@ export interface Reconciliations {
   id: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface ReferralCodes {
+  code: string;
+  created_at: Timestamp;
+  user_id: string;
+}
+
+export interface Referrals {
+  booking_id: string | null;
+  earned_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  invited_at: Timestamp;
+  joined_at: Timestamp | null;
+  referred_id: string | null;
+  referrer_id: string;
+  refused_because: string | null;
+  reward_cents: number | null;
+  source: 'mail' | 'link';
+}
+
 export interface RefreshTokens {
   expires_at: Timestamp;
   issued_at: Timestamp;
@@ -729,16 +937,22 @@ export interface RefreshTokens {
 
 export interface Refunds {
   amount_cents: number;
+  attempt: Generated<number>;
   booking_id: string;
+  claim_id: string | null;
   created_at: Timestamp;
   id: Generated<string>;
-  kind: 'policy' | 'goodwill';
+  kind: 'policy' | 'goodwill' | 'claim';
   payment_id: string;
   reason: Generated<string>;
   reference: string | null;
   requested_by: string | null;
   settled_at: Timestamp | null;
+  settled_by: string | null;
+  settled_reason: Generated<string>;
+  settled_through: 'processor' | 'bank' | null;
   state: Generated<import('@roomtone/domain/payment/standing').RefundState>;
+  to_credit_cents: Generated<number>;
 }
 
 export interface Regions {
@@ -770,6 +984,25 @@ export interface ReleaseSignatures {
   verification_id: string | null;
 }
 
+export interface Reviews {
+  author_id: string;
+  body: string;
+  booking_id: string;
+  created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  hidden_reason: Generated<string>;
+  id: Generated<string>;
+  property_id: string;
+  published_at: Timestamp | null;
+  rating: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  shares: Generated<Json>;
+  side: import('@roomtone/domain/review/review').ReviewSide;
+  subject_id: string;
+}
+
 export interface SavedCards {
   brand: import('@roomtone/domain/payment/card').CardBrand;
   created_at: Timestamp;
@@ -789,6 +1022,14 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: number | null;
+  secret: Buffer;
+  user_id: string;
+}
+
 export interface SeedSteps {
   done_at: Timestamp;
   name: string;
@@ -802,9 +1043,22 @@ export interface Sessions {
   ended_because: string | null;
   expires_at: Timestamp;
   id: Generated<string>;
+  impersonated_by: string | null;
   last_used_at: Timestamp;
+  place: string | null;
   user_agent: string;
   user_id: string;
+}
+
+export interface SettingChanges {
+  after: Json;
+  before: Json | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  id: Generated<string>;
+  name: string;
+  reason: string;
+  version: number;
 }
 
 export interface SigningCodes {
@@ -815,6 +1069,22 @@ export interface SigningCodes {
   tries: Generated<number>;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface SignInStates {
+  browser_hash: Buffer;
+  claimed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string | null;
+  expires_at: Timestamp;
+  full_name: string | null;
+  next: string | null;
+  nonce: string;
+  provider: 'google';
+  state_hash: Buffer;
+  subject: string | null;
+  user_id: string | null;
+  verifier: string;
 }
 
 export interface SimulatedCharges {
@@ -867,6 +1137,16 @@ export interface SubjectKeys {
   wrapped_key: Buffer;
 }
 
+export interface Taxpayers {
+  certified_at: Timestamp;
+  country: string;
+  kind: 'individual' | 'business';
+  personal: Buffer;
+  tax_id_last4: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface UserBlocks {
   blocked_id: string;
   blocker_id: string;
@@ -882,13 +1162,25 @@ export interface UserRoles {
 
 export interface Users {
   closed_at: Timestamp | null;
+  closing_until: Timestamp | null;
   created_at: Timestamp;
   email: string;
   email_confirmed_at: Timestamp | null;
   id: Generated<string>;
-  password_hash: string;
+  language: import('@roomtone/domain/account/languages').Language | null;
+  password_changed_at: Timestamp | null;
+  password_hash: string | null;
   suspended_at: Timestamp | null;
+  time_zone: string | null;
   user_type: import('@roomtone/domain/access/roles').UserType;
+}
+
+export interface VatIds {
+  country: string;
+  last4: string;
+  personal: Buffer;
+  updated_at: Timestamp;
+  user_id: string;
 }
 
 export interface Verifications {
@@ -935,6 +1227,7 @@ export interface Zones {
 export interface DB {
   access_whitelist: AccessWhitelist;
   application_revisions: ApplicationRevisions;
+  assignments: Assignments;
   audit_chains: AuditChains;
   audit_log: AuditLog;
   audit_seals: AuditSeals;
@@ -943,14 +1236,22 @@ export interface DB {
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   call_sheets: CallSheets;
+  claim_charges: ClaimCharges;
+  claim_evidence: ClaimEvidence;
+  claims: Claims;
   commitments: Commitments;
   compliance_packets: CompliancePackets;
   conversation_mails: ConversationMails;
   conversation_reads: ConversationReads;
   conversations: Conversations;
+  credit_holders: CreditHolders;
+  credit_uses: CreditUses;
+  credits: Credits;
   crew_link_views: CrewLinkViews;
   crew_links: CrewLinks;
   crew_members: CrewMembers;
+  daily_counts: DailyCounts;
+  data_exports: DataExports;
   documents: Documents;
   embedded_mails: EmbeddedMails;
   erasures: Erasures;
@@ -961,6 +1262,8 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   legal_holds: LegalHolds;
+  linked_identities: LinkedIdentities;
+  listing_cohosts: ListingCohosts;
   listing_drafts: ListingDrafts;
   listing_search: ListingSearch;
   listing_text: ListingText;
@@ -979,26 +1282,35 @@ export interface DB {
   payments: Payments;
   payout_accounts: PayoutAccounts;
   payouts: Payouts;
+  person_notes: PersonNotes;
   photos: Photos;
   places: Places;
   platform_keys: PlatformKeys;
   platform_settings: PlatformSettings;
   price_overrides: PriceOverrides;
+  privacy_settings: PrivacySettings;
   profiles: Profiles;
   properties: Properties;
   property_photos: PropertyPhotos;
   provider_events: ProviderEvents;
   rate_limits: RateLimits;
   reconciliations: Reconciliations;
+  recovery_codes: RecoveryCodes;
+  referral_codes: ReferralCodes;
+  referrals: Referrals;
   refresh_tokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
   release_signatures: ReleaseSignatures;
   releases: Releases;
+  reviews: Reviews;
   saved_cards: SavedCards;
   schema_migrations: SchemaMigrations;
+  second_factors: SecondFactors;
   seed_steps: SeedSteps;
   sessions: Sessions;
+  setting_changes: SettingChanges;
+  sign_in_states: SignInStates;
   signing_codes: SigningCodes;
   simulated_charges: SimulatedCharges;
   simulated_events: SimulatedEvents;
@@ -1006,9 +1318,11 @@ export interface DB {
   simulated_refunds: SimulatedRefunds;
   simulated_requests: SimulatedRequests;
   subject_keys: SubjectKeys;
+  taxpayers: Taxpayers;
   user_blocks: UserBlocks;
   user_roles: UserRoles;
   users: Users;
+  vat_ids: VatIds;
   verifications: Verifications;
   waitlist: Waitlist;
   wishlists: Wishlists;

@@ -1,0 +1,47 @@
+import type { BookingEvent } from '../booking/process.ts'
+
+/** What a host can share of one listing. Money, papers, messages and the listing's end stay with the host. */
+export const COHOST_RIGHTS = ['listing', 'calendar', 'bookings'] as const
+export type CohostRight = (typeof COHOST_RIGHTS)[number]
+
+/** An invitation that nobody takes ends by itself. */
+export const INVITATION_DAYS = 14
+
+/** People who help with one listing, invited ones included. */
+export const COHOSTS_MAX = 10
+
+/** Answers, and nothing that takes money back. */
+export const COHOST_ANSWERS: readonly BookingEvent[] = ['accept', 'decline']
+
+/**
+ * What of a listing only its host changes: whether it is offered at all, where it is and how much of that is shown,
+ * and the terms that bind the host towards a guest.
+ */
+const HOST_ONLY = [
+  'isAvailable',
+  'location',
+  'pin',
+  'privacyLevel',
+  'cancellationPolicy',
+  'bookingApproval',
+  'guestPreference',
+  'areasIn',
+  'areasOut',
+  'insuranceLeast',
+  'permitRequired',
+  'crewAddressHours',
+] as const
+
+export function keptByHost(fields: readonly string[]): string[] {
+  return fields.filter((field) => (HOST_ONLY as readonly string[]).includes(field))
+}
+
+export type CohostStatus = 'invited' | 'expired' | 'active' | 'ended'
+
+type Standing = { acceptedAt: Date | null; endedAt: Date | null; expiresAt: Date }
+
+export function cohostStatus({ acceptedAt, endedAt, expiresAt }: Standing, now: Date): CohostStatus {
+  if (endedAt !== null) return 'ended'
+  if (acceptedAt !== null) return 'active'
+  return now < expiresAt ? 'invited' : 'expired'
+}

@@ -1,0 +1,5 @@
+export const CREDIT_KINDS = ['gift_card', 'coupon'] as const
+export type CreditKind = (typeof CREDIT_KINDS)[number]
+
+/** Held with the request, spent with the confirmation, let go when the request ends. */
+export type CreditUseState = 'held' | 'spent' | 'let_go'

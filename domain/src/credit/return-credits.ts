@@ -1,0 +1,38 @@
+import type { Cents } from '../money/cents.ts'
+import type { CreditKind } from './credit.ts'
+
+/** What one of them has paid of a booking, less what has come back to it. */
+export type Spent = { id: string; kind: CreditKind; left: Cents }
+
+type Refunded = {
+  amount: Cents
+  spent: Spent[]
+  /** What the card has paid, less what has gone back to it. */
+  card: Cents
+}
+
+export type Returned = { returns: { id: string; amount: Cents }[]; toCredit: Cents; toCard: Cents }
+
+/**
+ * Where a refund goes: to credits first, the rest to the card. Gift cards come before the coupon, because they are
+ * worth money. A coupon can only be used again as a whole, so it gets a part only where the card has no room for it:
+ * otherwise the guest would lose what was given back.
+ */
+export function splitReturn({ amount, spent, card }: Refunded): Returned {
+  const returns: Returned['returns'] = []
+  let rest = amount
+  const give = (id: string, part: Cents) => {
+    if (part <= 0) return
+    returns.push({ id, amount: part })
+    rest -= part
+  }
+  for (const { id, left } of spent.filter(({ kind }) => kind === 'gift_card')) give(id, Math.min(left, rest))
+  const coupons = spent.filter(({ kind }) => kind === 'coupon')
+  for (const { id, left } of coupons) if (left <= rest) give(id, left)
+  const toCard = Math.min(card, rest)
+  rest -= toCard
+  for (const { id, left } of coupons)
+    if (!returns.some((one) => one.id === id)) give(id, Math.min(left, rest))
+  if (rest > 0) throw new Error(`Nobody has paid the ${rest} that are to go back`)
+  return { returns, toCredit: amount - toCard, toCard }
+}

@@ -1,0 +1,28 @@
+/** Lists that are in the order of time can be read from either end. */
+export const TIME_SORTS = ['newest', 'oldest'] as const
+export type TimeSort = (typeof TIME_SORTS)[number]
+
+/** What an admin can take away as a file. */
+export const EXPORT_TABLES = [
+  'users',
+  'waitlist',
+  'access',
+  'applications',
+  'verifications',
+  'moderation',
+  'reviews',
+  'bookings',
+  'compliance',
+  'audit',
+  'mailings',
+  'erasures',
+  'holds',
+  'credits',
+  'disputes',
+  'refunds',
+  'analytics',
+] as const
+export type ExportTable = (typeof EXPORT_TABLES)[number]
+
+/** More than this nobody reads in a sheet. */
+export const EXPORT_ROWS_MAX = 50_000

@@ -1,0 +1,34 @@
+import type { PrivacySettings } from '../account/privacy.ts'
+import type { ProductionKind } from '../booking/production.ts'
+
+export const SERVICES = ['cleaning'] as const
+export type Service = (typeof SERVICES)[number]
+
+/** Of the trip and its author, what a review says beside its words. */
+export type Shares = {
+  /** City and country. */
+  home: string | null
+  tripType: ProductionKind | null
+  stay: { by: 'hour' | 'day'; length: number } | null
+  services: Service[]
+}
+
+export type TripFacts = {
+  /** Null: they have not said where they live. */
+  home: string | null
+  tripType: ProductionKind
+  stay: { by: 'hour' | 'day'; length: number }
+  services: Service[]
+}
+
+type Choices = Pick<PrivacySettings, 'shareHome' | 'shareTripType' | 'shareStayLength' | 'shareServices'>
+
+/** As the author's settings stand while they write: what they change later changes nothing that was said. */
+export function sharesOf(choices: Choices, { home, tripType, stay, services }: TripFacts): Shares {
+  return {
+    home: choices.shareHome ? home : null,
+    tripType: choices.shareTripType ? tripType : null,
+    stay: choices.shareStayLength ? stay : null,
+    services: choices.shareServices ? services : [],
+  }
+}

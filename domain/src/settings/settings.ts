@@ -1,0 +1,41 @@
+import type { CancellationPolicy } from '../cancellation/policy.ts'
+import { type CancellationStep, DEFAULT_CANCELLATION_STEPS } from '../cancellation/steps.ts'
+import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '../pricing/rates.ts'
+import type { Announcement } from './announcement.ts'
+import { type Category, DEFAULT_SHOWCASE } from './showcase.ts'
+import type { TaxRow } from './tax.ts'
+
+/** What the people who run the marketplace decide while it runs, by the name it is kept under. */
+export type Settings = {
+  /** Whether everyone may sign up, or only who is on the access list. */
+  sign_up_open: boolean
+  /** Hundredths of a percent of the subtotal. */
+  platform_fee: number
+  tax: readonly TaxRow[]
+  cancellation: Readonly<Record<CancellationPolicy, readonly CancellationStep[]>>
+  showcase: readonly Category[]
+  announcement: Announcement | null
+}
+
+export type SettingName = keyof Settings
+
+export const SETTING_NAMES = [
+  'sign_up_open',
+  'platform_fee',
+  'tax',
+  'cancellation',
+  'showcase',
+  'announcement',
+] as const satisfies readonly SettingName[]
+
+export const FEE_MAX_HUNDREDTHS = 3000
+
+/** As the product begins. */
+export const DEFAULT_SETTINGS: Settings = {
+  sign_up_open: false,
+  platform_fee: DEFAULT_FEE_HUNDREDTHS,
+  tax: [{ country: null, state: null, city: null, hundredths: DEFAULT_TAX_HUNDREDTHS }],
+  cancellation: DEFAULT_CANCELLATION_STEPS,
+  showcase: DEFAULT_SHOWCASE,
+  announcement: null,
+}
