@@ -1,6 +1,7 @@
 import { USER_TYPES } from '@roomtone/domain/access/roles'
 import { EMAIL_MAX, isEmail } from '@roomtone/domain/account/email'
 import { PASSWORD_MAX, PASSWORD_MIN, SIGN_IN_PASSWORD_MIN } from '@roomtone/domain/account/password'
+import { TIME_SORTS } from '@roomtone/domain/queue/tables'
 import { z } from 'zod'
 
 /** Fields that several forms share, with the specification's messages. Order matters: only the first is shown. */
@@ -38,11 +39,20 @@ export const id = z.uuid({ error: 'This is not a valid id' })
 
 export const instant = z.string()
 
+/** For forms of which any part may be missing, but not all of it. */
+export const isSome = (form: object): boolean => Object.keys(form).length > 0
+
 /** Keyset paging: the cursor is opaque to the caller. */
 export const pageQuery = {
   cursor: z.string().max(200, 'This page link is too long').optional(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 }
+
+/** For lists that are in the order of time, either way round. */
+export const timeSort = z.enum(TIME_SORTS).default('newest')
+
+/** What people type to find a row. */
+export const searchWords = z.string().trim().max(255).default('')
 
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() })

@@ -15,7 +15,17 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   session_expired: { title: 'Error', text: 'Your session has expired. Please sign in again.' },
   session_not_found: { title: 'Error', text: 'Your session has ended. Please sign in again.' },
   invalid_credentials: { title: 'Error', text: 'Invalid login credentials' },
+  code_required: { title: 'One more step', text: 'Please enter the code of your authenticator app.' },
+  code_invalid: { title: 'Error', text: 'This code is not right, or was used already.' },
+  password_required: {
+    title: 'One more step',
+    text: 'There is an account with this address. Sign in with its password to connect Google.',
+  },
   forbidden: { title: 'Access Denied', text: "You don't have permission to access this page." },
+  read_only: {
+    title: 'Read-only',
+    text: 'You are looking as somebody else. Nothing can be changed, and private details stay hidden.',
+  },
   own_account: { title: 'Error', text: 'You cannot do this to your own account.' },
   not_whitelisted: {
     title: 'Access Restricted',
@@ -25,6 +35,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Error',
     text: 'This account has been suspended. Please contact support.',
   },
+  google_refused: { title: 'Error', text: 'Google did not sign you in. Please try again.' },
   names_required: { title: 'Error', text: 'Please finish signing up first.' },
   commitment_required: {
     title: 'Agreement Required',
@@ -56,6 +67,21 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   },
   crew_too_large: { title: 'Crew too large', text: 'This space does not hold a crew of this size.' },
   card_declined: { title: 'Card declined', text: 'Your bank declined this card. Please use another one.' },
+  code_unknown: {
+    title: 'Code not found',
+    text: 'We know no such code. Please check it for typing mistakes.',
+  },
+  code_expired: { title: 'Code expired', text: 'This code has expired.' },
+  code_used_up: { title: 'Code used up', text: 'There is nothing left on this code.' },
+  code_taken: { title: 'Code taken', text: 'This gift card is in somebody else’s account.' },
+  code_stopped: {
+    title: 'Code stopped',
+    text: 'This code is no longer valid. Please contact support if you think it should be.',
+  },
+  credit_changed: {
+    title: 'Your credit has changed',
+    text: 'What your gift cards and coupons pay is another amount by now. Please check what is left to pay.',
+  },
   message_flagged: { title: 'Message flagged', text: 'This message was not sent.' },
   conversation_closed: { title: 'Error', text: 'No messages can be sent in this conversation.' },
   email_unconfirmed: {
@@ -63,6 +89,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     text: 'Please confirm your email address first. We have sent you a link.',
   },
   own_listing: { title: 'Error', text: 'This is your own space. Block the time in your calendar instead.' },
+  claim_unpaid: {
+    title: 'A claim is not paid',
+    text: 'Please pay what you owe after a claim before you send another request.',
+  },
   slot_taken: { title: 'No longer free', text: 'Somebody else has just taken this time.' },
   price_changed: {
     title: 'The price has changed',
@@ -92,6 +122,35 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Error',
     text: 'This booking has moved on in the meantime, so this is no longer possible.',
   },
+  password_missing: {
+    title: 'Create a password first',
+    text: 'This account has no password yet. Create one, then try again.',
+  },
+  bookings_ahead: {
+    title: 'Error',
+    text: 'You have confirmed bookings ahead. Complete or cancel them first.',
+  },
+  not_settled: {
+    title: 'Not everything is settled',
+    text: 'Something of this account is still open. Settle it first, then delete the account.',
+  },
+  export_underway: {
+    title: 'Already being made',
+    text: 'A copy of your data is being made. We write to you when it is ready.',
+  },
+  export_limit: {
+    title: 'Three copies in 30 days',
+    text: 'You have asked for three copies in the last 30 days. Please wait until one of those days is over.',
+  },
+  account_closing: {
+    title: 'This account is being deleted',
+    text: 'You asked us to delete this account. We have mailed you a link that restores it.',
+  },
+  account_closed: {
+    title: 'This account is closed',
+    text: 'The 30 days in which it could be restored are over.',
+  },
+  google_unreachable: { title: 'Error', text: 'Google does not answer right now. Please try again.' },
   payments_unreachable: {
     title: 'Payment provider not reachable',
     text: 'The payment provider does not answer right now. Nothing was charged. Please try again.',

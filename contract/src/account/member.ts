@@ -1,5 +1,6 @@
 import { VERIFICATION_STATUSES } from '@roomtone/domain/access/actor'
 import { ROLES } from '@roomtone/domain/access/roles'
+import { LANGUAGES } from '@roomtone/domain/account/languages'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 
@@ -19,6 +20,9 @@ export const member = z.object({
   hasNames: z.boolean(),
   hasCommitted: z.boolean(),
   memberSince: instant,
+  /** Null: nothing was chosen, so the browser's wish counts. */
+  language: z.enum(LANGUAGES).nullable(),
+  timeZone: z.string().nullable(),
 })
 
 export type Member = z.output<typeof member>

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, signInPassword } from '../fields.ts'
+import { code } from '../security/proof.ts'
 import { deviceId, session } from './session.ts'
 
-export const signInForm = z.object({ email, password: signInPassword })
+export const signInForm = z.object({
+  email,
+  password: signInPassword,
+  /** With two-factor on: six digits of the app, or a recovery code. */
+  code: code.optional(),
+})
 
 export const signIn = endpoint({
   method: 'POST',
@@ -12,5 +18,14 @@ export const signIn = endpoint({
   summary: 'Sign in with email and password',
   body: signInForm.extend({ deviceId }),
   reply: session.extend({ reactivated: z.boolean() }),
-  errors: ['not_whitelisted', 'invalid_credentials', 'account_suspended', 'rate_limited'],
+  errors: [
+    'not_whitelisted',
+    'invalid_credentials',
+    'account_suspended',
+    'account_closing',
+    'account_closed',
+    'code_required',
+    'code_invalid',
+    'rate_limited',
+  ],
 })

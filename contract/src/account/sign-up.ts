@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, fullName, newPassword, userType } from '../fields.ts'
+import { referralCode } from '../referral/referral.ts'
 import { deviceId, session } from './session.ts'
 
 export const signUpForm = z.object({ email, password: newPassword, fullName, userType })
@@ -10,7 +11,7 @@ export const signUp = endpoint({
   path: '/api/account/sign-up',
   audience: 'anyone',
   summary: 'Create an account for an invited email address and sign in',
-  body: signUpForm.extend({ deviceId }),
+  body: signUpForm.extend({ deviceId, ref: referralCode }),
   reply: session,
   errors: ['not_whitelisted', 'account_exists', 'weak_password', 'rate_limited'],
 })

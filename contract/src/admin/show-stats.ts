@@ -13,6 +13,19 @@ export const showStats = endpoint({
     approved: z.int(),
     rejected: z.int(),
     waiting: z.int(),
+    /** Identity documents that somebody has to look at. */
+    verifications: z.int(),
+    moderationCases: z.int(),
+    /** Claims that are not decided. */
+    disputes: z.int(),
+    /** That failed on their way back to a card. */
+    refunds: z.int(),
+    /** Refused by a bank, or due to a host without an account. */
+    payoutsStuck: z.int(),
+    /** Requests that wait for their host. */
+    bookingsPending: z.int(),
+    /** That take place today, where they are. */
+    bookingsToday: z.int(),
   }),
   errors: [],
 })

@@ -6,6 +6,7 @@ import {
   PROPERTY_TYPES,
 } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
+import { assignee } from '../assignment/assignment.ts'
 import { id, instant } from '../fields.ts'
 import {
   addressFields,
@@ -56,6 +57,7 @@ export const applicationItem = z.object({
   createdAt: instant,
   submittedAt: instant,
   decidedAt: instant.nullable(),
+  assignee,
 })
 
 export type ApplicationItem = z.output<typeof applicationItem>

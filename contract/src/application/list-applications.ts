@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { whose } from '../assignment/assignment.ts'
 import { endpoint } from '../endpoint.ts'
-import { pageQuery } from '../fields.ts'
+import { pageQuery, searchWords, timeSort } from '../fields.ts'
 import { applicationItem } from './application.ts'
 
 export const listApplications = endpoint({
@@ -11,10 +12,14 @@ export const listApplications = endpoint({
   query: z.object({
     ...pageQuery,
     status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    q: searchWords,
+    sort: timeSort,
+    whose,
   }),
   reply: z.object({
     items: z.array(applicationItem),
     nextCursor: z.string().nullable(),
+    total: z.int(),
     counts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
   }),
   errors: [],

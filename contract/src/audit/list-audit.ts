@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { instant, pageOf, pageQuery } from '../fields.ts'
+import { instant, pageOf, pageQuery, timeSort } from '../fields.ts'
 
 export const auditEntry = z.object({
   id: z.string(),
@@ -27,6 +27,7 @@ export const listAudit = endpoint({
     actor: z.string().trim().max(255).optional(),
     from: z.iso.date().optional(),
     until: z.iso.date().optional(),
+    sort: timeSort,
   }),
   reply: pageOf(auditEntry),
   errors: [],

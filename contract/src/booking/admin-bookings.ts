@@ -1,7 +1,7 @@
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { id, instant, pageOf, pageQuery, timeSort } from '../fields.ts'
 import { bookingCard, bookingView } from './booking.ts'
 
 const reason = z
@@ -13,8 +13,9 @@ const reason = z
 export const adminBookingCard = bookingCard.extend({
   guestEmail: z.string(),
   hostEmail: z.string(),
-  /** Cents. */
+  /** Cents: from the card, and with gift cards and coupons. */
   captured: z.int(),
+  credit: z.int(),
   refunded: z.int(),
 })
 
@@ -30,6 +31,7 @@ export const listAdminBookings = endpoint({
     ...pageQuery,
     q: z.string().trim().max(255).default(''),
     state: z.enum(BOOKING_STATES).optional(),
+    sort: timeSort,
   }),
   reply: pageOf(adminBookingCard),
   errors: [],

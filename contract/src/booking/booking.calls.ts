@@ -5,6 +5,7 @@ import type {
   listAdminBookings,
   listReconciliations,
 } from './admin-bookings.ts'
+import type { listRefunds, retryRefund, settleRefund } from './admin-refunds.ts'
 import type { acceptBooking, declineBooking } from './answer-booking.ts'
 import type { showCalendarEntry, showInvoice, showReceipt } from './booking-files.ts'
 import type { cancelBooking, previewCancellation } from './cancel-booking.ts'
@@ -38,5 +39,8 @@ export const bookingCalls = {
   adminList: call<typeof listAdminBookings>('GET /api/admin/bookings'),
   adminCancel: call<typeof adminCancelBooking>('POST /api/admin/bookings/:id/cancel'),
   adminRefund: call<typeof adminRefundBooking>('POST /api/admin/bookings/:id/refund'),
+  refunds: call<typeof listRefunds>('GET /api/admin/refunds'),
+  retryRefund: call<typeof retryRefund>('POST /api/admin/refunds/:id/retry'),
+  settleRefund: call<typeof settleRefund>('POST /api/admin/refunds/:id/settle'),
   reconciliations: call<typeof listReconciliations>('GET /api/admin/reconciliations'),
 }

@@ -1,6 +1,7 @@
 import { BOOKING_EVENTS, BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
 import { PAYMENT_STATES, PAYOUT_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ export const bookingPerson = z.object({
   id,
   /** First name only. */
   name: z.string(),
+  avatarUrl: z.string().nullable(),
   isVerified: z.boolean(),
   memberSince: instant,
   /** As a guest, on Roomtone. */
@@ -52,6 +54,10 @@ export const bookingCard = z.object({
   isInstant: z.boolean(),
   guest: bookingPerson,
   host: bookingPerson,
+  /** Whoever asks helps its host with bookings: `host` shares it. */
+  isShared: z.boolean(),
+  /** Until when the person who asks may still write their review of it; null where there is none to write. */
+  reviewUntil: instant.nullable(),
   /** What the person who asks may do to it right now; buttons are drawn from these. */
   actions: z.array(z.enum(BOOKING_EVENTS)),
 })
@@ -60,9 +66,11 @@ export type BookingCard = z.output<typeof bookingCard>
 
 export const timelineEvent = z.object({
   at: instant,
-  event: z.enum([...BOOKING_EVENTS, 'requested', 'joined_line', 'refunded', 'paid_out']),
+  event: z.enum([...BOOKING_EVENTS, 'requested', 'joined_line', 'refunded', 'returned', 'paid_out']),
   party: z.enum(['guest', 'host', 'admin', 'clock', 'payments']),
   state: z.enum(BOOKING_STATES),
+  /** For the host's side: first name of whoever did it for the host; else null. */
+  helper: z.string().nullable(),
   /** Cents, where money moved; else 0. */
   amount: z.int(),
 })
@@ -78,6 +86,17 @@ export const paymentView = z.object({
   card: z
     .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expMonth: z.int(), expYear: z.int() })
     .nullable(),
+})
+
+/** Of the total, what a gift card or a coupon pays; how the guest pays is none of the host's business. */
+const bookingCredit = z.object({
+  /** Of the credit; to choose it anew while the booking awaits payment. */
+  id,
+  kind: z.enum(CREDIT_KINDS),
+  last4: z.string(),
+  /** Cents, and how many of them have come back. */
+  amount: z.int(),
+  returned: z.int(),
 })
 
 /** The page of one booking, for its guest, its host or an admin. */
@@ -98,8 +117,13 @@ export const bookingView = bookingCard.extend({
   timeline: z.array(timelineEvent),
   /** Null for the host, and while no card has been asked. */
   payment: paymentView.nullable(),
-  /** Money on its way back or back already. */
+  /** Empty for the host. Those of a request that has ended have been let go of. */
+  credits: z.array(bookingCredit),
+  /** Cents: what the card pays, or would have; the total for the host. */
+  toCard: z.int(),
+  /** Money on its way back or back already, and what of it went to gift cards and coupons. */
   refunded: z.int(),
+  refundedToCredit: z.int(),
   refundState: z.enum(['none', 'on_its_way', 'done', 'failed']),
   /** For the host: what they owe for having cancelled. */
   penalty: z.int(),

@@ -8,6 +8,8 @@ import { bookingView } from './booking.ts'
 export const cancellationView = z.object({
   /** Cents back to the guest, and which share of the rent that is. */
   refund: z.int(),
+  /** Of it, what goes back to gift cards and coupons; 0 for the host. */
+  toCredit: z.int(),
   refundPercent: z.int(),
   /** When the amount changes next; null: it does not. */
   until: instant.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { bookingView } from './booking.ts'
-import { chosenCard } from './request-booking.ts'
+import { chosenCard, chosenCredits, expectedCredit } from './request-booking.ts'
 
 export const payBooking = endpoint({
   method: 'POST',
@@ -10,12 +10,19 @@ export const payBooking = endpoint({
   audience: 'verified',
   summary: 'Try another card for a booking that awaits payment, or take an offer with one',
   params: z.object({ id }),
-  body: z.object({ card: chosenCard }),
+  body: z.object({
+    /** Left out where credits cover the whole total. */
+    card: chosenCard.optional(),
+    /** Left out, those that the booking holds stay as they are. */
+    credits: chosenCredits.optional(),
+    expectedCredit: expectedCredit.default(0),
+  }),
   reply: bookingView,
   errors: [
     'not_found',
     'validation_failed',
     'no_longer_possible',
+    'credit_changed',
     'card_declined',
     'payments_unreachable',
     'rate_limited',

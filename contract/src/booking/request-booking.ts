@@ -17,6 +17,12 @@ export const chosenCard = z.object({
 
 export type ChosenCard = z.output<typeof chosenCard>
 
+/** Gift cards and coupons that pay toward the total, by their ids; the server says how much each of them pays. */
+export const chosenCredits = z.array(id).max(20, 'At most 20 gift cards and coupons')
+
+/** Cents: what the page showed that they pay. If it is another amount by now, nothing happens. */
+export const expectedCredit = z.int().min(0)
+
 export const production = z.object({
   title: z
     .string()
@@ -50,8 +56,11 @@ export const requestBooking = endpoint({
     /** Cents: what the page showed. If ours differs, nothing happens and the page shows the new price. */
     expectedTotal: z.int(),
     agreed: z.literal(true, { error: 'Please agree to the house rules and cancellation policy' }),
-    /** Left out for a second hold: no card is touched then. */
+    /** Left out for a second hold, and where credits cover the whole total: no card is touched then. */
     card: chosenCard.optional(),
+    /** Of no use to a second hold: they are chosen when the offer is taken. */
+    credits: chosenCredits.default([]),
+    expectedCredit: expectedCredit.default(0),
     secondHold: z.boolean().default(false),
   }),
   reply: bookingView,
@@ -62,10 +71,12 @@ export const requestBooking = endpoint({
     'commitment_required',
     'email_unconfirmed',
     'own_listing',
+    'claim_unpaid',
     'not_allowed_here',
     'crew_too_large',
     'slot_taken',
     'price_changed',
+    'credit_changed',
     'key_reused',
     'too_many_requests_open',
     'nothing_to_wait_for',

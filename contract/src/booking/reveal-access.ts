@@ -18,7 +18,12 @@ export const revealAccess = endpoint({
     lat: z.number(),
     lng: z.number(),
     accessNotes: z.string(),
-    contact: z.object({ name: z.string(), email: z.string() }),
+    contact: z.object({
+      name: z.string(),
+      email: z.string(),
+      /** Null: they gave none. */
+      phone: z.string().nullable(),
+    }),
   }),
   errors: ['not_found', 'no_longer_possible'],
 })

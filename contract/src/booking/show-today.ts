@@ -19,6 +19,8 @@ export const todayView = z.object({
     z.object({
       id,
       title: z.string(),
+      /** First name of its host, where that is somebody else. */
+      sharedBy: z.string().nullable(),
       cover: photoView,
       timeZone: z.string(),
       /** Its own calendar day and its opening hours that day. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, pageOf, pageQuery } from '../fields.ts'
+import { id, pageOf, pageQuery, timeSort } from '../fields.ts'
 import { PACKET_STATUSES, packetRow, packetView } from './packet.ts'
 
 export const showPacket = endpoint({
@@ -55,6 +55,7 @@ export const listAllPackets = endpoint({
     q: z.string().trim().max(60).default(''),
     status: z.enum(PACKET_STATUSES).optional(),
     signed: z.enum(['yes', 'no']).optional(),
+    sort: timeSort,
   }),
   reply: pageOf(packetRow),
   errors: [],

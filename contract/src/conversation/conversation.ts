@@ -39,7 +39,7 @@ export const conversationCard = z.object({
   role: z.enum(['guest', 'host']),
   property: z.object({ id, title: z.string(), cover: photoView }),
   /** First name only. */
-  other: z.object({ id, name: z.string(), isVerified: z.boolean() }),
+  other: z.object({ id, name: z.string(), avatarUrl: z.string().nullable(), isVerified: z.boolean() }),
   /** Null: nobody has written yet. */
   lastMessage: z.object({ content: z.string(), isOwn: z.boolean(), createdAt: instant }).nullable(),
   updatedAt: instant,

@@ -1,7 +1,8 @@
 import { SEVERITIES } from '@roomtone/domain/moderation/verdict'
 import { z } from 'zod'
+import { assignee, whose } from '../assignment/assignment.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
 const reason = z
   .string()
@@ -55,7 +56,12 @@ export const moderationCase = z.object({
   reporter: z.object({ id, fullName: z.string() }).nullable(),
   /** Null: the person as a whole was reported. */
   message: z.object({ id, content: z.string(), createdAt: instant }).nullable(),
+  /** A review that somebody reported. */
+  review: z.object({ id, body: z.string(), rating: z.int(), isHidden: z.boolean() }).nullable(),
+  /** Words that the rules kept from becoming a review or a reply. */
+  quote: z.string().nullable(),
   property: z.object({ id, title: z.string() }).nullable(),
+  assignee,
 })
 
 export type ModerationCase = z.output<typeof moderationCase>
@@ -65,7 +71,13 @@ export const listModeration = endpoint({
   path: '/api/admin/moderation',
   audience: 'admin',
   summary: 'What the rules held back and what people reported, the newest first',
-  query: z.object({ ...pageQuery, state: z.enum(['open', 'decided']).default('open') }),
+  query: z.object({
+    ...pageQuery,
+    state: z.enum(['open', 'decided']).default('open'),
+    q: searchWords,
+    sort: timeSort,
+    whose,
+  }),
   reply: pageOf(moderationCase),
   errors: [],
 })

@@ -1,3 +1,4 @@
+import { COHOST_RIGHTS } from '@roomtone/domain/access/cohost-rights'
 import { z } from 'zod'
 import { screen } from '../draft/draft.ts'
 import { endpoint } from '../endpoint.ts'
@@ -31,6 +32,13 @@ export const ownApplication = z.object({
   propertyId: id.nullable(),
 })
 
+/** Somebody else's, that you help with. */
+export const sharedBy = z.object({
+  /** First name of its host. */
+  host: z.string(),
+  rights: z.array(z.enum(COHOST_RIGHTS)),
+})
+
 export const ownListing = z.object({
   id,
   title: z.string(),
@@ -39,13 +47,14 @@ export const ownListing = z.object({
   cover: photoView.nullable(),
   pricePerDay: z.int(),
   isAvailable: z.boolean(),
+  shared: sharedBy.nullable(),
 })
 
 export const listOwnListings = endpoint({
   method: 'GET',
   path: '/api/hosting/listings',
   audience: 'member',
-  summary: 'Your drafts, your applications under review or rejected, and your listings',
+  summary: 'Your drafts, your applications under review or rejected, your listings and those shared with you',
   reply: z.object({
     drafts: z.array(ownDraft),
     applications: z.array(ownApplication),

@@ -20,11 +20,14 @@ import {
 import { houseRule } from '../listing/property.ts'
 import { area } from '../listing/property-card.ts'
 import { photoView } from '../photo/photo.ts'
+import { sharedBy } from './list-own-listings.ts'
 
 /** Everything a host may know and change about a listing of their own. */
 export const ownListingView = z.object({
   id,
   version: z.int(),
+  /** Null for its host, who may change everything. */
+  shared: sharedBy.nullable(),
   isAvailable: z.boolean(),
   propertyType: z.enum(PROPERTY_TYPES),
   placeType: z.enum(PLACE_TYPES),

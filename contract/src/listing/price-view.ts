@@ -10,6 +10,8 @@ export function priceViewOf(quote: Quote): NonNullable<QuoteView['price']> {
     platformFee: quote.platformFee,
     tax: quote.tax,
     total: quote.total,
+    feeHundredths: quote.feeHundredths,
+    taxHundredths: quote.taxHundredths,
   }
 }
 

@@ -3,6 +3,7 @@ import { BOOKING_APPROVALS, GUEST_PREFERENCES, PLACE_TYPES } from '@roomtone/dom
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 import { photoView } from '../photo/photo.ts'
+import { cancellationStep } from './cancellation-step.ts'
 import { activities, amenities, highlights, safetyFeatures } from './listing-fields.ts'
 import { propertyCard } from './property-card.ts'
 
@@ -24,11 +25,15 @@ export const propertyView = propertyCard.extend({
   /** Papers that a production brings before the shoot: cover of its insurance in cents, and a permit. */
   requires: z.object({ insuranceLeast: z.int().nullable(), permit: z.boolean() }),
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+  cancellationSteps: z.array(cancellationStep),
   bookingApproval: z.enum(BOOKING_APPROVALS),
   guestPreference: z.enum(GUEST_PREFERENCES),
   timeZone: z.string(),
   /** The place's own calendar day as the answer was made: where its date pickers begin. */
   today: z.string(),
+  /** Of the subtotal, in hundredths of a percent. */
+  feeHundredths: z.int(),
+  taxHundredths: z.int(),
   /** Cents. */
   cleaningFee: z.int(),
   weekendPrice: z.int().nullable(),
@@ -45,7 +50,10 @@ export const propertyView = propertyCard.extend({
   host: z.object({
     id,
     name: z.string(),
+    avatarUrl: z.string().nullable(),
     isVerified: z.boolean(),
+    /** Search engines may list them and their spaces. */
+    isFindable: z.boolean(),
     memberSince: instant,
     /** Of the requests of the last 90 days; null while there is too little to tell. */
     response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),

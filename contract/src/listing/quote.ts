@@ -36,6 +36,9 @@ export const priceView = z.object({
   platformFee: z.int(),
   tax: z.int(),
   total: z.int(),
+  /** At which shares fee and tax were reckoned, in hundredths of a percent. */
+  feeHundredths: z.int(),
+  taxHundredths: z.int(),
 })
 
 export const quoteView = z.object({

@@ -1,8 +1,9 @@
 import { OFFER_TOPICS } from '@roomtone/domain/notification/topics'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
+export const MAILING_STATES = ['draft', 'sending', 'sent'] as const
 export const AUDIENCES = ['everyone', 'hosts', 'creators'] as const
 
 const words = {
@@ -33,7 +34,7 @@ export const mailingView = z.object({
   link: z.object({ label: z.string(), path: z.string() }).nullable(),
   subject: z.string(),
   body: z.string(),
-  state: z.enum(['draft', 'sending', 'sent']),
+  state: z.enum(MAILING_STATES),
   createdAt: instant,
   sentAt: instant.nullable(),
   /** A draft: who would get it now. Otherwise: to whom it went so far. */
@@ -47,7 +48,12 @@ export const listMailings = endpoint({
   path: '/api/admin/mailings',
   audience: 'admin',
   summary: 'Offers and news that went out or are being written, newest first',
-  query: z.object({ ...pageQuery }),
+  query: z.object({
+    ...pageQuery,
+    q: searchWords,
+    state: z.enum(MAILING_STATES).optional(),
+    sort: timeSort,
+  }),
   reply: pageOf(mailingView),
   errors: [],
 })

@@ -6,13 +6,18 @@ import { id, instant, pageOf, pageQuery } from '../fields.ts'
 
 export const payoutRow = z.object({
   id,
-  bookingId: id,
+  /** What it is for: a booking, a claim decided for the host, or a friend who hosts. */
+  cause: z.enum(['booking', 'claim', 'referral']),
+  /** Null for a reward: what follows of a booking is empty then, and `friend` says who it is for. */
+  bookingId: id.nullable(),
   title: z.string(),
   production: z.string(),
   guestName: z.string(),
-  startsAt: instant,
-  endsAt: instant,
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
   timeZone: z.string(),
+  /** First name of the friend who hosts. */
+  friend: z.string().nullable(),
   state: z.enum(PAYOUT_STATES),
   dueAt: instant,
   settledAt: instant.nullable(),

@@ -18,16 +18,20 @@ export const person = z.object({
 
 export type Person = z.output<typeof person>
 
+export const PEOPLE_SORTS = ['newest', 'oldest', 'name', 'seen'] as const
+
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   audience: 'admin',
-  summary: 'Accounts, newest first; search by name or email, filter by role and status',
+  summary: 'Accounts; search by name or email, filter by role, status and verification, in a chosen order',
   query: z.object({
     ...pageQuery,
     q: z.string().trim().max(255).optional(),
     role: z.enum(ROLES).optional(),
     status: z.enum(['active', 'suspended', 'deactivated']).optional(),
+    verified: z.enum(['yes', 'no']).optional(),
+    sort: z.enum(PEOPLE_SORTS).default('newest'),
   }),
   reply: pageOf(person),
   errors: [],

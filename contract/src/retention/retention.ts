@@ -1,7 +1,7 @@
 import { RETENTION_RULES } from '@roomtone/domain/compliance/retention'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
 const SUBJECTS = ['booking', 'user'] as const
 /** A person may have had several verifications, each with an end of its own. */
@@ -52,7 +52,12 @@ export const listHolds = endpoint({
   path: '/api/admin/holds',
   audience: 'admin',
   summary: 'Legal holds, newest first',
-  query: z.object({ ...pageQuery, state: z.enum(['open', 'lifted']).optional() }),
+  query: z.object({
+    ...pageQuery,
+    state: z.enum(['open', 'lifted']).optional(),
+    q: searchWords,
+    sort: timeSort,
+  }),
   reply: pageOf(legalHold),
   errors: [],
 })
@@ -86,7 +91,12 @@ export const listErasures = endpoint({
   path: '/api/admin/erasures',
   audience: 'admin',
   summary: 'What was erased, under which rule and when',
-  query: z.object({ ...pageQuery }),
+  query: z.object({
+    ...pageQuery,
+    rule: z.enum(RETENTION_RULES).optional(),
+    subject: z.string().trim().max(36).default(''),
+    sort: timeSort,
+  }),
   reply: pageOf(
     z.object({
       id: z.string(),

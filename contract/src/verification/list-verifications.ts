@@ -1,7 +1,8 @@
 import { VERIFICATION_FLAGS } from '@roomtone/domain/verification/assess'
 import { z } from 'zod'
+import { assignee, whose } from '../assignment/assignment.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
 export const reviewItem = z.object({
   id,
@@ -22,6 +23,7 @@ export const reviewItem = z.object({
   document: z.object({ id, mediaType: z.string(), sizeBytes: z.int() }).nullable(),
   submittedAt: instant,
   decidedAt: instant.nullable(),
+  assignee,
 })
 
 export type ReviewItem = z.output<typeof reviewItem>
@@ -34,6 +36,9 @@ export const listVerifications = endpoint({
   query: z.object({
     ...pageQuery,
     status: z.enum(['in_review', 'verified', 'rejected']).default('in_review'),
+    q: searchWords,
+    sort: timeSort,
+    whose,
   }),
   reply: pageOf(reviewItem),
   errors: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, fullName, userType } from '../fields.ts'
+import { referralCode } from '../referral/referral.ts'
 
 export const waitlistForm = z.object({ email, fullName, userType })
 
@@ -9,7 +10,7 @@ export const joinWaitlist = endpoint({
   path: '/api/waitlist',
   audience: 'anyone',
   summary: 'Join the waitlist',
-  body: waitlistForm,
+  body: waitlistForm.extend({ ref: referralCode }),
   reply: null,
   errors: ['already_on_waitlist', 'rate_limited'],
 })

@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@roomtone/domain/access/roles'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { id, instant, pageOf, pageQuery, timeSort } from '../fields.ts'
 
 export const waitlistEntry = z.object({
   id,
@@ -22,6 +22,7 @@ export const listWaitlist = endpoint({
     ...pageQuery,
     q: z.string().trim().max(255).optional(),
     show: z.enum(['waiting', 'invited', 'all']).default('waiting'),
+    sort: timeSort,
   }),
   reply: pageOf(waitlistEntry),
   errors: [],

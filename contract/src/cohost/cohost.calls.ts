@@ -1,0 +1,13 @@
+import { call } from '../call.ts'
+import type { acceptInvitation, showInvitation } from './invitation.ts'
+import type { changeCohost, endCohost, inviteCohost, listCohosts, resendInvitation } from './share-access.ts'
+
+export const cohostCalls = {
+  list: call<typeof listCohosts>('GET /api/cohosts'),
+  invite: call<typeof inviteCohost>('POST /api/cohosts'),
+  change: call<typeof changeCohost>('PUT /api/cohosts/:id'),
+  resend: call<typeof resendInvitation>('POST /api/cohosts/:id/resend'),
+  end: call<typeof endCohost>('DELETE /api/cohosts/:id'),
+  showInvitation: call<typeof showInvitation>('POST /api/cohost-invitations/show'),
+  accept: call<typeof acceptInvitation>('POST /api/cohost-invitations/accept'),
+}

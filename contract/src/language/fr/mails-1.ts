@@ -1,0 +1,248 @@
+import type { Catalogue } from '../translate.ts'
+
+export const mails1: Catalogue = {
+  'Your invitation to Roomtone': 'Votre invitation sur Roomtone',
+  'There is room. Create your account with this address.':
+    'Il y a de la place. Créez votre compte avec cette adresse.',
+  'There is room for you.': 'Il y a de la place pour vous.',
+  'You are invited to Roomtone, where hosts list private spaces and identity-verified crews rent them for small productions, by the hour or by the day.':
+    'Vous êtes invité sur Roomtone, où des hôtes proposent des lieux privés que des équipes à l’identité vérifiée louent pour de petites productions, à l’heure ou à la journée.',
+  'Create your account with the address this mail came to: the invitation belongs to it, and to no other.':
+    'Créez votre compte avec l’adresse qui a reçu cet e-mail : l’invitation lui appartient, et à aucune autre.',
+  'Create your account': 'Créer votre compte',
+  'Have a government ID at hand. Everyone passes an identity check before they book or list; it takes 2 to 3 minutes.':
+    'Ayez une pièce d’identité sous la main. Chacun passe un contrôle d’identité avant de réserver ou de publier ; il prend 2 à 3 minutes.',
+  'You got this because you asked for access to Roomtone, or because we added you to its access list.':
+    'Vous recevez ceci parce que vous avez demandé l’accès à Roomtone, ou que nous vous avons ajouté à sa liste d’accès.',
+  'Confirm your email address': 'Confirmez votre adresse e-mail',
+  'One click, and hosts and crews can reach you through Roomtone.':
+    'Un clic, et hôtes et équipes peuvent vous joindre par Roomtone.',
+  'Is this your address?': 'Est-ce votre adresse ?',
+  'Please confirm that this address is yours. Booking requests, answers and receipts come here, so we ask before the first one.':
+    'Veuillez confirmer que cette adresse est la vôtre. Demandes de réservation, réponses et reçus y arrivent, nous demandons donc avant le premier.',
+  'Confirm email address': 'Confirmer l’adresse e-mail',
+  'The link works for {1}. If you did not create an account on Roomtone, ignore this mail; without the click the address stays unconfirmed.':
+    'Le lien fonctionne pendant {1}. Si vous n’avez pas créé de compte sur Roomtone, ignorez cet e-mail ; sans le clic, l’adresse reste non confirmée.',
+  'You got this because this address was given for an account on Roomtone.':
+    'Vous recevez ceci parce que cette adresse a été donnée pour un compte Roomtone.',
+  'Your account is deactivated': 'Votre compte est désactivé',
+  'Sign in whenever you like, and it is active again.':
+    'Connectez-vous quand vous voulez, et il sera de nouveau actif.',
+  'You are signed out on every device, your listings cannot be found or booked, and requests that were open have been withdrawn or declined.':
+    'Vous êtes déconnecté de tous vos appareils, vos annonces ne peuvent être ni trouvées ni réservées, et les demandes ouvertes ont été retirées ou refusées.',
+  'Nothing is lost. Sign in whenever you like: your account is active again then, and the listings that were available come back.':
+    'Rien n’est perdu. Connectez-vous quand vous voulez : votre compte redevient actif, et les annonces disponibles reviennent.',
+  'Sign in': 'Se connecter',
+  'If it was not you, reset your password from the sign-in page and write to {1}.':
+    'Si ce n’était pas vous, réinitialisez votre mot de passe depuis la page de connexion et écrivez à {1}.',
+  'You got this because your account was deactivated.':
+    'Vous recevez ceci parce que votre compte a été désactivé.',
+  'New sign-in to your account': 'Nouvelle connexion à votre compte',
+  '{1}, {2}. If it was you, there is nothing to do.': '{1}, {2}. Si c’était vous, il n’y a rien à faire.',
+  'A sign-in we had not seen before': 'Une connexion que nous n’avions jamais vue',
+  'Your Roomtone account was just used from a browser that is new to us.':
+    'Votre compte Roomtone vient d’être utilisé depuis un navigateur nouveau pour nous.',
+  Browser: 'Navigateur',
+  When: 'Quand',
+  Network: 'Réseau',
+  'If it was you, there is nothing to do. If it was not, choose a new password now; doing so signs out every device.':
+    'Si c’était vous, il n’y a rien à faire. Sinon, choisissez dès maintenant un nouveau mot de passe ; cela déconnecte tous les appareils.',
+  'It was not me': 'Ce n’était pas moi',
+  'You got this because it concerns the security of your account. These mails cannot be switched off.':
+    'Vous recevez ceci car il s’agit de la sécurité de votre compte. Ces e-mails ne peuvent pas être désactivés.',
+  'Waitlist: {1}': 'Liste d’attente : {1}',
+  'Someone joined the waitlist': 'Quelqu’un a rejoint la liste d’attente',
+  'They cannot sign up until you invite them.':
+    'Cette personne ne peut pas s’inscrire tant que vous ne l’invitez pas.',
+  'Open the waitlist': 'Ouvrir la liste d’attente',
+  'New account: {1}': 'Nouveau compte : {1}',
+  'Someone signed up': 'Quelqu’un s’est inscrit',
+  'Their address was on the access list, and the account is open.':
+    'Son adresse était sur la liste d’accès, et le compte est ouvert.',
+  'Open user management': 'Ouvrir la gestion des utilisateurs',
+  Name: 'Nom',
+  Email: 'E-mail',
+  'Comes as': 'Vient comme',
+  Host: 'Hôte',
+  Creator: 'Créateur',
+  'You got this because you are named as the operator of this Roomtone.':
+    'Vous recevez ceci parce que vous êtes désigné comme opérateur de ce Roomtone.',
+  'Your password was changed': 'Votre mot de passe a été modifié',
+  'If it was you, there is nothing to do.': 'Si c’était vous, il n’y a rien à faire.',
+  'The password of your Roomtone account has just been replaced by a new one.':
+    'Le mot de passe de votre compte Roomtone vient d’être remplacé par un nouveau.',
+  'If it was not you, write to {1} straight away. We will lock the account and help you get it back.':
+    'Si ce n’était pas vous, écrivez tout de suite à {1}. Nous bloquerons le compte et vous aiderons à le récupérer.',
+  'Your account is active again': 'Votre compte est de nouveau actif',
+  'You signed in, and everything is as you left it.':
+    'Vous vous êtes connecté, et tout est comme vous l’avez laissé.',
+  'Good to have you back.': 'Ravis de vous retrouver.',
+  'You signed in, so your account is active again, with the verification status it had before you left.':
+    'Vous vous êtes connecté, votre compte est donc de nouveau actif, avec le statut de vérification qu’il avait.',
+  'Requests that were pending when you deactivated were withdrawn then and stay so. If you host, the listings that were available are available again: look over your calendar.':
+    'Les demandes en attente au moment de la désactivation ont été retirées et le restent. Si vous êtes hôte, les annonces disponibles le sont de nouveau : regardez votre calendrier.',
+  'Open Roomtone': 'Ouvrir Roomtone',
+  'If it was not you who signed in, reset your password from the sign-in page and write to us.':
+    'Si ce n’est pas vous qui vous êtes connecté, réinitialisez votre mot de passe depuis la page de connexion et écrivez-nous.',
+  'You got this because your deactivated account was used again.':
+    'Vous recevez ceci parce que votre compte désactivé a été utilisé de nouveau.',
+  'Choose a new password': 'Choisissez un nouveau mot de passe',
+  'The link works once, for {1}.': 'Le lien fonctionne une fois, pendant {1}.',
+  'Somebody, most likely you, asked to reset the password of your Roomtone account.':
+    'Quelqu’un, sans doute vous, a demandé à réinitialiser le mot de passe de votre compte Roomtone.',
+  'The link works once, for {1}. If it was not you, do nothing: your password stays as it is.':
+    'Le lien fonctionne une fois, pendant {1}. Si ce n’était pas vous, ne faites rien : votre mot de passe reste tel quel.',
+  'You got this because a password reset was requested for this address.':
+    'Vous recevez ceci parce qu’une réinitialisation de mot de passe a été demandée pour cette adresse.',
+  'Two-factor sign-in is on': 'La double authentification est activée',
+  'From now on, signing in to your Roomtone account takes your password and a code of your authenticator app. Keep your recovery codes somewhere that is not your phone.':
+    'Désormais, la connexion à votre compte Roomtone demande votre mot de passe et un code de votre application d’authentification. Gardez vos codes de récupération ailleurs que sur votre téléphone.',
+  'Two-factor sign-in is off': 'La double authentification est désactivée',
+  'Signing in to your Roomtone account takes your password alone again. The recovery codes you had no longer work.':
+    'Votre mot de passe seul suffit de nouveau pour vous connecter. Vos codes de récupération ne fonctionnent plus.',
+  'You have new recovery codes': 'Vous avez de nouveaux codes de récupération',
+  'Your recovery codes have been replaced by new ones. The old ones no longer work.':
+    'Vos codes de récupération ont été remplacés. Les anciens ne fonctionnent plus.',
+  'A recovery code was used': 'Un code de récupération a été utilisé',
+  'One of your recovery codes has just been used in place of a code of your authenticator app. It will not work again.':
+    'L’un de vos codes de récupération vient d’être utilisé à la place d’un code de votre application. Il ne fonctionnera plus.',
+  'Google is connected to your account': 'Google est relié à votre compte',
+  'You can now sign in to your Roomtone account with Google as well.':
+    'Vous pouvez maintenant aussi vous connecter à Roomtone avec Google.',
+  'Google is no longer connected': 'Google n’est plus relié',
+  'Your Roomtone account can no longer be signed in to with Google. Your password works as before.':
+    'On ne peut plus se connecter à votre compte Roomtone avec Google. Votre mot de passe fonctionne comme avant.',
+  'Open Login & security': 'Ouvrir Connexion et sécurité',
+  'If it was not you, choose a new password at once, and write to {1}.':
+    'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et écrivez à {1}.',
+  'Welcome to Roomtone': 'Bienvenue sur Roomtone',
+  'Your account is ready. Two short steps, and you can book or list.':
+    'Votre compte est prêt. Deux petites étapes, et vous pourrez réserver ou publier.',
+  'Welcome in.': 'Entrez, vous êtes chez vous.',
+  'Your account is ready. Roomtone is a small, invited community of hosts and crews, and it works because everyone in it is who they say they are. Two things come before your first booking or listing:':
+    'Votre compte est prêt. Roomtone est une petite communauté sur invitation d’hôtes et d’équipes, et elle fonctionne parce que chacun est bien celui qu’il dit être. Deux choses précèdent votre première réservation ou annonce :',
+  First: 'D’abord',
+  'Your legal name and birthday, and our community commitment':
+    'Votre nom légal, votre date de naissance et notre engagement communautaire',
+  Then: 'Ensuite',
+  'Identity verification: a government ID and 2 to 3 minutes':
+    'Vérification d’identité : une pièce d’identité et 2 à 3 minutes',
+  'Continue on Roomtone': 'Continuer sur Roomtone',
+  'Your ID is stored encrypted and read for review only. No host and no guest ever sees it.':
+    'Votre pièce d’identité est conservée chiffrée et n’est lue que pour examen. Aucun hôte ni locataire ne la voit jamais.',
+  'You got this because an account was created with this address.':
+    'Vous recevez ceci parce qu’un compte a été créé avec cette adresse.',
+  'Your listing is live: {1}': 'Votre annonce est en ligne : {1}',
+  'Crews can find it from now on.': 'Les équipes peuvent la trouver dès maintenant.',
+  'Your listing is live.': 'Votre annonce est en ligne.',
+  'We have approved “{1}”. Crews can find it in search and open its page from now on.':
+    'Nous avons approuvé « {1} ». Les équipes peuvent désormais la trouver dans la recherche et ouvrir sa page.',
+  'Open its page': 'Ouvrir sa page',
+  'Prices, rules and free days are yours to set, in your host console: {1}':
+    'Prix, règles et jours libres sont à vous, dans votre espace hôte : {1}',
+  'You got this because you sent us a listing.':
+    'Vous recevez ceci parce que vous nous avez envoyé une annonce.',
+  'We have your listing: {1}': 'Nous avons votre annonce : {1}',
+  'One of us looks at it, and writes to you when it is done.':
+    'L’un de nous la regarde, et vous écrit une fois terminé.',
+  'Your listing is under review.': 'Votre annonce est en cours d’examen.',
+  'Thank you for sending us “{1}”. One of us looks at every listing before crews can find it. If all is well it goes live; if something needs changing, we write to you and say what.':
+    'Merci de nous avoir envoyé « {1} ». L’un de nous regarde chaque annonce avant que les équipes puissent la trouver. Si tout va bien, elle est publiée ; si quelque chose doit changer, nous vous écrivons quoi.',
+  'See your listings': 'Voir vos annonces',
+  'There is nothing you need to do until then.': 'Vous n’avez rien à faire d’ici là.',
+  'We looked at your change to “{1}” and cannot take it over yet. The listing stays live as it was.':
+    'Nous avons examiné votre modification de « {1} » et ne pouvons pas encore la reprendre. L’annonce reste en ligne telle quelle.',
+  'We looked at “{1}” and cannot show it to crews yet.':
+    'Nous avons examiné « {1} » et ne pouvons pas encore la montrer aux équipes.',
+  'Your listing needs changes: {1}': 'Votre annonce doit être modifiée : {1}',
+  'This mail says what, and how to send it again.': 'Cet e-mail dit quoi, et comment la renvoyer.',
+  'Your listing needs changes.': 'Votre annonce doit être modifiée.',
+  '{1} This is why:': '{1} Voici pourquoi :',
+  'Everything you sent is kept. Choose Resubmit in your listings, change what is needed and send it again.':
+    'Tout ce que vous avez envoyé est conservé. Choisissez Soumettre de nouveau dans vos annonces, modifiez ce qu’il faut et renvoyez-la.',
+  'Open your listings': 'Ouvrir vos annonces',
+  'If you think that we are mistaken, write to {1}.': 'Si vous pensez que nous nous trompons, écrivez à {1}.',
+  'New listing to review: {1}': 'Nouvelle annonce à examiner : {1}',
+  'Listing changed, to review: {1}': 'Annonce modifiée, à examiner : {1}',
+  'A new listing waits for review.': 'Une nouvelle annonce attend d’être examinée.',
+  'A changed listing waits for review.': 'Une annonce modifiée attend d’être examinée.',
+  Place: 'Lieu',
+  Revision: 'Révision',
+  'It goes live when you approve it.': 'Elle est publiée quand vous l’approuvez.',
+  'The review page shows what has changed since the last decision.':
+    'La page d’examen montre ce qui a changé depuis la dernière décision.',
+  'Review applications': 'Examiner les candidatures',
+  'Your request for {1} has been sent': 'Votre demande pour {1} a été envoyée',
+  'There is time to answer until {1}.': 'Il y a jusqu’au {1} pour répondre.',
+  'Your request is with the host.': 'Votre demande est chez l’hôte.',
+  '{1} has until {2} to answer. The time is held for you until then.':
+    '{1} a jusqu’au {2} pour répondre. Le créneau vous est réservé d’ici là.',
+  Total: 'Total',
+  'Answer by': 'Répondre avant',
+  'See your request': 'Voir votre demande',
+  'You can withdraw the request on that page as long as nobody has answered it. What is reserved for it is let go then.':
+    'Vous pouvez retirer la demande sur cette page tant que personne n’y a répondu. Ce qui est réservé est alors libéré.',
+  '{1} would like to book {2}': '{1} souhaite réserver {2}',
+  'Please answer by {1}.': 'Veuillez répondre avant {1}.',
+  'A request to answer.': 'Une demande à traiter.',
+  '{1} would like to book {2}. This is what they wrote:': '{1} souhaite réserver {2}. Voici son message :',
+  'You receive': 'Vous recevez',
+  'Answer the request': 'Répondre à la demande',
+  'The card is good and is charged only when you accept. If nobody answers in time, the request ends by itself and your calendar is free again.':
+    'La carte est valable et n’est débitée que si vous acceptez. Si personne ne répond à temps, la demande prend fin d’elle-même et votre calendrier est de nouveau libre.',
+  'Roomtone has cancelled this booking.': 'Roomtone a annulé cette réservation.',
+  'You have cancelled this booking.': 'Vous avez annulé cette réservation.',
+  '{1} has cancelled this booking.': '{1} a annulé cette réservation.',
+  Reason: 'Motif',
+  'By the cancellation terms you agreed to, nothing of the price comes back.':
+    'Selon les conditions d’annulation que vous avez acceptées, rien du prix n’est remboursé.',
+  'Of the {1} you paid, {2}.{3}': 'Sur les {1} que vous avez payés, {2}.{3}',
+  ' Banks take a few days to show it.': ' Les banques mettent quelques jours à l’afficher.',
+  'Cancelled: {1}': 'Annulée : {1}',
+  'Nothing of the price comes back.': 'Rien du prix n’est remboursé.',
+  'Your booking is cancelled.': 'Votre réservation est annulée.',
+  Paid: 'Payé',
+  'Goes back': 'Remboursé',
+  'See the booking': 'Voir la réservation',
+  'Cancelled: {1} at {2}': 'Annulée : {1} à {2}',
+  'The guest gets everything back.': 'Le locataire récupère tout.',
+  'The time is free in your calendar.': 'Le créneau est libre dans votre calendrier.',
+  'A booking is cancelled.': 'Une réservation est annulée.',
+  'The guest gets everything back, and the time stays blocked in your calendar. {1}':
+    'Le locataire récupère tout, et le créneau reste bloqué dans votre calendrier. {1}',
+  'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.':
+    'Le créneau est libre dans votre calendrier. Ce que vous recevez encore, le cas échéant, figure sur la page de la réservation.',
+  'Goes back to the guest': 'Rendu au locataire',
+  'You owe': 'Vous devez',
+  'You owe {1}, which comes out of your next payouts.':
+    'Vous devez {1}, prélevés sur vos prochains versements.',
+  'This one is free for you; the next within six months is not.':
+    'Cette fois est gratuite ; la suivante dans les six mois ne le sera pas.',
+  'That was {1}': 'C’était {1}',
+  'Your receipt and invoice are on its page.': 'Votre reçu et votre facture sont sur sa page.',
+  'That is a wrap.': 'C’est dans la boîte.',
+  'Your booking is over. We hope that you got what you came for.':
+    'Votre réservation est terminée. Nous espérons que vous avez obtenu ce que vous étiez venu chercher.',
+  'Your receipt and invoice are on that page.': 'Votre reçu et votre facture sont sur cette page.',
+  'A booking of {1} is over': 'Une réservation de {1} est terminée',
+  'Your payout follows.': 'Votre versement suit.',
+  'The set is yours again.': 'Le plateau est de nouveau à vous.',
+  'The booking is over. Your payout follows on the day that its page names.':
+    'La réservation est terminée. Votre versement suit le jour indiqué sur sa page.',
+  'For you': 'Pour vous',
+  'Confirmed: {1}': 'Confirmée : {1}',
+  'The time is yours. The address is on its page.': 'Le créneau est à vous. L’adresse est sur sa page.',
+  'Your booking is confirmed.': 'Votre réservation est confirmée.',
+  '{1} confirms at once: the time is yours.': '{1} confirme aussitôt : le créneau est à vous.',
+  '{1} has accepted. The time is yours.': '{1} a accepté. Le créneau est à vous.',
+  'See your booking': 'Voir votre réservation',
+  'The address, how to get in and how to reach the host are on that page, for you alone. So are your receipt and the dates until which you can cancel.':
+    'L’adresse, l’accès et le contact de l’hôte sont sur cette page, pour vous seul. De même que votre reçu et les dates jusqu’auxquelles vous pouvez annuler.',
+  '{1} has booked {2}': '{1} a réservé {2}',
+  'Confirmed: {1} at {2}': 'Confirmée : {1} à {2}',
+  '{1} for you.': '{1} pour vous.',
+  'You have a new booking.': 'Vous avez une nouvelle réservation.',
+  'The booking is confirmed.': 'La réservation est confirmée.',
+  '{1} has booked {2}, which confirms at once. This is what they wrote:':
+    '{1} a réservé {2}, qui confirme aussitôt. Voici son message :',
+}

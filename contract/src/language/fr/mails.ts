@@ -1,0 +1,7 @@
+import type { Catalogue } from '../translate.ts'
+import { mails1 } from './mails-1.ts'
+import { mails2 } from './mails-2.ts'
+import { mails3 } from './mails-3.ts'
+import { mails4 } from './mails-4.ts'
+
+export const mails: Catalogue = { ...mails1, ...mails2, ...mails3, ...mails4 }

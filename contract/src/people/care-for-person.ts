@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { session } from '../account/session.ts'
+import { endpoint } from '../endpoint.ts'
+import { id } from '../fields.ts'
+import { personNote } from './show-person.ts'
+
+const reason = z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason under 500 characters')
+
+const notes = z.object({ notes: z.array(personNote) })
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/notes',
+  audience: 'admin',
+  summary: 'Write down something about a person, for other admins',
+  params: z.object({ id }),
+  body: z.object({
+    text: z.string().trim().min(1, 'Please write the note').max(2000, 'Keep the note within 2000 characters'),
+  }),
+  reply: notes,
+  errors: ['not_found'],
+})
+
+export const removeNote = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/notes/:noteId',
+  audience: 'admin',
+  summary: 'Take a note away',
+  params: z.object({ id, noteId: id }),
+  reply: notes,
+  errors: ['not_found'],
+})
+
+export const endPersonSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/end-sessions',
+  audience: 'admin',
+  summary: 'Sign a person out on every device',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  reply: z.object({ ended: z.int() }),
+  errors: ['not_found', 'own_account'],
+})
+
+export const resendPersonConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/resend-confirmation',
+  audience: 'admin',
+  summary: 'Mail a person the link that confirms their address once more',
+  params: z.object({ id }),
+  reply: null,
+  errors: ['not_found', 'no_longer_possible', 'rate_limited'],
+})
+
+export const impersonate = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/impersonation',
+  audience: 'admin',
+  summary: 'Look through a person’s eyes for a quarter of an hour; nothing can be changed meanwhile',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  /** It cannot be refreshed. */
+  reply: session,
+  errors: ['not_found', 'own_account', 'forbidden', 'rate_limited'],
+})

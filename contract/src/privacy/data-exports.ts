@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+import { ownerProof } from './owner-proof.ts'
+
+const dataExport = z.object({
+  id,
+  /** asked: it is being made; failed: it could not be made, and counts for nothing. */
+  state: z.enum(['asked', 'ready', 'expired', 'failed']),
+  requestedAt: instant,
+  readyAt: instant.nullable(),
+  expiresAt: instant.nullable(),
+  sizeBytes: z.int().nullable(),
+})
+
+export type DataExport = z.output<typeof dataExport>
+
+export const listDataExports = endpoint({
+  method: 'GET',
+  path: '/api/account/exports',
+  audience: 'member',
+  summary: 'Copies of their personal data that this member asked for, the newest first',
+  reply: z.object({
+    items: z.array(dataExport),
+    /** Null: another may be asked for now, unless one is being made. */
+    nextAt: instant.nullable(),
+    hasPassword: z.boolean(),
+  }),
+  errors: [],
+})
+
+export const requestDataExport = endpoint({
+  method: 'POST',
+  path: '/api/account/exports',
+  audience: 'member',
+  summary: 'Have a copy of everything about this member made; a mail says when it is ready',
+  reply: dataExport,
+  errors: ['export_underway', 'export_limit'],
+})
+
+export const openDataExport = endpoint({
+  method: 'POST',
+  path: '/api/account/exports/:id/open',
+  audience: 'member',
+  summary:
+    'An address that downloads this copy once, within the next minutes, for whoever has shown who they are',
+  params: z.object({ id }),
+  body: ownerProof,
+  reply: z.object({ url: z.string() }),
+  errors: ['not_found', 'link_invalid', 'password_missing', 'rate_limited'],
+})

@@ -1,0 +1,43 @@
+import { INTRO_MAX, PROMPT_MAX, PROMPTS, type Prompt } from '@roomtone/domain/account/prompts'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { isSome } from '../fields.ts'
+
+const each = <T extends z.ZodType>(field: T) =>
+  Object.fromEntries(PROMPTS.map((prompt) => [prompt, field])) as Record<Prompt, T>
+
+/** What a person sees of their own public profile. An empty text was never given. */
+export const ownProfile = z.object({
+  avatarUrl: z.string().nullable(),
+  intro: z.string(),
+  prompts: z.object(each(z.string())),
+  /** In percent. */
+  completion: z.int(),
+})
+
+export type OwnProfile = z.output<typeof ownProfile>
+
+export const introField = z.string().trim().max(INTRO_MAX, `Keep it under ${INTRO_MAX} characters`)
+export const promptField = z.string().trim().max(PROMPT_MAX, `Keep it under ${PROMPT_MAX} characters`)
+
+export const showProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  audience: 'member',
+  summary: 'Your own profile, and how complete it is',
+  reply: ownProfile,
+  errors: [],
+})
+
+export const editProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  audience: 'member',
+  summary: 'Write your intro or answer prompts; what others will read is moderated like a message',
+  body: z
+    .object({ intro: introField, prompts: z.object(each(promptField)).partial() })
+    .partial()
+    .refine(isSome, 'Nothing to change'),
+  reply: ownProfile,
+  errors: ['message_flagged', 'rate_limited'],
+})

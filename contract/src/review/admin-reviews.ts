@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { publishedReview } from './review.ts'
+
+/** Only what is published: what is still blind is nobody's business but its author's. */
+export const reviewRow = publishedReview.extend({
+  bookingId: id,
+  authorEmail: z.string(),
+  subjectEmail: z.string(),
+  hidden: z.object({ at: instant, by: z.string(), because: z.string() }).nullable(),
+  /** Reports that nobody has decided yet. */
+  openReports: z.int(),
+})
+
+export type ReviewRow = z.output<typeof reviewRow>
+
+export const REVIEW_FILTERS = ['all', 'reported', 'hidden'] as const
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  audience: 'admin',
+  summary: 'Published reviews, the newest first: by words, people or listings, stars, reported or taken down',
+  query: z.object({
+    ...pageQuery,
+    q: z.string().trim().max(255).default(''),
+    show: z.enum(REVIEW_FILTERS).default('all'),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+  }),
+  reply: pageOf(reviewRow),
+  errors: [],
+})
+
+export const changeReviewVisibility = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/visibility',
+  audience: 'admin',
+  summary: 'Take a review down with a reason, or bring it back; the rating of the listing follows',
+  params: z.object({ id }),
+  body: z.object({
+    hidden: z.boolean(),
+    reason: z.string().trim().min(3, 'Please say why').max(1000, 'Keep it within 1000 characters'),
+  }),
+  reply: reviewRow,
+  errors: ['not_found', 'validation_failed', 'own_account', 'conflict'],
+})

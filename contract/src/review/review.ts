@@ -1,0 +1,89 @@
+import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
+import { REPLY_MAX, REVIEW_BODY_MAX, REVIEW_SIDES } from '@roomtone/domain/review/review'
+import { SERVICES } from '@roomtone/domain/review/shares'
+import { z } from 'zod'
+import { id, instant } from '../fields.ts'
+
+export const reviewForm = z.object({
+  rating: z.coerce
+    .number({ error: 'Please choose one to five stars' })
+    .int()
+    .min(1, 'Please choose one to five stars')
+    .max(5),
+  body: z
+    .string()
+    .trim()
+    .min(1, 'Please write a few words')
+    .max(REVIEW_BODY_MAX, `Keep it within ${REVIEW_BODY_MAX} characters`),
+})
+
+export const replyForm = z.object({
+  reply: z
+    .string()
+    .trim()
+    .min(1, 'Please write a few words')
+    .max(REPLY_MAX, `Keep it within ${REPLY_MAX} characters`),
+})
+
+const reviewPerson = z.object({
+  id,
+  /** First name only. */
+  name: z.string(),
+})
+
+const reply = z.object({ text: z.string(), at: instant })
+
+/** A review as everyone may read it. */
+export const publishedReview = z.object({
+  id,
+  /** Which side wrote it: the guest about the space and its host, the host about the guest. */
+  side: z.enum(REVIEW_SIDES),
+  rating: z.int(),
+  body: z.string(),
+  publishedAt: instant,
+  author: reviewPerson,
+  subject: reviewPerson,
+  property: z.object({ id, title: z.string() }),
+  /** What the author chose to share of the trip, as their settings stood when they wrote. */
+  shares: z.object({
+    home: z.string().nullable(),
+    tripType: z.enum(PRODUCTION_KINDS).nullable(),
+    stay: z.object({ by: z.enum(['hour', 'day']), length: z.int() }).nullable(),
+    services: z.array(z.enum(SERVICES)),
+  }),
+  reply: reply.nullable(),
+})
+
+export type PublishedReview = z.output<typeof publishedReview>
+
+/** A review as its author sees it: before anyone else does, and also when it was taken down. */
+export const ownReview = publishedReview.extend({
+  bookingId: id,
+  publishedAt: instant.nullable(),
+  writtenAt: instant,
+  canEdit: z.boolean(),
+  /** Null: it stands. Else why an admin took it down. */
+  hiddenBecause: z.string().nullable(),
+})
+
+export type OwnReview = z.output<typeof ownReview>
+
+/** A review about the person who asks. */
+export const reviewAboutYou = publishedReview.extend({ bookingId: id, canReply: z.boolean() })
+
+export type ReviewAboutYou = z.output<typeof reviewAboutYou>
+
+/** Both reviews of one booking, as one of its sides may know of them. */
+export const bookingReviews = z.object({
+  side: z.enum(REVIEW_SIDES),
+  /** First name of the other side. */
+  other: z.string(),
+  /** Nothing written yet, and still time to. */
+  canWrite: z.boolean(),
+  closesAt: instant,
+  mine: ownReview.nullable(),
+  /** Null also while it is written and not to be seen yet. */
+  theirs: reviewAboutYou.nullable(),
+})
+
+export type BookingReviews = z.output<typeof bookingReviews>

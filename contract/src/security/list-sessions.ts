@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+
+export const deviceSession = z.object({
+  id,
+  /** `Chrome on macOS` */
+  browser: z.string(),
+  /** Masked: enough to recognise one's own network. */
+  address: z.string(),
+  /** Only where a proxy that the operator trusts says so. */
+  place: z.string().nullable(),
+  startedAt: instant,
+  lastUsedAt: instant,
+  isCurrent: z.boolean(),
+})
+
+export type DeviceSession = z.output<typeof deviceSession>
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  audience: 'member',
+  summary: 'Where this account is signed in, the current session first',
+  reply: z.object({ items: z.array(deviceSession) }),
+  errors: [],
+})

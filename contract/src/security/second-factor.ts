@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { code, fullProof, passwordProof } from './proof.ts'
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor',
+  audience: 'member',
+  summary: 'Make a key for an authenticator app; it guards nothing until a code of it was confirmed',
+  body: passwordProof,
+  /** The key to type, and the same as a picture to scan. */
+  reply: z.object({ key: z.string(), uri: z.string(), svg: z.string() }),
+  errors: ['conflict', 'password_missing', 'rate_limited'],
+})
+
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const confirmForm = z.object({ code })
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/confirm',
+  audience: 'member',
+  summary: 'Turn the second factor on with a code of the app; answers the recovery codes, this once',
+  body: confirmForm,
+  reply: recoveryCodes,
+  errors: ['code_invalid', 'conflict', 'rate_limited'],
+})
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/recovery-codes',
+  audience: 'member',
+  summary: 'Replace the recovery codes by new ones; the old ones stop working',
+  body: fullProof,
+  reply: recoveryCodes,
+  errors: ['code_invalid', 'conflict', 'password_missing', 'rate_limited'],
+})
+
+export const endSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/off',
+  audience: 'member',
+  summary: 'Turn the second factor off',
+  body: fullProof,
+  reply: null,
+  errors: ['code_invalid', 'conflict', 'password_missing', 'rate_limited'],
+})
