@@ -24,6 +24,7 @@ where "email" = $1;
 select "entry"."email", "entry"."added_at" as "addedAt", "entry"."source", "users"."id" as "userId"
 from "access_whitelist" as "entry"
 left join "users" on "users"."email" = "entry"."email"
+where true
 order by "entry"."added_at" desc, "entry"."email" desc
 limit $1;
 
@@ -31,19 +32,22 @@ limit $1;
 select "entry"."email", "entry"."added_at" as "addedAt", "entry"."source", "users"."id" as "userId"
 from "access_whitelist" as "entry"
 left join "users" on "users"."email" = "entry"."email"
-where position(lower($1) in entry.email) > $2
-  and (entry.added_at, entry.email) < ($3, $4)
-order by "entry"."added_at" desc, "entry"."email" desc
+where position(lower($1) in entry.email) > 0
+  and entry.source = $2
+  and (entry.added_at, entry.email) > ($3, $4)
+order by "entry"."added_at" asc, "entry"."email" asc
 limit $5;
 
 -- countAccess
 select count(*) as "count"
-from "access_whitelist";
+from "access_whitelist" as "entry"
+where true;
 
 -- countAccess
 select count(*) as "count"
-from "access_whitelist"
-where position(lower($1) in email) > $2;
+from "access_whitelist" as "entry"
+where position(lower($1) in entry.email) > 0
+  and entry.source = $2;
 
 -- isSignUpOpen
 select "value"

@@ -10,14 +10,21 @@ set personal = ''::bytea, date_of_birth = $1, id_last4 = null, id_hash = null, p
   redirect_url = null, flags = '{}', reason = case when reason is null then null else '' end
 where id = $2;
 
+-- findAvatarKey
+select "avatar_key" as "key"
+from "profiles"
+where "id" = $1;
+
 -- emptyAccount
 update users
-set email = $1, password_hash = $2
+set email = $1, password_hash = $2, closing_until = null, language = null, time_zone = null
 where id = $3;
 update profiles
 set full_name = 'Former member', first_name = null, last_name = null, email = $1, avatar_url = null,
-  date_of_birth = null, verification_token = null, updated_at = $2
-where id = $3;
+  avatar_key = null, preferred_name = $2, intro = '', prompts = '{}', personal = null, work = null,
+  has_phone = false, has_emergency_contact = false, date_of_birth = null, verification_token = null,
+  updated_at = $3
+where id = $4;
 update host_applications
 set residential_address = '-', residential_city = '-', residential_state = '-', residential_zipcode = '-'
 where user_id = $1;
@@ -28,6 +35,20 @@ delete from refresh_tokens
 where session_id in (select sessions.id from sessions where user_id = $1);
 delete from sessions
 where user_id = $1;
+delete from privacy_settings
+where user_id = $1;
+delete from second_factors
+where user_id = $1;
+delete from recovery_codes
+where user_id = $1;
+delete from linked_identities
+where user_id = $1;
+delete from sign_in_states
+where user_id = $1;
+update listing_cohosts
+set email = case when user_id is null or user_id = $1 or email = $2 then $3 else email end,
+  token_hash = null, ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5)
+where user_id = $6 or email = $7 or property_id in (select properties.id from properties where host_id = $8);
 delete from mail_links
 where user_id = $1;
 delete from access_whitelist
@@ -36,6 +57,22 @@ delete from waitlist
 where email = $1;
 delete from embedded_mails
 where recipient = $1;
+delete from person_notes
+where user_id = $1;
+update data_exports
+set expires_at = $1
+where user_id = $2
+  and state = 'ready';
+delete from referral_codes
+where user_id = $1;
+update referrals
+set email = 'closed-' || referrals.id || '@invalid'
+where referrer_id = $1 or referred_id = $2 or email = $3;
+update reviews
+set shares = '{}'
+where author_id = $1;
+delete from conversation_reads
+where user_id = $1;
 delete from wishlists
 where user_id = $1;
 delete from listing_drafts
@@ -85,6 +122,22 @@ set content = ''
 where sender_id = $1
   and conversation_id = any($2)
   and content <> '';
+
+-- emptyIdleRecords
+delete from taxpayers
+where user_id = $1
+  and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists (select from bookings b where b.host_id = $3 and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
+delete from vat_ids
+where user_id = $1
+  and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists (select from bookings b where b.host_id = $3 and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
+update properties
+set address = '-', access_notes = '', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
+where host_id = $1
+  and address <> '-'
+  and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists ( select from bookings b where b.property_id = properties.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
 
 -- eraseIdleKey
 delete from subject_keys

@@ -1,8 +1,8 @@
 -- What server/src/features/account/account.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertUser
-insert into "users" ("email", "password_hash", "user_type", "created_at")
-values ($1, $2, $3, $4)
+insert into "users" ("email", "password_hash", "password_changed_at", "user_type", "language", "created_at")
+values ($1, $2, $3, $4, $5, $6)
 on conflict on constraint "users_email_unique" do nothing
 returning "id";
 insert into "profiles" ("id", "full_name", "email", "updated_at")
@@ -15,23 +15,30 @@ on conflict on constraint "user_roles_pkey" do nothing;
 
 -- findCredentials
 select "users"."id", "users"."password_hash" as "passwordHash", "users"."suspended_at" as "suspendedAt",
-  "profiles"."verification_status" as "verificationStatus",
-  "profiles"."status_before_deactivation" as "statusBefore"
+  "users"."closed_at" as "closedAt", "users"."closing_until" as "closingUntil"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."email" = $1;
 
 -- findAddressee
 select "users"."email", "users"."user_type" as "userType",
-  "users"."email_confirmed_at" as "emailConfirmedAt", "profiles"."full_name" as "fullName"
+  "users"."email_confirmed_at" as "emailConfirmedAt", "users"."time_zone" as "timeZone",
+  "profiles"."full_name" as "fullName"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $1;
 
 -- updatePassword
 update "users"
-set "password_hash" = $1
-where "id" = $2;
+set "password_hash" = $1, "password_changed_at" = $2
+where "id" = $3;
+
+-- lockAccount
+select "users"."email", "users"."suspended_at" as "suspendedAt", "users"."closed_at" as "closedAt",
+  "users"."closing_until" as "closingUntil", "profiles"."verification_status" as "verificationStatus"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."id" = $1 for no key update of "users";
 
 -- confirmAddress
 update "users"
@@ -53,6 +60,13 @@ on conflict on constraint "commitments_pkey" do nothing;
 update "profiles"
 set "updated_at" = $1
 where "id" = $2;
+
+-- findCommitment
+select "version", "agreed_at" as "agreedAt"
+from "commitments"
+where "user_id" = $1
+order by "agreed_at" desc
+limit $2;
 
 -- reactivate
 update "profiles"

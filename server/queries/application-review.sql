@@ -1,25 +1,38 @@
 -- What server/src/features/application/application-review.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- countFound
+select count(*) as "count"
+from "host_applications"
+inner join "users" on "users"."id" = "host_applications"."user_id"
+inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
+where host_applications.status = $1
+  and (users.email ilike $2 or profiles.full_name ilike $3 or host_applications.title ilike $4 or host_applications.property_city ilike $5)
+  and not exists (select 1 from assignments where assignments.queue = $6 and assignments.subject_id = "host_applications"."id");
+
 -- findApplicationPage
 select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
-  "properties"."id" as "propertyId"
+  "properties"."id" as "propertyId",
+  (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "host_applications"."id") as "assignee"
 from "host_applications"
 inner join "users" on "users"."id" = "host_applications"."user_id"
 inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
-where "host_applications"."status" = $1
-  and (host_applications.submitted_at, host_applications.id) < ($2, $3)
+where host_applications.status = $2
+  and (users.email ilike $3 or profiles.full_name ilike $4 or host_applications.title ilike $5 or host_applications.property_city ilike $6)
+  and not exists (select 1 from assignments where assignments.queue = $7 and assignments.subject_id = "host_applications"."id")
+  and (host_applications.submitted_at, host_applications.id) < ($8, $9::uuid)
 order by "host_applications"."submitted_at" desc, "host_applications"."id" desc
-limit $4;
+limit $10;
 
 -- findForReview
 select "host_applications".*, "users"."email", "profiles"."full_name" as "fullName",
-  "properties"."id" as "propertyId"
+  "properties"."id" as "propertyId",
+  (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "host_applications"."id") as "assignee"
 from "host_applications"
 inner join "users" on "users"."id" = "host_applications"."user_id"
 inner join "profiles" on "profiles"."id" = "host_applications"."user_id"
 left join "properties" on "properties"."application_id" = "host_applications"."id"
-where "host_applications"."id" = $1;
+where "host_applications"."id" = $2;
 
 -- countApplications
 select "status", count(*) as "count"

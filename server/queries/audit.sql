@@ -22,8 +22,8 @@ where "audit_log"."action" = $1
   and "audit_log"."actor_id" in (select "users"."id" from "users" inner join "profiles" on "profiles"."id" = "users"."id" where ("profiles"."full_name" ilike $3 or "users"."email" ilike $4))
   and "audit_log"."at" >= $5
   and "audit_log"."at" < $6
-  and "audit_log"."id" < $7
-order by "audit_log"."id" desc
+  and "audit_log"."id" > $7
+order by "audit_log"."id" asc
 limit $8;
 
 -- countAudit

@@ -26,48 +26,49 @@ where bookings.guest_id = $1::uuid
 -- findHostPage
 select "bookings"."id", bookings.expires_at as "at"
 from "bookings"
-where bookings.host_id = $1::uuid
+where ("bookings"."host_id" = $1::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
   and (bookings.sent_at is not null or bookings.confirmed_at is not null)
   and bookings.state = 'pending'
-  and not (bookings.expires_at is not null and bookings.expires_at <= $2 and bookings.confirming_since is null)
+  and not (bookings.expires_at is not null and bookings.expires_at <= $4 and bookings.confirming_since is null)
 order by bookings.expires_at asc, "bookings"."id" asc
-limit $3;
+limit $5;
 
 -- findHostPage
 select "bookings"."id", lower(bookings.during) as "at"
 from "bookings"
-where bookings.host_id = $1::uuid
+where ("bookings"."host_id" = $1::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
   and (bookings.sent_at is not null or bookings.confirmed_at is not null)
-  and bookings.property_id = $2::uuid
+  and bookings.property_id = $4::uuid
   and bookings.state = 'confirmed'
-  and upper(bookings.during) > $3
-  and (lower(bookings.during), bookings.id) > ($4, $5::uuid)
+  and upper(bookings.during) > $5
+  and (lower(bookings.during), bookings.id) > ($6, $7::uuid)
 order by lower(bookings.during) asc, "bookings"."id" asc
-limit $6;
+limit $8;
 
 -- findHostPage
 select "bookings"."id", lower(bookings.during) as "at"
 from "bookings"
-where bookings.host_id = $1::uuid
+where ("bookings"."host_id" = $1::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
   and (bookings.sent_at is not null or bookings.confirmed_at is not null)
-  and not (bookings.state in ('awaiting_payment', 'pending', 'second_hold', 'offered', 'confirmed') and upper(bookings.during) > $2 and not (bookings.expires_at is not null and bookings.expires_at <= $3 and bookings.confirming_since is null))
-  and (lower(bookings.during), bookings.id) < ($4, $5::uuid)
+  and not (bookings.state in ('awaiting_payment', 'pending', 'second_hold', 'offered', 'confirmed') and upper(bookings.during) > $4 and not (bookings.expires_at is not null and bookings.expires_at <= $5 and bookings.confirming_since is null))
+  and (lower(bookings.during), bookings.id) < ($6, $7::uuid)
 order by lower(bookings.during) desc, "bookings"."id" desc
-limit $6;
+limit $8;
 
 -- countHosted
 select count(*) as "count"
 from "bookings"
-where bookings.host_id = $1::uuid
+where ("bookings"."host_id" = $1::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
   and (bookings.sent_at is not null or bookings.confirmed_at is not null)
   and bookings.state = 'pending'
-  and not (bookings.expires_at is not null and bookings.expires_at <= $2 and bookings.confirming_since is null);
+  and not (bookings.expires_at is not null and bookings.expires_at <= $4 and bookings.confirming_since is null);
 
 -- findAdminPage
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
   (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
-  (select coalesce(sum(amount_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.state <> 'failed') as "refunded"
+  (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"
@@ -81,7 +82,8 @@ limit $1;
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
   (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
-  (select coalesce(sum(amount_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.state <> 'failed') as "refunded"
+  (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"
@@ -89,15 +91,16 @@ inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where (bookings.state = 'expired' or (bookings.expires_at is not null and bookings.expires_at <= $1 and bookings.confirming_since is null))
   and bookings.id between $2::uuid
   and $3::uuid
-  and (bookings.created_at, bookings.id) < ($4, $5::uuid)
-order by "bookings"."created_at" desc, "bookings"."id" desc
+  and (bookings.created_at, bookings.id) > ($4, $5::uuid)
+order by "bookings"."created_at" asc, "bookings"."id" asc
 limit $6;
 
 -- findAdminPage
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
   (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
-  (select coalesce(sum(amount_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.state <> 'failed') as "refunded"
+  (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"

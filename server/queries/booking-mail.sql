@@ -9,11 +9,13 @@ select "bookings"."id", "bookings"."state", "bookings"."expires_at" as "expiresA
   "bookings"."subtotal_cents" as "subtotal", "bookings"."penalty_cents" as "penalty",
   "bookings"."penalty_waived" as "isPenaltyWaived", "bookings"."ended_by" as "endedBy",
   "bookings"."end_reason" as "endReason", "bookings"."end_note" as "endNote", "properties"."title",
-  coalesce("guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
+  coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
   "guest"."full_name" as "guestFullName", "guest_user"."email" as "guestEmail",
-  coalesce("host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
+  coalesce("host"."preferred_name", "host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
   "host"."full_name" as "hostFullName", "host_user"."email" as "hostEmail",
-  (select coalesce(sum(amount_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.state <> 'failed') as "refunded"
+  "bookings"."credit_cents" as "credit",
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded",
+  (select coalesce(sum(to_credit_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id) as "toCredit"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
@@ -26,11 +28,14 @@ where "bookings"."id" = $1;
 select "payouts"."state", "payouts"."due_cents" as "due", "payouts"."withheld_cents" as "withheld",
   "payouts"."paid_cents" as "paid", "bookings"."production_title" as "production",
   lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt",
-  "bookings"."time_zone" as "timeZone", "properties"."title", "profiles"."full_name" as "fullName",
-  "users"."email"
+  "bookings"."time_zone" as "timeZone", "properties"."title",
+  coalesce("friend"."preferred_name", "friend"."first_name", split_part("friend"."full_name", ' ', 1)) as "friend",
+  "profiles"."full_name" as "fullName", "users"."email"
 from "payouts"
-inner join "bookings" on "bookings"."id" = "payouts"."booking_id"
-inner join "properties" on "properties"."id" = "bookings"."property_id"
+left join "bookings" on "bookings"."id" = "payouts"."booking_id"
+left join "properties" on "properties"."id" = "bookings"."property_id"
+left join "referrals" on "referrals"."id" = "payouts"."referral_id"
+left join "profiles" as "friend" on "friend"."id" = "referrals"."referred_id"
 inner join "profiles" on "profiles"."id" = "payouts"."host_id"
 inner join "users" on "users"."id" = "payouts"."host_id"
 where "payouts"."id" = $1;

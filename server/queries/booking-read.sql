@@ -5,11 +5,15 @@ select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.durin
   "properties"."search_id" as "listing_id", "properties"."title", "properties"."city",
   "properties"."state" as "region",
   (select photo_id from property_photos where property_photos.property_id = bookings.property_id order by position limit 1) as "coverId",
-  coalesce("guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
-  "guest"."is_verified" as "isGuestVerified", "guest_user"."created_at" as "guestSince",
+  exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.author_id = $1::uuid) as "isReviewed",
+  (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "isShared",
+  coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
+  "guest"."avatar_url" as "guestAvatarUrl", "guest"."is_verified" as "isGuestVerified",
+  "guest_user"."created_at" as "guestSince",
   (select count(*) from bookings as done where done.guest_id = "bookings"."guest_id" and done.state = 'completed') as "guestCompleted",
-  coalesce("host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
-  "host"."is_verified" as "isHostVerified", "host_user"."created_at" as "hostSince",
+  coalesce("host"."preferred_name", "host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
+  "host"."avatar_url" as "hostAvatarUrl", "host"."is_verified" as "isHostVerified",
+  "host_user"."created_at" as "hostSince",
   (select count(*) from bookings as done where done.guest_id = "bookings"."host_id" and done.state = 'completed') as "hostCompleted"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
@@ -17,19 +21,23 @@ inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
 inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
 inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
-where "bookings"."id" = any($1)
-  and (bookings.guest_id = $2::uuid or (bookings.host_id = $3::uuid and (bookings.sent_at is not null or bookings.confirmed_at is not null)));
+where "bookings"."id" = any($4)
+  and (bookings.guest_id = $5::uuid or (("bookings"."host_id" = $6::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $7::uuid and shared.accepted_at is not null and shared.ended_at is null and $8 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) and (bookings.sent_at is not null or bookings.confirmed_at is not null)));
 
 -- findReadRows
 select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
   "properties"."search_id" as "listing_id", "properties"."title", "properties"."city",
   "properties"."state" as "region",
   (select photo_id from property_photos where property_photos.property_id = bookings.property_id order by position limit 1) as "coverId",
-  coalesce("guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
-  "guest"."is_verified" as "isGuestVerified", "guest_user"."created_at" as "guestSince",
+  exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.author_id = $1::uuid) as "isReviewed",
+  (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "isShared",
+  coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
+  "guest"."avatar_url" as "guestAvatarUrl", "guest"."is_verified" as "isGuestVerified",
+  "guest_user"."created_at" as "guestSince",
   (select count(*) from bookings as done where done.guest_id = "bookings"."guest_id" and done.state = 'completed') as "guestCompleted",
-  coalesce("host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
-  "host"."is_verified" as "isHostVerified", "host_user"."created_at" as "hostSince",
+  coalesce("host"."preferred_name", "host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
+  "host"."avatar_url" as "hostAvatarUrl", "host"."is_verified" as "isHostVerified",
+  "host_user"."created_at" as "hostSince",
   (select count(*) from bookings as done where done.guest_id = "bookings"."host_id" and done.state = 'completed') as "hostCompleted"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
@@ -37,17 +45,22 @@ inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
 inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
 inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
-where "bookings"."id" = any($1)
+where "bookings"."id" = any($4)
   and true;
 
 -- findEvents
-select "at", "event", "party", "to_state" as "state"
+select "booking_events"."at", "booking_events"."event", "booking_events"."party",
+  "booking_events"."to_state" as "state",
+  coalesce("helper"."preferred_name", "helper"."first_name", split_part("helper"."full_name", ' ', 1)) as "helper"
 from "booking_events"
-where "booking_id" = $1
-order by "id";
+inner join "bookings" on "bookings"."id" = "booking_events"."booking_id"
+left join "profiles" as "helper" on booking_events.party = 'host' and helper.id = booking_events.actor_id and helper.id <> bookings.host_id
+where "booking_events"."booking_id" = $1
+order by "booking_events"."id";
 
 -- findRefunds
-select "amount_cents" as "amount", "kind", "state", "settled_at" as "settledAt"
+select "amount_cents" as "amount", "to_credit_cents" as "toCredit", "kind", "state",
+  "created_at" as "createdAt", "settled_at" as "settledAt"
 from "refunds"
 where "booking_id" = $1
 order by "created_at", "id";
@@ -56,7 +69,8 @@ order by "created_at", "id";
 select "state", "due_at" as "dueAt", "paid_cents" as "paid", "withheld_cents" as "withheld",
   "settled_at" as "settledAt"
 from "payouts"
-where "booking_id" = $1;
+where "booking_id" = $1
+  and "cause" = $2;
 
 -- countAhead
 select count(*) as "count"

@@ -5,6 +5,13 @@ select "id"
 from "packet_files"
 where "booking_id" = $1;
 
+-- findClaimFiles
+select "claim_evidence"."file_key" as "key"
+from "claim_evidence"
+inner join "claims" on "claims"."id" = "claim_evidence"."claim_id"
+where "claims"."booking_id" = $1
+  and "claim_evidence"."file_key" is not null;
+
 -- findMessageFiles
 select "id"
 from "message_files"
@@ -23,7 +30,7 @@ where conversation_id = $1
 
 -- emptyBooking
 update bookings
-set production_title = '-', purpose = '-', end_reason = '', end_note = ''
+set production_title = '-', purpose = '-', end_reason = '', end_note = '', billing = null
 where id = $1;
 update payments
 set token = '', customer = null, client_secret = null, card = null, decline_message = null
@@ -52,6 +59,17 @@ where booking_id = $1;
 update packet_files
 set name = '-', facts = '{}', removed_at = coalesce(removed_at, $1)
 where booking_id = $2;
+update claims
+set details = ''::bytea, answer = case when answer is null then null else ''::bytea end,
+  decision = case when decision is null then null else ''::bytea end
+where booking_id = $1;
+update claim_evidence
+set name = '-'
+where claim_id in (select claims.id from claims where booking_id = $1)
+  and kind = 'upload';
+update claim_charges
+set token = '', customer = null, client_secret = null, card = null, decline_message = null
+where claim_id in (select claims.id from claims where booking_id = $1);
 delete from notifications
 where booking_id = $1;
 delete from embedded_mails

@@ -23,10 +23,15 @@ where "bookings"."guest_id" = $1
   and "bookings"."request_key" = $2;
 
 -- insertBooking
-insert into "bookings" ("property_id", "host_id", "guest_id", "state", "time_zone", "crew", "production_title", "production_kind", "purpose", "involves", "rent_cents", "subtotal_cents", "fee_cents", "tax_cents", "total_cents", "cancellation_policy", "turnaround_minutes", "is_instant", "request_key", "request_hash", "created_at", "expires_at", "during", "choice", "lines", "house_rules")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, tstzrange($23, $24), $25, $26, $27)
+insert into "bookings" ("property_id", "host_id", "guest_id", "state", "time_zone", "crew", "production_title", "production_kind", "purpose", "involves", "rent_cents", "subtotal_cents", "fee_cents", "tax_cents", "total_cents", "cancellation_policy", "turnaround_minutes", "is_instant", "request_key", "request_hash", "created_at", "expires_at", "billing", "during", "choice", "lines", "house_rules")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, (select work from profiles where profiles.id = $23), tstzrange($24, $25), $26, $27, $28)
 on conflict on constraint "bookings_request" do nothing
 returning "id";
+
+-- updateCredit
+update "bookings"
+set "credit_cents" = $1
+where "id" = $2;
 
 -- updateProduction
 update "bookings"
@@ -41,8 +46,8 @@ where "id" = $6
 
 -- markConfirming
 update "bookings"
-set "confirming_since" = $1
-where "id" = $2;
+set "confirming_since" = $1, "confirming_by" = $2
+where "id" = $3;
 
 -- insertBookingEvent
 insert into "booking_events" ("booking_id", "at", "event", "party", "actor_id", "from_state", "to_state", "data")

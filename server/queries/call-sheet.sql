@@ -22,6 +22,6 @@ from "properties"
 where "id" = $1;
 
 -- findGuestName
-select coalesce("profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "name"
+select coalesce("profiles"."preferred_name", "profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "name"
 from "profiles"
 where "id" = $1;

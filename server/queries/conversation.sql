@@ -114,8 +114,8 @@ select "c"."id", "c"."updated_at" as "updatedAt", "p"."id" as "propertyId", "p".
   case when c.guest_id = $1::uuid then 'guest' else 'host' end as "role",
   (select photo_id from property_photos where property_photos.property_id = p.id order by position limit 1) as "coverId",
   "other"."id" as "otherId",
-  coalesce("other"."first_name", split_part("other"."full_name", ' ', 1)) as "otherName",
-  "other"."is_verified" as "isOtherVerified",
+  coalesce("other"."preferred_name", "other"."first_name", split_part("other"."full_name", ' ', 1)) as "otherName",
+  "other"."avatar_url" as "otherAvatarUrl", "other"."is_verified" as "isOtherVerified",
   (select json_build_object('content', left(m.content, 200), 'isOwn', m.sender_id = $2::uuid, 'createdAt', m.created_at) from messages m where m.conversation_id = c.id and (not m.is_flagged or m.sender_id = $3::uuid) order by m.seq desc limit 1) as "last",
   (select count(*) from messages m where m.conversation_id = c.id and not m.is_flagged and m.sender_id <> $4::uuid and m.seq > coalesce((select r.last_seq from conversation_reads r where r.conversation_id = c.id and r.user_id = $5::uuid), 0)) as "unread"
 from "conversations" as "c"

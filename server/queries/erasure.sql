@@ -15,9 +15,11 @@ limit $1;
 select "id", "rule", "subject_type" as "subjectType", "subject_id" as "subjectId", "what",
   "erased_at" as "erasedAt"
 from "erasures"
-where "id" < $1
-order by "id" desc
-limit $2;
+where "rule" = $1
+  and subject_id::text like $2
+  and "id" > $3
+order by "id" asc
+limit $4;
 
 -- countErasures
 select count(*) as "count"

@@ -13,7 +13,7 @@ order by lower(holds.during);
 select "holds"."id", "holds"."kind", lower(holds.during) as "startsAt", upper(holds.during) as "endsAt",
   coalesce(calendar_feeds.name, holds.note) as "label", "bookings"."id" as "bookingId", "bookings"."state",
   upper(bookings.during) as "bookedUntil", "bookings"."crew",
-  coalesce("profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "guest",
+  coalesce("profiles"."preferred_name", "profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "guest",
   "bookings"."production_title" as "production"
 from "holds"
 left join "calendar_feeds" on "calendar_feeds"."id" = "holds"."feed_id"

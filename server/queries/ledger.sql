@@ -42,14 +42,14 @@ where "transfer"."booking_id" = $1
 
 -- throughProcessor
 select transfer.booking_id as "bookingId",
-  coalesce(sum(entry.amount_cents) filter (where transfer.kind = 'capture'), 0)::bigint as "captured",
-  coalesce(-sum(entry.amount_cents) filter (where transfer.kind <> 'capture'), 0)::bigint as "refunded"
+  coalesce(sum(entry.amount_cents) filter (where transfer.kind in ('capture', 'claim')), 0)::bigint as "captured",
+  coalesce(-sum(entry.amount_cents) filter (where transfer.kind not in ('capture', 'claim')), 0)::bigint as "refunded"
 from "ledger_transfers" as "transfer"
 inner join "ledger_entries" as "entry" on "entry"."transfer_id" = "transfer"."id"
 inner join "ledger_accounts" as "account" on "account"."id" = "entry"."account_id"
 where "transfer"."booking_id" = any($1::uuid[])
   and "account"."name" = $2
-  and (transfer.kind in ('capture', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))
+  and (transfer.kind in ('capture', 'claim', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))
 group by "transfer"."booking_id";
 
 -- findGuestBalances

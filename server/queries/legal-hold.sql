@@ -16,14 +16,16 @@ select "legal_holds"."id", "legal_holds"."subject_type" as "subjectType",
 from "legal_holds"
 inner join "profiles" on "profiles"."id" = "legal_holds"."placed_by"
 where "legal_holds"."lifted_at" is null
-  and ("legal_holds"."placed_at", "legal_holds"."id") < ($1, $2)
-order by "legal_holds"."placed_at" desc, "legal_holds"."id" desc
-limit $3;
+  and (legal_holds.reason ilike $1 or profiles.full_name ilike $2 or legal_holds.subject_id::text ilike $3)
+  and (legal_holds.placed_at, legal_holds.id) > ($4, $5::uuid)
+order by "legal_holds"."placed_at" asc, "legal_holds"."id" asc
+limit $6;
 
 -- countHolds
 select count(*) as "count"
 from "legal_holds"
-where "lifted_at" is not null;
+inner join "profiles" on "profiles"."id" = "legal_holds"."placed_by"
+where "legal_holds"."lifted_at" is not null;
 
 -- findHold
 select "legal_holds"."id", "legal_holds"."subject_type" as "subjectType",

@@ -24,6 +24,12 @@ update "host_applications"
 set "title" = $1, "photos" = $2
 where "id" = $3;
 
+-- givePhotos
+update "photos"
+set "owner_id" = $1
+where "id" = any($2)
+  and "owner_id" = $3;
+
 -- copyPinIntoApplication
 update "host_applications"
 set "lat" = $1, "lng" = $2, "pin_moved" = $3

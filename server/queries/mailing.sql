@@ -6,6 +6,7 @@ select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."s
   "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
   case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
 from "mailings"
+where true
 order by "mailings"."created_at" desc, "mailings"."id" desc
 limit $1;
 
@@ -15,13 +16,17 @@ select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."s
   "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
   case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
 from "mailings"
-where (mailings.created_at, mailings.id) < ($1, $2)
-order by "mailings"."created_at" desc, "mailings"."id" desc
-limit $3;
+where (subject ilike $1 or body ilike $2)
+  and mailings.state = $3
+  and (mailings.created_at, mailings.id) > ($4, $5::uuid)
+order by "mailings"."created_at" asc, "mailings"."id" asc
+limit $6;
 
 -- countMailings
 select count(*) as "count"
-from "mailings";
+from "mailings"
+where (subject ilike $1 or body ilike $2)
+  and mailings.state = $3;
 
 -- findMailing
 select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",

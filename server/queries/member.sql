@@ -2,12 +2,17 @@
 
 -- findMember
 select "users"."id", "users"."email", "users"."email_confirmed_at" as "emailConfirmedAt",
-  "users"."created_at" as "createdAt", "profiles"."full_name" as "fullName",
-  "profiles"."first_name" as "firstName", "profiles"."last_name" as "lastName",
-  "profiles"."date_of_birth" as "dateOfBirth", "profiles"."avatar_url" as "avatarUrl",
-  "profiles"."verification_status" as "verificationStatus",
+  "users"."created_at" as "createdAt", "users"."language", "users"."time_zone" as "timeZone",
+  "profiles"."full_name" as "fullName", "profiles"."first_name" as "firstName",
+  "profiles"."last_name" as "lastName", "profiles"."date_of_birth" as "dateOfBirth",
+  "profiles"."avatar_url" as "avatarUrl", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   exists (select "commitments"."user_id" from "commitments" where "commitments"."user_id" = "users"."id" and "commitments"."version" = $1) as "hasCommitted"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $2;
+
+-- findLanguage
+select "language"
+from "users"
+where "email" = $1;

@@ -38,8 +38,8 @@ where "users"."id" = $1;
 
 -- findUnreadThreads
 select c.id, case when c.guest_id = $1::uuid then 'guest' else 'host' end as role, p.title,
-  coalesce("other"."first_name", split_part("other"."full_name", ' ', 1)) as "otherName", unread.count,
-  unread.lines
+  coalesce("other"."preferred_name", "other"."first_name", split_part("other"."full_name", ' ', 1)) as "otherName",
+  unread.count, unread.lines
 from unnest( $2::uuid[], $3::bigint[], $4::bigint[] ) as asked (id, after, upto)
 join conversations c on c.id = asked.id
 join properties p on p.id = c.property_id

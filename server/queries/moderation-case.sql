@@ -17,7 +17,8 @@ from "moderation_cases"
 where "state" = $1
   and "reporter_id" = $2
   and "subject_id" = $3
-  and "message_id" is null;
+  and "message_id" is null
+  and "review_id" is null;
 
 -- findShownMessage
 select "messages"."id", "messages"."sender_id" as "senderId"
@@ -33,16 +34,21 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "moderation_cases"."decided_at" as "decidedAt", "moderation_cases"."subject_id" as "subjectId",
   "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
-  "messages"."content", "messages"."created_at" as "saidAt", "properties"."id" as "propertyId",
-  "properties"."title"
+  "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
+  "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
+  "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
+  (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"
 inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
 left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."reporter_id"
 left join "messages" on "messages"."id" = "moderation_cases"."message_id"
 left join "conversations" on "conversations"."id" = "messages"."conversation_id"
-left join "properties" on "properties"."id" = "conversations"."property_id"
-where "moderation_cases"."state" = $1
+left join "reviews" on "reviews"."id" = "moderation_cases"."review_id"
+left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id)
+where moderation_cases.state = 'open'
+  and true
+  and true
 order by "moderation_cases"."created_at" desc, "moderation_cases"."id" desc
 limit $2;
 
@@ -52,29 +58,42 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "moderation_cases"."decided_at" as "decidedAt", "moderation_cases"."subject_id" as "subjectId",
   "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
-  "messages"."content", "messages"."created_at" as "saidAt", "properties"."id" as "propertyId",
-  "properties"."title"
+  "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
+  "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
+  "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
+  (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"
 inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
 left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."reporter_id"
 left join "messages" on "messages"."id" = "moderation_cases"."message_id"
 left join "conversations" on "conversations"."id" = "messages"."conversation_id"
-left join "properties" on "properties"."id" = "conversations"."property_id"
-where "moderation_cases"."state" <> $1
-  and (moderation_cases.created_at, moderation_cases.id) < ($2, $3)
-order by "moderation_cases"."created_at" desc, "moderation_cases"."id" desc
-limit $4;
+left join "reviews" on "reviews"."id" = "moderation_cases"."review_id"
+left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id)
+where moderation_cases.state <> 'open'
+  and (users.email ilike $2 or profiles.full_name ilike $3 or moderation_cases.reason ilike $4)
+  and exists (select 1 from assignments where assignments.queue = $5 and assignments.subject_id = "moderation_cases"."id" and assignments.assignee_id = $6::uuid)
+  and (moderation_cases.created_at, moderation_cases.id) > ($7, $8::uuid)
+order by "moderation_cases"."created_at" asc, "moderation_cases"."id" asc
+limit $9;
 
 -- countCases
 select count(*) as "count"
 from "moderation_cases"
-where "state" = $1;
+inner join "users" on "users"."id" = "moderation_cases"."subject_id"
+inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
+where moderation_cases.state = 'open'
+  and true
+  and true;
 
 -- countCases
 select count(*) as "count"
 from "moderation_cases"
-where "state" <> $1;
+inner join "users" on "users"."id" = "moderation_cases"."subject_id"
+inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
+where moderation_cases.state <> 'open'
+  and (users.email ilike $1 or profiles.full_name ilike $2 or moderation_cases.reason ilike $3)
+  and exists (select 1 from assignments where assignments.queue = $4 and assignments.subject_id = "moderation_cases"."id" and assignments.assignee_id = $5::uuid);
 
 -- findCase
 select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."severity",
@@ -82,16 +101,19 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "moderation_cases"."decided_at" as "decidedAt", "moderation_cases"."subject_id" as "subjectId",
   "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
-  "messages"."content", "messages"."created_at" as "saidAt", "properties"."id" as "propertyId",
-  "properties"."title"
+  "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
+  "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
+  "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
+  (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"
 inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
 left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."reporter_id"
 left join "messages" on "messages"."id" = "moderation_cases"."message_id"
 left join "conversations" on "conversations"."id" = "messages"."conversation_id"
-left join "properties" on "properties"."id" = "conversations"."property_id"
-where "moderation_cases"."id" = $1;
+left join "reviews" on "reviews"."id" = "moderation_cases"."review_id"
+left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id)
+where "moderation_cases"."id" = $2;
 
 -- lockCase
 select "subject_id" as "subjectId", "message_id" as "messageId", "state"

@@ -19,6 +19,12 @@ from "packet_files"
 where "id" = $1
   and "removed_at" is null;
 
+-- isEvidence
+select "id"
+from "claim_evidence"
+where "packet_file_id" = $1
+limit $2;
+
 -- markFileRemoved
 update "packet_files"
 set "removed_at" = $1

@@ -6,9 +6,10 @@ select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
   upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
   "bookings"."production_title" as "production", "bookings"."crew", bookings.lines as "lines",
   "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
+  "bookings"."fee_hundredths" as "feeHundredths", "bookings"."tax_hundredths" as "taxHundredths",
   "bookings"."total_cents" as "total", "properties"."title", "properties"."city",
   "properties"."state" as "region", "properties"."country", "guest"."full_name" as "guestName",
-  "host"."full_name" as "hostName"
+  "bookings"."billing", "host"."full_name" as "hostName"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
@@ -24,10 +25,11 @@ where "booking_id" = $1
   and "state" = $2;
 
 -- findRefundsOf
-select "amount_cents" as "amount", "state", coalesce(settled_at, created_at) as "at"
+select (case state when 'failed' then to_credit_cents else amount_cents end) as "amount",
+  "to_credit_cents" as "toCredit", "state", coalesce(settled_at, created_at) as "at"
 from "refunds"
 where "booking_id" = $1
-  and "state" <> $2
+  and (state <> 'failed' or to_credit_cents > 0)
 order by "created_at", "id";
 
 -- findPayoutFacts
@@ -36,11 +38,12 @@ select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
   upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
   "bookings"."production_title" as "production", "bookings"."crew", bookings.lines as "lines",
   "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
+  "bookings"."fee_hundredths" as "feeHundredths", "bookings"."tax_hundredths" as "taxHundredths",
   "bookings"."total_cents" as "total", "properties"."title", "properties"."city",
   "properties"."state" as "region", "properties"."country", "guest"."full_name" as "guestName",
-  "host"."full_name" as "hostName", "payouts"."id" as "payoutId", "payouts"."reference", "account"."label",
-  payouts.settled_at as "settledAt", payouts.due_cents as "due", payouts.withheld_cents as "withheld",
-  payouts.paid_cents as "paid"
+  "bookings"."billing", "host"."full_name" as "hostName", "payouts"."id" as "payoutId", "payouts"."reference",
+  "account"."label", payouts.settled_at as "settledAt", payouts.due_cents as "due",
+  payouts.withheld_cents as "withheld", payouts.paid_cents as "paid"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
@@ -49,5 +52,18 @@ inner join "payouts" on "payouts"."booking_id" = "bookings"."id"
 left join "payout_accounts" as "account" on "account"."user_id" = "payouts"."host_id" and "account"."reference" = "payouts"."account"
 where "bookings"."confirmed_at" is not null
   and "payouts"."id" = $1
+  and "payouts"."host_id" = $2
+  and "payouts"."state" in ($3, $4);
+
+-- findRewardFacts
+select "payouts"."id" as "payoutId", "payouts"."reference", "account"."label",
+  coalesce("friend"."preferred_name", "friend"."first_name", split_part("friend"."full_name", ' ', 1)) as "friend",
+  payouts.settled_at as "settledAt", payouts.due_cents as "due", payouts.withheld_cents as "withheld",
+  payouts.paid_cents as "paid"
+from "payouts"
+inner join "referrals" on "referrals"."id" = "payouts"."referral_id"
+inner join "profiles" as "friend" on "friend"."id" = "referrals"."referred_id"
+left join "payout_accounts" as "account" on "account"."user_id" = "payouts"."host_id" and "account"."reference" = "payouts"."account"
+where "payouts"."id" = $1
   and "payouts"."host_id" = $2
   and "payouts"."state" in ($3, $4);

@@ -1,5 +1,10 @@
 -- What server/src/features/booking/payment.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- findClaimChargeId
+select "id"
+from "claim_charges"
+where "reference" = $1;
+
 -- findLivePayment
 select *
 from "payments"

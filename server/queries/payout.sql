@@ -7,13 +7,15 @@ where "host_id" = $1
   and "state" = $2;
 
 -- insertPayout
-insert into "payouts" ("booking_id", "host_id", "due_at", "created_at")
-values ($1, $2, $3, $4)
-on conflict on constraint "payouts_once" do nothing
+insert into "payouts" ("booking_id", "host_id", "due_at", "created_at", "state")
+values ($1, $2, $3, $4, case when exists (select 1 from claims where claims.booking_id = $5::uuid and claims.state in ('open', 'answered')) then 'held' else 'scheduled' end)
+on conflict ("booking_id")
+where "cause" = $6 do nothing
 returning "id";
 
 -- lockPayoutOf
 select "id", "state", "due_cents" as "due"
 from "payouts"
 where "booking_id" = $1
+  and "cause" = $2
 for update;

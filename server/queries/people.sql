@@ -3,33 +3,48 @@
 -- findPeoplePage
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  "profiles"."verification_status" as "verificationStatus",
+  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
-  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id") as "lastSeenAt"
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where true
-order by "users"."created_at" desc, "users"."id" desc
+order by users.created_at desc, users.id desc
 limit $1;
 
 -- findPeoplePage
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  "profiles"."verification_status" as "verificationStatus",
+  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
-  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id") as "lastSeenAt"
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where true
+order by coalesce((select max(s.last_used_at) from sessions s where s.user_id = users.id and s.impersonated_by is null), 'epoch'::timestamptz) desc,
+  users.id desc
+limit $1;
+
+-- findPeoplePage
+select "users"."id", "users"."email", "users"."created_at" as "createdAt",
+  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
+  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
+  array(select role from user_roles where user_id = users.id order by role) as "roles",
+  exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where true
   and (position(lower($1) in users.email) > 0 or position(lower($2) in lower(profiles.full_name)) > 0)
   and exists (select 1 from user_roles r where r.user_id = users.id and r.role = $3)
+  and profiles.is_verified = $4
   and users.suspended_at is null
   and profiles.verification_status <> 'deactivated'
-  and (users.created_at, users.id) < ($4, $5)
-order by "users"."created_at" desc, "users"."id" desc
-limit $6;
+  and (lower(profiles.full_name), users.id) > ($5::text, $6::uuid)
+order by lower(profiles.full_name) asc, users.id asc
+limit $7;
 
 -- countPeople
 select count(*) as "count"
@@ -54,10 +69,10 @@ where true
 -- findPerson
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  "profiles"."verification_status" as "verificationStatus",
+  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
-  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id") as "lastSeenAt"
+  (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $1;

@@ -3,20 +3,38 @@
 -- findMovedBookings
 select distinct "booking_id" as "bookingId"
 from "payments"
-where "reference" is not null
-  and (payments.created_at >= $1 or payments.settled_at >= $2 or payments.booking_id = any($3::uuid[]) or exists (select 1 from refunds where refunds.payment_id = payments.id and (refunds.created_at >= $4 or refunds.settled_at >= $5)))
+where ((payments.reference is not null and (payments.created_at >= $1 or payments.settled_at >= $2 or payments.booking_id = any($3::uuid[]) or exists (select 1 from refunds where refunds.payment_id = payments.id and (refunds.created_at >= $4 or refunds.settled_at >= $5)))) or exists (select 1 from claims join claim_charges on claim_charges.claim_id = claims.id where claims.booking_id = payments.booking_id and (claim_charges.created_at >= $6 or claim_charges.settled_at >= $7)))
 order by "booking_id"
-limit $6;
+limit $8;
 
 -- findChargesOf
 select "payments"."booking_id" as "bookingId", payments.reference as "reference", "payments"."state",
   "bookings"."confirming_since" as "confirmingSince",
-  (select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds where refunds.payment_id = payments.id and refunds.state in ('asking', 'pending')) as "onItsWay"
+  (select coalesce(sum(refunds.amount_cents - refunds.to_credit_cents), 0)::bigint from refunds where refunds.payment_id = payments.id and refunds.state in ('asking', 'pending')) as "onItsWay"
 from "payments"
 inner join "bookings" on "bookings"."id" = "payments"."booking_id"
 where "payments"."booking_id" = any($1::uuid[])
   and "payments"."reference" is not null
 order by "payments"."booking_id", "payments"."attempt";
+
+-- findClaimChargesOf
+select "claims"."booking_id" as "bookingId", claim_charges.reference as "reference",
+  "claim_charges"."state", "claim_charges"."created_at" as "createdAt"
+from "claim_charges"
+inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
+where "claims"."booking_id" = any($1::uuid[])
+  and "claim_charges"."reference" is not null
+order by "claims"."booking_id", "claim_charges"."created_at";
+
+-- findStuckClaimCharges
+select "claims"."booking_id" as "bookingId", "claim_charges"."state",
+  "claim_charges"."amount_cents" as "amount"
+from "claim_charges"
+inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
+where "claim_charges"."state" in ($1, $2)
+  and "claim_charges"."created_at" <= $3
+order by "claim_charges"."created_at"
+limit $4;
 
 -- findStuckPayments
 select "booking_id" as "bookingId", "state", "amount_cents" as "amount"
@@ -33,7 +51,7 @@ order by "due_at"
 limit $3;
 
 -- findLeftWithHosts
-select "payouts"."booking_id" as "bookingId", sum(entry.amount_cents)::bigint as "left"
+select payouts.booking_id as "bookingId", sum(entry.amount_cents)::bigint as "left"
 from "payouts"
 inner join "ledger_transfers" as "transfer" on "transfer"."booking_id" = "payouts"."booking_id"
 inner join "ledger_entries" as "entry" on "entry"."transfer_id" = "transfer"."id"

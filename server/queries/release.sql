@@ -32,6 +32,18 @@ set "state" = $1, "due_cents" = $2, "withheld_cents" = $3, "paid_cents" = $4, "a
   "attempt" = $6, "refused_code" = $7, "settled_at" = $8
 where "id" = $9;
 
+-- findReward
+select "reward_cents" as "reward"
+from "referrals"
+where "id" = $1;
+
+-- hasOpenClaim
+select "id"
+from "claims"
+where "booking_id" = $1
+  and "state" in ($2, $3)
+limit $4;
+
 -- findUnanswered
 select "id"
 from "payouts"

@@ -1,8 +1,8 @@
 -- What server/src/features/session/session.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertSession
-insert into "sessions" ("user_id", "device_hash", "user_agent", "address", "created_at", "last_used_at", "expires_at")
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into "sessions" ("user_id", "device_hash", "user_agent", "address", "place", "created_at", "last_used_at", "expires_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8)
 returning "id";
 
 -- insertRefreshToken
@@ -50,11 +50,12 @@ where "user_id" = $3
 -- findDeviceHistory
 select count(*) as "sessions", count(*) filter(where "device_hash" = $1) as "fromDevice"
 from "sessions"
-where "user_id" = $2;
+where "user_id" = $2
+  and "impersonated_by" is null;
 
 -- findSession
-select "users"."email", "sessions"."user_agent" as "userAgent", "sessions"."address",
-  "sessions"."created_at" as "createdAt"
+select "users"."email", "users"."time_zone" as "timeZone", "sessions"."user_agent" as "userAgent",
+  "sessions"."address", "sessions"."created_at" as "createdAt"
 from "sessions"
 inner join "users" on "users"."id" = "sessions"."user_id"
 where "sessions"."id" = $1;

@@ -50,8 +50,8 @@ where "expires_at" is not null
   and ("guest_id" = $1 or "host_id" = $2)
 order by state = 'second_hold' desc, "created_at";
 
--- isSuspended
-select "id"
+-- findAbsence
+select "users"."suspended_at" as "suspendedAt", "profiles"."verification_status" as "verificationStatus"
 from "users"
-where "id" = $1
-  and "suspended_at" is not null;
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."id" = $1;

@@ -41,8 +41,8 @@ select "waitlist"."id", "waitlist"."email", "waitlist"."full_name" as "fullName"
 from "waitlist"
 left join "users" on "users"."email" = "waitlist"."email"
 where (position(lower($1) in waitlist.email) > 0 or position(lower($2) in lower(waitlist.full_name)) > 0)
-  and (waitlist.created_at, waitlist.id) < ($3, $4)
-order by "waitlist"."created_at" desc, "waitlist"."id" desc
+  and (waitlist.created_at, waitlist.id) > ($3, $4::uuid)
+order by "waitlist"."created_at" asc, "waitlist"."id" asc
 limit $5;
 
 -- countMatching

@@ -8,8 +8,10 @@ import { accountMails } from './features/account/account.mails.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { sweepLinks } from './features/account/sweep-links.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { analyticsRoutes } from './features/analytics/routes.ts'
 import { applicationMails } from './features/application/application.mails.ts'
 import { applicationRoutes } from './features/application/routes.ts'
+import { assignmentRoutes } from './features/assignment/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { sealAudit } from './features/audit/seal-audit.ts'
 import { bookingMails } from './features/booking/booking.mails.ts'
@@ -30,6 +32,15 @@ import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
+import { chargeClaim } from './features/claim/charge-claim.ts'
+import { claimMails } from './features/claim/claim.mails.ts'
+import { remindClaim } from './features/claim/remind-claim.ts'
+import { claimRoutes } from './features/claim/routes.ts'
+import { sweepClaims } from './features/claim/sweep-claims.ts'
+import { closureMails } from './features/closure/closure.mails.ts'
+import { closureRoutes } from './features/closure/routes.ts'
+import { cohostMails } from './features/cohost/cohost.mails.ts'
+import { cohostRoutes } from './features/cohost/routes.ts'
 import { complianceMails } from './features/compliance/compliance.mails.ts'
 import { openPacket } from './features/compliance/open-packet.ts'
 import { reissueRelease } from './features/compliance/reissue-if-changed.ts'
@@ -40,7 +51,15 @@ import { conversationMails } from './features/conversation/conversation.mails.ts
 import { mailUnread } from './features/conversation/mail-unread.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
+import { creditRoutes } from './features/credit/routes.ts'
+import { dataExportMails } from './features/data-export/data-export.mails.ts'
+import { exportData } from './features/data-export/export-data.ts'
+import { dataExportRoutes } from './features/data-export/routes.ts'
+import { serveExports } from './features/data-export/serve-exports.ts'
+import { sweepExports } from './features/data-export/sweep-exports.ts'
 import { devMailRoutes } from './features/dev-mail/routes.ts'
+import { googleRoutes } from './features/google/routes.ts'
+import { sweepStates } from './features/google/sweep-states.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { projectHost } from './features/listing/project-host.ts'
 import { listingRoutes } from './features/listing/routes.ts'
@@ -60,19 +79,41 @@ import { payoutRoutes } from './features/payout/routes.ts'
 import { sendPayout } from './features/payout/send-payout.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { peopleRoutes } from './features/people/routes.ts'
+import { isShownWhileLooking } from './features/people/what-is-shown.ts'
 import { encodeAvif } from './features/photo/encode-avif.ts'
 import { deletePhotoFiles } from './features/photo/photo-files.ts'
 import { photoRoutes } from './features/photo/routes.ts'
 import { servePhotos } from './features/photo/serve-photos.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { placeRoutes } from './features/place/routes.ts'
+import { platformSettingsRoutes } from './features/platform-settings/routes.ts'
+import { privacyMails } from './features/privacy/privacy.mails.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
+import { profileMails } from './features/profile/profile.mails.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { serveAvatars } from './features/profile/serve-avatars.ts'
+import { publicProfileRoutes } from './features/public-profile/routes.ts'
+import { joinReferral } from './features/referral/join-referral.ts'
+import { noteReferral } from './features/referral/note-referral.ts'
+import { referralMails } from './features/referral/referral.mails.ts'
+import { rewardReferral } from './features/referral/reward-referral.ts'
+import { referralRoutes } from './features/referral/routes.ts'
 import { applyRetention } from './features/retention/apply-retention.ts'
 import { retentionRoutes } from './features/retention/routes.ts'
+import { closeReviews, sweepReviews } from './features/review/close-reviews.ts'
+import { reviewMails } from './features/review/review.mails.ts'
+import { reviewRoutes } from './features/review/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { createAuthenticate } from './features/session/find-actor.ts'
+import { sweepLooks } from './features/session/looking.ts'
+import { findLanguage } from './features/session/member.store.ts'
+import { languageToRemember } from './features/session/remember-language.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
 import { siteRoutes } from './features/site/routes.ts'
+import { registerSitemap } from './features/sitemap/register-sitemap.ts'
+import { taxRoutes } from './features/tax/routes.ts'
 import { acceptByMock } from './features/verification/accept-by-mock.ts'
 import { purgeDocuments } from './features/verification/purge-documents.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
@@ -80,12 +121,15 @@ import { verificationMails } from './features/verification/verification.mails.ts
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { waitlistMails } from './features/waitlist/waitlist.mails.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
+import { countVisit } from './platform/counts/count-visits.ts'
 import type { Deps } from './platform/deps.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { Binding } from './platform/http/binding.ts'
+import { languageCookie } from './platform/http/choose-language.ts'
 import { answerUnknownApiPath, answerWithProblem, handleErrors } from './platform/http/error-handling.ts'
 import { logRequest } from './platform/http/log-request.ts'
 import { registerObservability } from './platform/http/observability.ts'
+import { readPlaces } from './platform/http/place-of.ts'
 import { registerBindings } from './platform/http/register-bindings.ts'
 import { secureApiReply } from './platform/http/security-headers.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
@@ -103,28 +147,44 @@ const BODY_LIMIT = 256 * 1024
 export function allBindings(deps: Deps): Binding[] {
   return [
     ...siteRoutes(deps),
+    ...platformSettingsRoutes(deps),
     ...waitlistRoutes(deps),
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
+    ...secondFactorRoutes(deps),
+    ...googleRoutes(deps),
+    ...closureRoutes(deps),
+    ...privacyRoutes(deps),
+    ...dataExportRoutes(deps),
     ...accessListRoutes(deps),
     ...verificationRoutes(deps),
     ...placeRoutes(deps),
+    ...profileRoutes(deps),
+    ...cohostRoutes(deps),
+    ...publicProfileRoutes(deps),
     ...photoRoutes(deps),
     ...listingRoutes(deps),
     ...searchRoutes(deps),
     ...wishlistRoutes(deps),
     ...calendarRoutes(deps),
     ...bookingRoutes(deps),
+    ...creditRoutes(deps),
     ...paymentRoutes(deps),
     ...payoutRoutes(deps),
+    ...taxRoutes(deps),
     ...conversationRoutes(deps),
     ...complianceRoutes(deps),
+    ...claimRoutes(deps),
+    ...reviewRoutes(deps),
+    ...referralRoutes(deps),
     ...notificationRoutes(deps),
     ...peopleRoutes(deps),
     ...auditRoutes(deps),
     ...retentionRoutes(deps),
     ...applicationRoutes(deps),
     ...hostingRoutes(deps),
+    ...assignmentRoutes(deps),
+    ...analyticsRoutes(deps),
     ...adminRoutes(deps),
     ...devMailRoutes(deps),
   ]
@@ -134,6 +194,11 @@ export function allBindings(deps: Deps): Binding[] {
 export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
   const composers = {
     ...accountMails(deps),
+    ...profileMails(deps),
+    ...privacyMails(deps),
+    ...closureMails(deps),
+    ...dataExportMails(deps),
+    ...cohostMails(deps),
     ...accessListMails(deps),
     ...waitlistMails(deps),
     ...verificationMails(deps),
@@ -141,7 +206,10 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...bookingMails(deps),
     ...conversationMails(deps),
     ...complianceMails(deps),
+    ...claimMails(deps),
     ...mailingMails(deps),
+    ...reviewMails(deps),
+    ...referralMails(deps),
   }
   return {
     'send-mail': sendMailJob({
@@ -149,6 +217,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       mailer,
       config: deps.config,
       wants: (off) => wantsMailNow(deps, off),
+      languageOf: async (address) => (await findLanguage(deps.db, address)) ?? 'en',
     }),
     'send-mailing': ({ mailingId }) => fanOutMailing(deps, mailingId),
     notify: (notice, job) => notify(deps, notice, job),
@@ -156,6 +225,8 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'decide-verification': ({ verificationId }) => acceptByMock(deps, verificationId),
     'project-listings-of': ({ userId }) => projectHost(deps, userId),
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
+    'export-data': ({ exportId }) => exportData(deps, exportId),
+    'delete-avatar': ({ key }) => deps.files.delete(key),
     'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),
     'fetch-calendar': ({ feedId }) => fetchCalendar(deps, feedId),
     'end-overdue-booking': ({ bookingId }) => endOverdueBooking(deps, bookingId),
@@ -171,11 +242,18 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
     'release-payout': ({ payoutId }) => releasePayout(deps, payoutId),
     'send-payout': ({ payoutId }) => sendPayout(deps, payoutId),
+    'charge-claim': ({ chargeId }) => chargeClaim(deps, chargeId),
+    'remind-claim': ({ claimId }) => remindClaim(deps, claimId),
     'reconcile-payments': () => reconcilePayments(deps),
     'sweep-bookings': async () => {
       await sweepBookings(deps)
       await sweepPayouts(deps)
+      await sweepClaims(deps)
     },
+    'close-reviews': ({ bookingId }) => closeReviews(deps, bookingId),
+    'note-referral': (arrival) => noteReferral(deps, arrival),
+    'join-referral': (joining) => joinReferral(deps, joining),
+    'reward-referral': ({ bookingId }) => rewardReferral(deps, bookingId),
     'open-packet': ({ bookingId }) => openPacket(deps, bookingId),
     'reissue-release': ({ bookingId }) => reissueRelease(deps, bookingId),
     'reissue-releases-of': (about) => reissueReleasesOf(deps, about),
@@ -184,8 +262,10 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'apply-retention': () => applyRetention(deps),
     'deliver-simulated-events': () => deliverSimulatedEvents(deps),
     'sweep-expired': async () => {
+      await sweepLooks(deps)
       await sweepSessions(deps)
       await sweepLinks(deps)
+      await sweepStates(deps)
       await deps.limits.sweep(deps.clock.now())
       await purgeDocuments(deps)
       await sweepCalendars(deps)
@@ -194,6 +274,8 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       await sweepLive(deps)
       await sweepMessageFiles(deps)
       await sweepNotifications(deps)
+      await sweepReviews(deps)
+      await sweepExports(deps)
     },
   }
 }
@@ -208,7 +290,11 @@ export async function buildApp(
   const app = Fastify(serverOptions(deps))
   app.setValidatorCompiler(() => () => true) // the binder parses with zod; JSON Schema is for documents and serialising
   app.addHook('onRequest', async (_, reply) => secureApiReply(reply))
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  app.addHook('onResponse', async (request, reply) => {
+    logRequest(request, reply)
+    countVisit(deps.counts, request, reply)
+  })
+  readPlaces(app, config.placeHeader)
   app.removeContentTypeParser('text/plain') // JSON or nothing; an unknown type answers 415
   handleErrors(app)
   if (config.maxEventLoopDelay > 0)
@@ -217,9 +303,16 @@ export async function buildApp(
   registerObservability(app, { isReady: () => isReady(pool) }, config.metricsToken)
   const bindings = allBindings(deps)
   const authenticate = createAuthenticate(pool, deps.clock, config.sessionSecret)
-  await registerBindings(app, bindings, authenticate)
+  await registerBindings(app, bindings, {
+    authenticate,
+    cookieOf: rememberLanguage(config.publicUrl),
+    isShown: isShownWhileLooking,
+  })
   registerLive(app, hub, authenticate)
   servePhotos(app, deps.files)
+  serveAvatars(app, deps.files)
+  serveExports(app, deps)
+  registerSitemap(app, deps)
   registerCalendars(app, deps)
   registerKeys(app, deps.signing)
   await registerUnsubscribe(app, deps)
@@ -252,6 +345,14 @@ function serverOptions({ config, log }: Deps): FastifyServerOptions {
     },
     ...(config.tls ? { https: { ...config.tls, minVersion: 'TLSv1.3' } } : {}),
   } as FastifyServerOptions
+}
+
+/** Who has chosen a language reads the next page in it: pages are drawn before anyone is known. */
+function rememberLanguage(publicUrl: string) {
+  return (answer: unknown) => {
+    const language = languageToRemember(answer)
+    return language ? languageCookie(language, publicUrl.startsWith('https:')) : null
+  }
 }
 
 async function isReady(pool: pg.Pool): Promise<boolean> {

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { createAudit } from './platform/audit/audit.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
+import { createCounts } from './platform/counts/counts.ts'
 import { createSubjectKeys } from './platform/crypto/subject-keys.ts'
 import { connect, type Database, type Db } from './platform/db/database.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDiskFiles } from './platform/files/disk-files.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
 import { createOfflineGeocoder } from './platform/geocoder/offline-geocoder.ts'
+import { createGoogle } from './platform/google/google.ts'
 import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import { manualProvider } from './platform/identity/manual-provider.ts'
 import { mockProvider } from './platform/identity/mock-provider.ts'
@@ -27,6 +29,7 @@ import { createOfflineModeration } from './platform/moderation/offline-moderatio
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
+import { createSettings } from './platform/settings/settings.ts'
 import { createSigning } from './platform/signing/signing.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
@@ -69,10 +72,13 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
     identity: chooseIdentity(config),
     geocoder: createOfflineGeocoder(),
+    google: config.google ? createGoogle(config.google, `${config.publicUrl}/auth/google`) : null,
     payments: choosePayments(config, database.db, clock),
     moderation: chooseModeration(config, log),
     signing: createSigning({ db: database.db, masterKey: config.masterKey, clock }),
+    settings: createSettings(database.db),
     live: createLive(database.db),
+    counts: createCounts({ db: database.db, clock, log }),
     log,
   }
   const mailer = config.smtpUrl
@@ -85,6 +91,7 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     mailer,
     hub,
     close: async () => {
+      await deps.counts.close()
       await hub.close()
       await mailer.close()
       await limitsPool.close()

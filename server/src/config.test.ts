@@ -137,6 +137,24 @@ describe('configuration', () => {
     expect(() => read({ MODERATION_TOKEN: 'hush' })).toThrow('MODERATION_URL')
   })
 
+  it('offers Google only with both halves of its client, and asks it over TLS', () => {
+    expect(read({}).google).toBeNull()
+    const client = { GOOGLE_CLIENT_ID: 'roomtone', GOOGLE_CLIENT_SECRET: 'hush' }
+    const google = { clientId: 'roomtone', clientSecret: 'hush', issuer: 'https://accounts.google.com' }
+    expect(read(client).google).toEqual(google)
+    expect(() => read({ GOOGLE_CLIENT_ID: 'roomtone' })).toThrow('go together')
+    expect(() => read({ GOOGLE_CLIENT_SECRET: 'hush' })).toThrow('go together')
+    expect(() => read({ ...client, GOOGLE_ISSUER: 'http://id.example' })).toThrow('https')
+    expect(read({ ...client, GOOGLE_ISSUER: 'http://127.0.0.1:8080' }).google?.issuer).toContain('127.0.0.1')
+  })
+
+  it('believes a header about places only where a proxy is trusted', () => {
+    expect(read({}).placeHeader).toBeNull()
+    expect(() => read({ TRUSTED_PLACE_HEADER: 'CF-IPCity' })).toThrow('TRUST_PROXY')
+    const trusted = { TRUST_PROXY: '10.0.0.1', TRUSTED_PLACE_HEADER: 'CF-IPCity' }
+    expect(read(trusted).placeHeader).toBe('cf-ipcity')
+  })
+
   it('takes a store for files whole or not at all; production does without', () => {
     const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush' }
     const s3 = { region: 'us-east-1', bucket: 'files', accessKeyId: 'key', secretAccessKey: 'hush' }

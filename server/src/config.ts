@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Settings } from './platform/files/s3-files.ts'
+import type { GoogleSettings } from './platform/google/google.ts'
 import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import { StartupError } from './platform/startup-error.ts'
 import type { StripeSettings } from './platform/stripe/stripe-client.ts'
@@ -39,6 +40,10 @@ const environment = z.object({
     .optional(),
   ACCESS_TTL: z.coerce.number().int().min(1).max(3600).default(600),
   TRUST_PROXY: z.string().default(''),
+  TRUSTED_PLACE_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+    .optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
@@ -72,6 +77,9 @@ const environment = z.object({
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODERATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODERATION_TOKEN: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   DEMO: flag('on'),
 })
 
@@ -98,6 +106,8 @@ export type Config = {
   masterKey: Buffer
   accessTtl: number
   trustProxy: string[] | boolean
+  /** Null: no place is shown beside a session. */
+  placeHeader: string | null
   tls: { cert: string; key: string } | null
   metricsToken: string | null
   logLevel: string
@@ -117,6 +127,8 @@ export type Config = {
   mapStyleUrl: string | null
   /** Null: messages are judged by the packaged rules, and nobody else reads them. */
   moderation: { url: string; token: string | null } | null
+  /** Null: nobody signs in with Google. */
+  google: GoogleSettings | null
   demo: boolean
   dev: boolean
 }
@@ -150,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     masterKey: Buffer.from(values.MASTER_KEY ?? demoSecret(dataDir, 'master-key'), 'hex'),
     accessTtl: values.ACCESS_TTL,
     trustProxy: proxies(values.TRUST_PROXY),
+    placeHeader: readPlaceHeader(values),
     tls: readTls(values.TLS_CERT, values.TLS_KEY),
     metricsToken: values.METRICS_TOKEN ?? null,
     // The demo's terminal belongs to the person who started it; a production log to its collector.
@@ -164,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     calendarAllowPrivate: values.CALENDAR_ALLOW_PRIVATE,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     moderation: readModeration(values),
+    google: readGoogle(values),
     demo: values.APP_MODE === 'demo' && values.DEMO,
     dev: env['ROOMTONE_DEV'] === '1',
   }
@@ -246,6 +260,27 @@ function readModeration({ MODERATION_URL: url, MODERATION_TOKEN: token }: Values
   if (url !== undefined) return { url, token: token ?? null }
   if (token !== undefined) throw new StartupError('MODERATION_TOKEN says nothing without MODERATION_URL.')
   return null
+}
+
+/** Whoever could send the header themself would write any place they like into somebody's list of sessions. */
+function readPlaceHeader({ TRUSTED_PLACE_HEADER: header, TRUST_PROXY: trusted }: Values): string | null {
+  if (header === undefined) return null
+  if (proxies(trusted) === false)
+    throw new StartupError('TRUSTED_PLACE_HEADER says nothing without TRUST_PROXY.')
+  return header.toLowerCase()
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function readGoogle(values: Values): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
+  if (clientId === undefined && clientSecret === undefined) return null
+  if (clientId === undefined || clientSecret === undefined)
+    throw new StartupError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol !== 'https:' && !LOOPBACK.has(hostname))
+    throw new StartupError('GOOGLE_ISSUER must be an https address; only this machine itself may do without.')
+  return { clientId, clientSecret, issuer }
 }
 
 function readS3(values: Values): S3Settings | null {

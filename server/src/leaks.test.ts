@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Session } from '@roomtone/contract/account/session'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
@@ -19,7 +20,7 @@ const verifying = useVerifying(house)
 const promised = await allEndpoints()
 const photo = await aJpeg()
 // These end the session of whoever asks, so they are asked last.
-const last = (route: string) => Number(/sign-out/.test(route))
+const last = (route: string) => Number(/sign-out|account\/(deactivate|close)/.test(route))
 const ordered = promised.toSorted((a, b) => last(a.route) - last(b.route))
 
 let admin: Person
@@ -27,6 +28,8 @@ let member: Person
 let guest: Person
 let shooter: Person
 let bystander: Session
+/** Refreshed again and again: a token that comes twice, too late, ends its session. */
+let spare: Session
 let verificationId: string
 let hers: HerThings
 let secrets: Record<string, string>
@@ -47,6 +50,7 @@ beforeAll(async () => {
     .execute()
   const body = { email: member.email, password: member.password, deviceId: 'device-of-someone' }
   bystander = await house().call(accountCalls.signIn, { body }, { address: ADDRESS })
+  spare = await house().call(accountCalls.signIn, { body: { email: guest.email, password: guest.password } })
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
   await house().call(waitlistCalls.join, { body: form }, { address: ADDRESS })
   secrets = await collectSecrets()
@@ -104,7 +108,7 @@ async function collectSecrets(): Promise<Record<string, string>> {
 
 function ask({ route, endpoint }: Promised, person: Person | null) {
   const payload = endpoint.bytes
-    ? /photos|conversations|packet/.test(route)
+    ? /photos|avatar|conversations|packet/.test(route)
       ? photo
       : ID_FILES.jpeg
     : bodyFor(route)
@@ -124,7 +128,11 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
 /** Bodies that succeed where they can, so that there is something to leak. */
 function bodyFor(route: string): object | undefined {
   if (route === 'POST /api/account/sign-in') return { email: admin.email, password: admin.password }
-  if (route === 'POST /api/account/refresh') return { refresh_token: admin.session.refresh_token }
+  if (route === 'POST /api/account/refresh') return { refresh_token: spare.refresh_token }
+  if (route === 'POST /api/credits') return { code: hers.creditCode }
+  if (route === 'POST /api/admin/gift-cards' || route === 'POST /api/admin/coupons')
+    return { ...SAMPLE_BODIES[route], key: randomUUID() }
+  if (route === 'POST /api/cohosts') return { ...SAMPLE_BODIES[route], listings: [hers.property] }
   if (route === 'POST /api/conversations') return { propertyId: hers.property }
   if (route === 'POST /api/bookings/:id/crew/links') return { memberIds: [hers.crewMember] }
   if (route === 'PUT /api/bookings/:id/call-sheet')
@@ -146,12 +154,14 @@ describe('what leaves the house', () => {
         const whole = answer.payload + JSON.stringify(answer.headers)
         for (const [name, secret] of Object.entries(secrets))
           expect(whole.includes(secret), `${target.route} answers ${name}`).toBe(false)
+        expect(answer.statusCode, `${target.route} for ${person?.email}: ${answer.payload}`).toBeLessThan(500)
         statuses[target.route] = [...(statuses[target.route] ?? []), answer.statusCode]
       }
     }
     const answered = Object.values(statuses).filter((list) => list.some((status) => status < 300))
-    // Those that need a link or a code from a mail, a signature, a calendar on the network or an entry in another state refuse.
-    expect(answered.length).toBeGreaterThan(promised.length - 32)
+    // Those that need a link or a code from a mail or an app, Google, a signature, a calendar on the network or an entry in
+    // another state refuse.
+    expect(answered.length).toBeGreaterThan(promised.length - 58)
   }, 120_000)
 
   it('does not tell which software answers', async () => {

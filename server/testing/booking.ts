@@ -10,6 +10,7 @@ import type { BookingState } from '@roomtone/domain/booking/process'
 import { simulatedTokenFor } from '@roomtone/domain/payment/simulated-token'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { openSession } from '../src/features/session/entry.ts'
+import { NO_COOKIES } from '../src/platform/http/cookies.ts'
 import { useApplying } from './applying.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
@@ -65,6 +66,9 @@ export async function tokenOf(house: TestHouse, person: Pick<Person, 'id'>): Pro
         address: '127.0.0.1',
         userAgent: 'tests',
         requestId: randomUUID(),
+        place: null,
+        cookies: NO_COOKIES,
+        language: 'en',
         signature: '',
       },
       now: house.clock.now(),

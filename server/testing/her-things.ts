@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import { postTransfer } from '../src/features/ledger/entry.ts'
 import { insertMailing } from '../src/features/notification/mailing.store.ts'
 import { projectListing } from '../src/features/search/entry.ts'
 import { writeUnsubscribeToken } from '../src/platform/mail/unsubscribe-token.ts'
 import { aBooking } from './booking.ts'
 import { aConversation, as, say } from './conversation.ts'
+import { aGiftCard } from './credits.ts'
 import { aShoot, idsOf, useCrew } from './crew.ts'
+import { reportProblems } from './her-claims.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
 import { usePacketFiles } from './packet-files.ts'
 import { aJpeg } from './pictures.ts'
+import { aShownReview } from './reviewing.ts'
 
 /** One of everything that a host can have, for tests that ask about all of it. */
 export type HerThings = {
   person: string
+  /** A device that she is signed in on. */
+  session: string
   property: string
   draft: string
   application: string
@@ -23,8 +30,13 @@ export type HerThings = {
   feed: string
   saved: string
   card: string
+  /** A gift card in her account, and the code that she typed. */
+  credit: string
+  creditCode: string
   /** A request for a space of hers that she has not answered. */
   booking: string
+  /** Of it, what did not reach the guest's card again. */
+  refund: string
   /** A confirmed booking of another space of hers, by somebody else, with its packet. */
   shoot: string
   packet: string
@@ -32,6 +44,10 @@ export type HerThings = {
   crewMember: string
   /** A picture of its rooms, by its guest. */
   packetFile: string
+  /** What the shooter reports about that booking, with a picture, and what she does. */
+  claim: string
+  claimEvidence: string
+  claimToDecide: string
   /** About her space, with whoever asked for it. */
   conversation: string
   /** What she said in it, and the picture that went with it. */
@@ -39,6 +55,10 @@ export type HerThings = {
   file: string
   /** Her message, reported to the admins. */
   case: string
+  /** Somebody whom she has asked to help with her space, by an address that is nobody else's business. */
+  cohost: string
+  /** What the guest of that shoot wrote about her space. */
+  review: string
   /** That an admin is writing: one to change and throw away, one to send. */
   mailing: string
   mailingToSend: string
@@ -86,20 +106,85 @@ export async function giveHerThings(
   const booking = await aBooking(house, { host: owner, ...(guest ? { guest } : {}) })
   return {
     person: owner.id,
+    session: await signInElsewhere(house, owner.id),
     property: listing.id,
     draft: draft.id,
     application,
     photo: listing.photoIds[0] ?? '',
     feed: await fillCalendar(house, listing),
     saved: saved.id,
+    cohost: await inviteHelper(house, owner.id, listing.id),
     card: await keepCard(house, owner.id),
+    ...(await giveGiftCard(house, owner)),
     booking: booking.id,
+    refund: await failRefund(house, booking.id),
     mailing: await draftMailing(house, owner.id),
     mailingToSend: await draftMailing(house, owner.id),
     unsubscribeToken: writeUnsubscribeToken(config.sessionSecret, { userId: owner.id, topic: 'news' }),
     ...(await fillPacket(house, owner, shooter)),
     ...(await talk(house, { host: owner, guest: booking.guest, listing })),
   }
+}
+
+/** Promised out of our fee, and refused by the bank. */
+async function failRefund({ deps: { db, clock } }: TestHouse, bookingId: string): Promise<string> {
+  const now = clock.now()
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('refunds')
+    .values({
+      booking_id: bookingId,
+      payment_id: payment.id,
+      amount_cents: 100,
+      kind: 'goodwill',
+      state: 'failed',
+      created_at: now,
+      settled_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owed = owedGoodwill({ bookingId, hostId: '', amount: 100, from: 'platform', isPaidOut: false })
+  await db
+    .transaction()
+    .execute((tx) => postTransfer(tx, { ...owed, key: `refund_due:${id}`, bookingId, now }))
+  return id
+}
+
+async function signInElsewhere({ deps: { db, clock } }: TestHouse, userId: string): Promise<string> {
+  const now = clock.now()
+  const times = { created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 30 * DAY) }
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, user_agent: 'elsewhere', address: '203.0.*.*', ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function giveGiftCard(house: TestHouse, owner: Person) {
+  const { id, code } = await aGiftCard(house, { holder: owner })
+  return { credit: id, creditCode: code }
+}
+
+async function inviteHelper({ deps: { db, clock } }: TestHouse, by: string, propertyId: string) {
+  const now = clock.now()
+  const { id } = await db
+    .insertInto('listing_cohosts')
+    .values({
+      property_id: propertyId,
+      email: 'quiet-helper@example.com',
+      rights: ['calendar'],
+      invited_by: by,
+      invited_at: now,
+      expires_at: new Date(now.getTime() + 14 * DAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function draftMailing({ deps: { db, clock } }: TestHouse, by: string): Promise<string> {
@@ -127,7 +212,9 @@ async function fillPacket(house: TestHouse, host: Person, guest?: Person) {
     .select('id')
     .where('booking_id', '=', shoot.id)
     .executeTakeFirstOrThrow()
-  return { shoot: shoot.id, packet: packet.id, crewMember, packetFile: file.id }
+  const review = await aShownReview(house, shoot)
+  const claims = await reportProblems(house, shoot.id, { host, guest: shoot.guest })
+  return { shoot: shoot.id, packet: packet.id, crewMember, packetFile: file.id, review, ...claims }
 }
 
 type Talking = { host: Person; guest: Person; listing: TestListing }
@@ -248,10 +335,15 @@ const QUERIES: Record<string, string> = {
   '/api/packets': '?as=host',
   '/api/search': '?where=Los%20Angeles',
   '/api/search/suggestions': '?text=loft',
+  '/api/admin/analytics': '?from=2026-10-01&until=2026-11-01',
   '/api/locate': '?country=United%20States&city=Hudson&state=NY',
 }
 
 const ABOUT: [part: string, thing: keyof HerThings][] = [
+  ['/people/:id/reviews', 'person'],
+  ['/bookings/:id/reviews', 'shoot'],
+  ['/properties/', 'property'],
+  ['/reviews/', 'review'],
   ['/conversations/', 'conversation'],
   ['/messages/files/', 'file'],
   ['/messages/', 'message'],
@@ -263,6 +355,12 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/photos/', 'photo'],
   ['/wishlist/', 'saved'],
   ['/payments/cards/', 'card'],
+  ['/admin/credits/', 'credit'],
+  ['/admin/refunds/', 'refund'],
+  ['/claims/evidence/', 'claimEvidence'],
+  ['/admin/claims/', 'claimToDecide'],
+  ['/api/claims/', 'claim'],
+  ['/bookings/:id/claim', 'shoot'],
   ['/packets/files/', 'packetFile'],
   ['/compliance/', 'packet'],
   ['/bookings/:id/packet', 'shoot'],
@@ -271,7 +369,10 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/bookings/:id/call-sheet', 'shoot'],
   ['/bookings/:id/production', 'shoot'],
   ['/bookings/', 'booking'],
+  ['/cohosts/', 'cohost'],
+  ['/account/sessions/', 'session'],
   ['/users/', 'person'],
+  ['/people/', 'person'],
   ['/verifications/', 'person'],
 ]
 
@@ -280,6 +381,7 @@ export function urlAbout(hers: HerThings, path: string): string {
   const [, thing] = ABOUT.find(([part]) => path.includes(part)) ?? ['', 'property' as const]
   const filled = path
     .replace(':month', '2026-11')
+    .replace(':year', '2026')
     .replace(':feedId', hers.feed)
     .replace(':memberId', hers.crewMember)
     .replace(/:\w+/g, hers[thing])

@@ -6,6 +6,7 @@ import { buildApp } from '../src/app.ts'
 import { buildHouse, type House } from '../src/build-deps.ts'
 import { openSession } from '../src/features/session/entry.ts'
 import { createAuthenticate } from '../src/features/session/find-actor.ts'
+import { NO_COOKIES } from '../src/platform/http/cookies.ts'
 import { handleErrors } from '../src/platform/http/error-handling.ts'
 import { type Pace, registerLive } from '../src/platform/live/register-live.ts'
 import type { TestHouse } from './house.ts'
@@ -141,6 +142,9 @@ export async function someListeners({ deps, database }: House, count: number): P
       address: '127.0.0.1',
       userAgent: 'tests',
       requestId: randomUUID(),
+      place: null,
+      cookies: NO_COOKIES,
+      language: 'en' as const,
       signature: '',
     }
     const opened = { userId: id, deviceId: undefined, caller, now: deps.clock.now() }

@@ -84,6 +84,18 @@ export const DEMO_BOOKINGS: DemoBooking[] = [
     becomes: 'completed',
   },
   {
+    at: 'The Alder House Drawing Room',
+    guest: MARA,
+    title: 'Second Helping, pick-ups',
+    kind: 'motion',
+    purpose: 'Close shots of hands and plates, a short track along the table',
+    crew: 4,
+    day: -2,
+    from: NINE,
+    askedHoursBefore: 150,
+    becomes: 'completed',
+  },
+  {
     at: 'Alder House Garden Front',
     guest: NOOR,
     title: 'Halden & Co, spring campaign',

@@ -34,7 +34,7 @@ export type DemoListing = {
   amenities: Amenity[]
   allows: Activity[]
   safety: SafetyFeature[]
-  /** 490 is 4.9. Reviews that come with a later issue average to exactly this. */
+  /** 490 is 4.9: what its seeded reviews come to, exactly. Null: nobody has been there yet. */
   rating: { hundredths: number; count: number } | null
   listedDaysAgo: number
   changes: ListingChanges

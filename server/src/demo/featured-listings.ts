@@ -40,7 +40,7 @@ export const FEATURED_LISTINGS: DemoListing[] = [
     ],
     allows: ['animals', 'minors', 'loud_sound'],
     safety: ['exterior_camera'],
-    rating: { hundredths: 500, count: 31 },
+    rating: { hundredths: 500, count: 8 },
     listedDaysAgo: 300,
     changes: {
       hourlyRate: 32_000,
@@ -87,7 +87,7 @@ export const FEATURED_LISTINGS: DemoListing[] = [
     ],
     allows: ['drones', 'animals', 'nudity'],
     safety: ['exterior_camera', 'noise_monitor'],
-    rating: { hundredths: 490, count: 42 },
+    rating: { hundredths: 490, count: 10 },
     listedDaysAgo: 280,
     changes: {
       hourlyRate: 22_000,
@@ -132,7 +132,7 @@ export const FEATURED_LISTINGS: DemoListing[] = [
     ],
     allows: ['loud_sound', 'smoke_or_fire'],
     safety: [],
-    rating: { hundredths: 480, count: 57 },
+    rating: { hundredths: 480, count: 10 },
     listedDaysAgo: 260,
     changes: {
       hourlyRate: 15_000,
@@ -178,7 +178,7 @@ export const FEATURED_LISTINGS: DemoListing[] = [
     ],
     allows: ['minors', 'loud_sound'],
     safety: [],
-    rating: { hundredths: 470, count: 63 },
+    rating: { hundredths: 470, count: 10 },
     listedDaysAgo: 240,
     changes: {
       cleaningFee: 6_000,
@@ -222,7 +222,7 @@ export const FEATURED_LISTINGS: DemoListing[] = [
     ],
     allows: ['minors', 'animals'],
     safety: [],
-    rating: { hundredths: 480, count: 38 },
+    rating: { hundredths: 480, count: 5 },
     listedDaysAgo: 220,
     changes: {
       hourlyRate: 12_500,
@@ -272,7 +272,7 @@ export const FEATURED_LISTINGS: DemoListing[] = [
     ],
     allows: ['nudity', 'drones', 'loud_sound'],
     safety: ['exterior_camera'],
-    rating: { hundredths: 500, count: 27 },
+    rating: { hundredths: 500, count: 7 },
     listedDaysAgo: 200,
     changes: {
       hourlyRate: 27_500,

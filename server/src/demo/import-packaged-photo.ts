@@ -49,8 +49,12 @@ async function webpAndJpeg(name: string, width: number): Promise<{ webp: Buffer;
   return { webp, jpg: await sharp(webp).jpeg({ quality: 75 }).toBuffer() }
 }
 
-/** Where they are kept; a server that was given nothing but the built pages has them there. */
 function packagedFile(file: string): Promise<Buffer> {
+  return readFile(packagedPath(file))
+}
+
+/** Where they are kept; a server that was given nothing but the built pages has them there. */
+export function packagedPath(file: string): string {
   const kept = join(WEB_FOLDER, 'public/photos', file)
-  return readFile(existsSync(kept) ? kept : join(WEB_FOLDER, 'dist/client/photos', file))
+  return existsSync(kept) ? kept : join(WEB_FOLDER, 'dist/client/photos', file)
 }

@@ -25,7 +25,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     amenities: ['extra_power', 'free_parking', 'truck_parking', 'garden', 'outdoor_location', 'bathroom'],
     allows: ['drones', 'animals', 'minors', 'stunts'],
     safety: ['exterior_camera'],
-    rating: { hundredths: 460, count: 9 },
+    rating: { hundredths: 460, count: 5 },
     listedDaysAgo: 150,
     changes: {
       cleaningFee: 5_000,
@@ -59,7 +59,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     amenities: ['wifi', 'elevator', 'heating', 'props_and_furniture', 'bathroom'],
     allows: ['loud_sound'],
     safety: [],
-    rating: { hundredths: 450, count: 14 },
+    rating: { hundredths: 450, count: 8 },
     listedDaysAgo: 120,
     changes: {
       minimumHours: 3,
@@ -190,7 +190,7 @@ export const MORE_LISTINGS: DemoListing[] = [
     ],
     allows: ['smoke_or_fire', 'minors'],
     safety: ['exterior_camera'],
-    rating: { hundredths: 440, count: 6 },
+    rating: { hundredths: 440, count: 5 },
     listedDaysAgo: 60,
     changes: {
       hourlyRate: 9_500,

@@ -42,6 +42,11 @@ export const DEMO_PACKETS: DemoPacket[] = [
     crew: [],
     completedFor: 'The guest sent the crew list by mail after the session; it is filed with the booking.',
   },
+  {
+    production: 'Second Helping, pick-ups',
+    signedBy: ['guest', 'host'],
+    crew: [person('Mara Ellison', 'Producer'), person('Birgit Vance', 'Director of photography')],
+  },
   { production: 'Amber, a short film', signedBy: ['host'], crew: [person('Mara Ellison', 'Producer')] },
   {
     production: 'Halden & Co, spring campaign',

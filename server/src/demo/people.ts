@@ -73,6 +73,24 @@ export const DEMO_NEIGHBOURS: DemoPerson[] = [
   neighbour('petra@roomtone.test', 'Petra', 'Novak', ['creator'], 'pending', 3),
 ]
 
+/** Crews that came and went in the months before: who wrote what stands under the listings. */
+export const DEMO_CREWS: DemoPerson[] = (
+  [
+    ['ida', 'Ida', 'Brandt'],
+    ['jonas', 'Jonas', 'Feld'],
+    ['amara', 'Amara', 'Diallo'],
+    ['theo', 'Theo', 'Lindqvist'],
+    ['rosa', 'Rosa', 'Quintero'],
+    ['hugo', 'Hugo', 'Marsh'],
+    ['lena', 'Lena', 'Okoye'],
+    ['samir', 'Samir', 'Patel'],
+    ['june', 'June', 'Harlow'],
+    ['felix', 'Felix', 'Arnaud'],
+    ['mina', 'Mina', 'Sato'],
+    ['caleb', 'Caleb', 'Reyes'],
+  ] as const
+).map(([name, first, last]) => neighbour(`${name}@roomtone.test`, first, last, ['creator'], 'verified', 330))
+
 function neighbour(
   email: string,
   firstName: string,

@@ -95,6 +95,8 @@ async function ask(stage: Stage, booking: DemoBooking): Promise<string | null> {
     expectedTotal: found.total,
     agreed: true,
     secondHold: isSecond,
+    credits: [],
+    expectedCredit: 0,
     ...(isSecond ? {} : { card: { token: card, save: false } }),
   })
   return id

@@ -4,14 +4,20 @@ import { DEMO_LISTINGS } from './catalogue.ts'
 import { runSeedStep, type SeedStep } from './run-seed-step.ts'
 import { seedApplications } from './seed-applications.ts'
 import { seedBookings } from './seed-bookings.ts'
+import { seedClaims } from './seed-claims.ts'
+import { seedCohosts } from './seed-cohosts.ts'
 import { seedConversations } from './seed-conversations.ts'
+import { seedCredits } from './seed-credits.ts'
 import { seedListing } from './seed-listing.ts'
 import { seedMailings } from './seed-mailings.ts'
 import { seedNotifications } from './seed-notifications.ts'
 import { seedPackets } from './seed-packets.ts'
-import { seedNeighbours, seedPeople } from './seed-people.ts'
+import { seedCrews, seedNeighbours, seedPeople } from './seed-people.ts'
+import { seedProfiles } from './seed-profiles.ts'
 import { seedReview } from './seed-review.ts'
+import { seedReviews } from './seed-reviews.ts'
 import { seedVerifications } from './seed-verifications.ts'
+import { seedVisits } from './seed-visits.ts'
 import { seedWaitlist } from './seed-waitlist.ts'
 import { seedWishlist } from './seed-wishlist.ts'
 
@@ -21,6 +27,7 @@ const LOCK = 7_266_684
 const STEPS: [name: string, said: string, step: SeedStep][] = [
   ['people', 'people', seedPeople],
   ['neighbours', 'neighbours', seedNeighbours],
+  ['crews', 'crews of the past', seedCrews],
   ['verifications', 'verifications', seedVerifications],
   ['waitlist', 'waitlist', seedWaitlist],
   ['review', 'a verification under review', seedReview],
@@ -30,12 +37,18 @@ const STEPS: [name: string, said: string, step: SeedStep][] = [
     seedListing(listing),
   ]),
   ['applications', 'applications and drafts', seedApplications],
+  ['profiles', 'profiles', seedProfiles],
   ['wishlist', 'a wishlist', seedWishlist],
   ['bookings', 'bookings and payouts', seedBookings],
+  ['credits', 'gift cards and coupons', seedCredits],
   ['conversations', 'conversations', seedConversations],
   ['mailings', 'mailings', seedMailings],
   ['packets', 'release records', seedPackets],
+  ['reviews', 'past bookings and their reviews', seedReviews],
+  ['claims', 'a dispute', seedClaims],
+  ['cohosts', 'shared access', seedCohosts],
   ['notifications', 'notifications', seedNotifications],
+  ['visits', 'figures of the past year', seedVisits],
 ]
 
 /** Each step is one transaction with its own marker: a kill in the middle leaves whole steps, and the next start goes on. */

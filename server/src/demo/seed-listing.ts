@@ -5,8 +5,6 @@ import { decideApplication } from '../features/application/decide-application.ts
 import { blockDays } from '../features/calendar/block-days.ts'
 import { priceDays } from '../features/calendar/price-days.ts'
 import { editListing } from '../features/hosting/edit-listing.ts'
-import { projectListing } from '../features/search/entry.ts'
-import type { Tx } from '../platform/db/database.ts'
 import { DEMO_LISTINGS } from './catalogue.ts'
 import { demoActor } from './demo-actor.ts'
 import type { DemoListing } from './demo-listing.ts'
@@ -36,19 +34,8 @@ export function seedListing(listing: DemoListing): SeedStep {
       version: 1,
       changes: { ...listing.changes, tagline: listing.tagline, allows: listing.allows },
     })
-    if (listing.rating) await rate(tx, propertyId, listing.rating)
     await takeSomeDays(withinStep(deps, tx, now), host, propertyId, listing)
   }
-}
-
-/** Cached figures until there are reviews to count. */
-async function rate(tx: Tx, id: string, rating: { hundredths: number; count: number }): Promise<void> {
-  await tx
-    .updateTable('properties')
-    .set({ rating_hundredths: rating.hundredths, review_count: rating.count })
-    .where('id', '=', id)
-    .execute()
-  await projectListing(tx, id)
 }
 
 /** A calendar that somebody uses: a few days away, a dearer weekend. The days differ from place to place. */

@@ -11,6 +11,7 @@ import { signRelease } from '../features/compliance/sign-release.ts'
 import { sweepCompliance } from '../features/compliance/sweep-compliance.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
+import { NO_COOKIES } from '../platform/http/cookies.ts'
 import { demoActor } from './demo-actor.ts'
 import { DEMO_PACKETS, DEMO_SIGNATURES, type DemoPacket } from './packets.ts'
 import type { SeedStep } from './run-seed-step.ts'
@@ -89,7 +90,16 @@ async function sign(deps: Deps, { id }: Shoot, side: 'guest' | 'host', actor: Ac
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
   const asked = { releaseId: release.id, userId: actor.userId, createdAt: deps.clock.now() }
-  const caller = { actor, address: '192.0.2.10', userAgent: 'Demo', requestId: 'demo', signature: '' }
+  const caller = {
+    actor,
+    address: '192.0.2.10',
+    userAgent: 'Demo',
+    place: null,
+    cookies: NO_COOKIES,
+    language: 'en' as const,
+    requestId: 'demo',
+    signature: '',
+  }
   await signRelease(deps, caller, id, {
     version: release.version,
     hash: release.hash.toString('hex'),

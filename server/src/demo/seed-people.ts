@@ -3,14 +3,20 @@ import { DEMO_INVITED, DEMO_PASSWORD } from '../features/site/demo-accounts.ts'
 import { hashPassword } from '../platform/crypto/passwords.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { DEMO_NEIGHBOURS, DEMO_PEOPLE, type DemoPerson } from './people.ts'
+import { DEMO_CREWS, DEMO_NEIGHBOURS, DEMO_PEOPLE, type DemoPerson } from './people.ts'
 import type { SeedStep } from './run-seed-step.ts'
+import { seedVerifications } from './seed-verifications.ts'
 
 const DAY = 86_400_000
 
 export const seedPeople: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_PEOPLE, [DEMO_INVITED])
 
 export const seedNeighbours: SeedStep = (deps, tx, now) => invite(deps, tx, now, DEMO_NEIGHBOURS, [])
+
+export const seedCrews: SeedStep = async (deps, tx, now) => {
+  await invite(deps, tx, now, DEMO_CREWS, [])
+  await seedVerifications(deps, tx, now)
+}
 
 async function invite(
   deps: Deps,
@@ -57,6 +63,7 @@ async function insertPerson(
     .values({
       email: person.email,
       password_hash: passwordHash,
+      password_changed_at: at,
       user_type: person.userType,
       email_confirmed_at: at,
       created_at: at,

@@ -7,6 +7,9 @@ export const seedVerifications: SeedStep = async (deps, tx, now) => {
     .select(['id', 'full_name', 'date_of_birth', 'verification_date'])
     .where('verification_token', '=', 'demo')
     .where('is_verified', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('verifications').select('id').whereRef('user_id', '=', 'profiles.id'))),
+    )
     .execute()
   for (const { id, full_name, date_of_birth, verification_date } of people) {
     if (date_of_birth === null || verification_date === null) continue

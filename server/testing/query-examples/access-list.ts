@@ -16,9 +16,16 @@ export const examples: ExamplesOf<typeof store> = {
   deleteAccess: (tx) => deleteAccess(tx, email),
   findUserIdByEmail: (tx) => findUserIdByEmail(tx, email),
   findAccessPage: [
-    (tx) => findAccessPage(tx, { q: undefined, after: null, limit: 25 }),
-    (tx) => findAccessPage(tx, { q: 'ada', after: { at: now, email }, limit: 25 }),
+    (tx) => findAccessPage(tx, { sort: 'newest', after: null, limit: 25 }),
+    (tx) =>
+      findAccessPage(tx, {
+        q: 'ada',
+        source: 'waitlist',
+        sort: 'oldest',
+        after: { at: now, email },
+        limit: 25,
+      }),
   ],
-  countAccess: [(tx) => countAccess(tx, undefined), (tx) => countAccess(tx, 'ada')],
+  countAccess: [(tx) => countAccess(tx, {}), (tx) => countAccess(tx, { q: 'ada', source: 'open' })],
   isSignUpOpen: (tx) => isSignUpOpen(tx),
 }

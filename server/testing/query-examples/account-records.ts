@@ -1,9 +1,11 @@
 import type * as store from '../../src/features/retention/account-records.store.ts'
 import {
   emptyAccount,
+  emptyIdleRecords,
   emptyMessagesBy,
   emptyVerification,
   eraseIdleKey,
+  findAvatarKey,
   findFilesSentBy,
   findLooseConversations,
 } from '../../src/features/retention/account-records.store.ts'
@@ -11,9 +13,11 @@ import { type ExamplesOf, email, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
   emptyVerification: (tx) => emptyVerification(tx, id, now),
+  findAvatarKey: (tx) => findAvatarKey(tx, id),
   emptyAccount: (tx) => emptyAccount(tx, { id, email, passwordHash: 'of nothing', now }),
   findLooseConversations: (tx) => findLooseConversations(tx, id),
   findFilesSentBy: (tx) => findFilesSentBy(tx, id, [id]),
   emptyMessagesBy: (tx) => emptyMessagesBy(tx, id, [id]),
+  emptyIdleRecords: (tx) => emptyIdleRecords(tx, id),
   eraseIdleKey: (tx) => eraseIdleKey(tx, id),
 }

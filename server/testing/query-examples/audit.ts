@@ -13,8 +13,8 @@ const narrow = { action: 'role.granted', subject: id, actor: 'imani', since: now
 
 export const examples: ExamplesOf<typeof store> = {
   findAuditPage: [
-    (tx) => findAuditPage(tx, { filter: everything, before: null, limit: 25 }),
-    (tx) => findAuditPage(tx, { filter: narrow, before: 1000, limit: 25 }),
+    (tx) => findAuditPage(tx, { filter: everything, sort: 'newest', after: null, limit: 25 }),
+    (tx) => findAuditPage(tx, { filter: narrow, sort: 'oldest', after: 1000, limit: 25 }),
   ],
   countAudit: [(tx) => countAudit(tx, everything), (tx) => countAudit(tx, narrow)],
 }

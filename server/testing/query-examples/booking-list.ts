@@ -19,15 +19,15 @@ export const examples: ExamplesOf<typeof store> = {
   ],
   countTrips: (tx) => countTrips(tx, { guestId: id, when: 'upcoming', now }),
   findHostPage: [
-    (tx) => findHostPage(tx, { hostId: id, show: 'requests', now }, first),
-    (tx) => findHostPage(tx, { hostId: id, show: 'upcoming', propertyId: id, now }, next),
-    (tx) => findHostPage(tx, { hostId: id, show: 'past', now }, next),
+    (tx) => findHostPage(tx, { userId: id, show: 'requests', now }, first),
+    (tx) => findHostPage(tx, { userId: id, show: 'upcoming', propertyId: id, now }, next),
+    (tx) => findHostPage(tx, { userId: id, show: 'past', now }, next),
   ],
-  countHosted: (tx) => countHosted(tx, { hostId: id, show: 'requests', now }),
+  countHosted: (tx) => countHosted(tx, { userId: id, show: 'requests', now }),
   findAdminPage: [
-    (tx) => findAdminPage(tx, { q: '', now }, first),
-    (tx) => findAdminPage(tx, { q: 'deadbeef', state: 'expired', now }, next),
-    (tx) => findAdminPage(tx, { q: 'loft', state: 'pending', now }, first),
+    (tx) => findAdminPage(tx, { q: '', now }, { sort: 'newest', ...first }),
+    (tx) => findAdminPage(tx, { q: 'deadbeef', state: 'expired', now }, { sort: 'oldest', ...next }),
+    (tx) => findAdminPage(tx, { q: 'loft', state: 'pending', now }, { sort: 'newest', ...first }),
   ],
   countAll: (tx) => countAll(tx, { q: 'loft', now }),
 }

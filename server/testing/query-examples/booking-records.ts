@@ -2,6 +2,7 @@ import type * as store from '../../src/features/retention/booking-records.store.
 import {
   emptyBooking,
   emptyConversation,
+  findClaimFiles,
   findMessageFiles,
   findPacketFiles,
 } from '../../src/features/retention/booking-records.store.ts'
@@ -9,6 +10,7 @@ import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
   findPacketFiles: (tx) => findPacketFiles(tx, id),
+  findClaimFiles: (tx) => findClaimFiles(tx, id),
   findMessageFiles: (tx) => findMessageFiles(tx, id),
   emptyConversation: (tx) => emptyConversation(tx, id),
   emptyBooking: (tx) => emptyBooking(tx, { id, before: now, now }),

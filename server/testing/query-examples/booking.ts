@@ -11,6 +11,7 @@ import {
   lockBooking,
   markConfirming,
   takeTurns,
+  updateCredit,
   updateProduction,
   updateState,
 } from '../../src/features/booking/booking.store.ts'
@@ -52,6 +53,7 @@ export const examples: ExamplesOf<typeof store> = {
       created_at: now,
       expires_at: later,
     }),
+  updateCredit: (tx) => updateCredit(tx, id, 12_000),
   updateProduction: (tx) => updateProduction(tx, id, { title: 'Loud Hours', purpose: 'Drums' }),
   updateState: (tx) =>
     updateState(tx, {

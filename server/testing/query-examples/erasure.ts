@@ -7,8 +7,8 @@ const done = { rule: 'closed_accounts', subjectType: 'user', subjectId: id, what
 export const examples: ExamplesOf<typeof store> = {
   insertErasure: (tx) => insertErasure(tx, done),
   findErasures: [
-    (tx) => findErasures(tx, { before: null, limit: 25 }),
-    (tx) => findErasures(tx, { before: 9, limit: 25 }),
+    (tx) => findErasures(tx, { subject: '' }, { sort: 'newest', after: null, limit: 25 }),
+    (tx) => findErasures(tx, { rule: 'bookings', subject: '0a1b' }, { sort: 'oldest', after: 9, limit: 25 }),
   ],
-  countErasures: (tx) => countErasures(tx),
+  countErasures: (tx) => countErasures(tx, { subject: '' }),
 }

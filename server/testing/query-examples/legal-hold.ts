@@ -13,10 +13,11 @@ const hold = { subjectType: 'booking', subjectId: id, reason: 'A claim', placedB
 
 export const examples: ExamplesOf<typeof store> = {
   findHolds: [
-    (tx) => findHolds(tx, { state: undefined, after: null, limit: 25 }),
-    (tx) => findHolds(tx, { state: 'open', after: { at: now, id }, limit: 25 }),
+    (tx) => findHolds(tx, { q: '' }, { sort: 'newest', after: null, limit: 25 }),
+    (tx) =>
+      findHolds(tx, { state: 'open', q: 'claim' }, { sort: 'oldest', after: { at: now, id }, limit: 25 }),
   ],
-  countHolds: (tx) => countHolds(tx, 'lifted'),
+  countHolds: (tx) => countHolds(tx, { state: 'lifted', q: '' }),
   findHold: (tx) => findHold(tx, id),
   lockHoldSubject: [(tx) => lockHoldSubject(tx, 'booking', id), (tx) => lockHoldSubject(tx, 'user', id)],
   insertHold: (tx) => insertHold(tx, hold),

@@ -2,6 +2,7 @@ import type * as store from '../../src/features/hosting/listing-edit.store.ts'
 import {
   copyIntoApplication,
   copyPinIntoApplication,
+  givePhotos,
   replacePhotos,
   updateListing,
 } from '../../src/features/hosting/listing-edit.store.ts'
@@ -22,5 +23,6 @@ export const examples: ExamplesOf<typeof store> = {
   ],
   replacePhotos: (tx) => replacePhotos(tx, id, [id]),
   copyIntoApplication: (tx) => copyIntoApplication(tx, id, { title: 'A quiet loft', photos: [id] }),
+  givePhotos: (tx) => givePhotos(tx, [id], { from: id, to: id }),
   copyPinIntoApplication: (tx) => copyPinIntoApplication(tx, id, pin),
 }

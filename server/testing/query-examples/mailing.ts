@@ -26,10 +26,11 @@ const letter = { mailingId: id, userId: id }
 
 export const examples: ExamplesOf<typeof store> = {
   findMailingPage: [
-    (tx) => findMailingPage(tx, { after: null, limit: 25 }),
-    (tx) => findMailingPage(tx, { after: { at: now, id }, limit: 25 }),
+    (tx) => findMailingPage(tx, { q: '' }, { sort: 'newest', after: null, limit: 25 }),
+    (tx) =>
+      findMailingPage(tx, { q: 'May', state: 'sent' }, { sort: 'oldest', after: { at: now, id }, limit: 25 }),
   ],
-  countMailings: (tx) => countMailings(tx),
+  countMailings: (tx) => countMailings(tx, { q: 'May', state: 'draft' }),
   findMailing: (tx) => findMailing(tx, id),
   lockMailing: (tx) => lockMailing(tx, id),
   insertMailing: (tx) => insertMailing(tx, { words, by: id, now }),

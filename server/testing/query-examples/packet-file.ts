@@ -2,6 +2,7 @@ import type * as store from '../../src/features/compliance/packet-file.store.ts'
 import {
   findPacketFile,
   insertPacketFile,
+  isEvidence,
   markFileCountersigned,
   markFileRemoved,
   weighPacketFiles,
@@ -26,6 +27,7 @@ export const examples: ExamplesOf<typeof store> = {
   insertPacketFile: (tx) => insertPacketFile(tx, file),
   weighPacketFiles: (tx) => weighPacketFiles(tx, id),
   findPacketFile: (tx) => findPacketFile(tx, id),
+  isEvidence: (tx) => isEvidence(tx, id),
   markFileRemoved: (tx) => markFileRemoved(tx, id, now),
   markFileCountersigned: (tx) => markFileCountersigned(tx, id, { userId: id, now }),
 }

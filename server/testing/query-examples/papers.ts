@@ -4,6 +4,7 @@ import {
   findCardOf,
   findPayoutFacts,
   findRefundsOf,
+  findRewardFacts,
 } from '../../src/features/payout/papers.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
@@ -12,4 +13,5 @@ export const examples: ExamplesOf<typeof store> = {
   findCardOf: (tx) => findCardOf(tx, id),
   findRefundsOf: (tx) => findRefundsOf(tx, id),
   findPayoutFacts: (tx) => findPayoutFacts(tx, id, id),
+  findRewardFacts: (tx) => findRewardFacts(tx, id, id),
 }

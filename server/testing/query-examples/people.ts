@@ -9,15 +9,17 @@ import {
 } from '../../src/features/people/people.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
-const everyone = { q: undefined, role: undefined, status: undefined }
+const everyone = { q: undefined, role: undefined, status: undefined, verified: undefined }
 
 export const examples: ExamplesOf<typeof store> = {
   findPeoplePage: [
-    (tx) => findPeoplePage(tx, { filter: everyone, after: null, limit: 25 }),
+    (tx) => findPeoplePage(tx, { filter: everyone, sort: 'newest', after: null, limit: 25 }),
+    (tx) => findPeoplePage(tx, { filter: everyone, sort: 'seen', after: null, limit: 25 }),
     (tx) =>
       findPeoplePage(tx, {
-        filter: { q: 'ada', role: 'host', status: 'active' },
-        after: { at: now, id },
+        filter: { q: 'ada', role: 'host', status: 'active', verified: 'yes' },
+        sort: 'name',
+        after: { key: 'ada', id },
         limit: 25,
       }),
   ],

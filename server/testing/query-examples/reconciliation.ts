@@ -1,9 +1,11 @@
 import type * as store from '../../src/features/payout/reconciliation.store.ts'
 import {
   findChargesOf,
+  findClaimChargesOf,
   findLeftWithHosts,
   findMovedBookings,
   findReconciliations,
+  findStuckClaimCharges,
   findStuckPayments,
   findStuckPayouts,
   insertReconciliation,
@@ -13,6 +15,8 @@ import { type ExamplesOf, id, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   findMovedBookings: (tx) => findMovedBookings(tx, { since: now, named: [id], limit: 100_000 }),
   findChargesOf: (tx) => findChargesOf(tx, [id]),
+  findClaimChargesOf: (tx) => findClaimChargesOf(tx, [id]),
+  findStuckClaimCharges: (tx) => findStuckClaimCharges(tx, now, 200),
   findStuckPayments: (tx) => findStuckPayments(tx, now, 200),
   findStuckPayouts: (tx) => findStuckPayouts(tx, now, 200),
   findLeftWithHosts: (tx) => findLeftWithHosts(tx, { since: now, limit: 200 }),

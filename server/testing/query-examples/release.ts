@@ -3,7 +3,9 @@ import {
   findActiveAccount,
   findBookingState,
   findPayout,
+  findReward,
   findUnanswered,
+  hasOpenClaim,
   lockPayout,
   takeTurnsPaying,
   updatePayout,
@@ -27,5 +29,7 @@ export const examples: ExamplesOf<typeof store> = {
       refused_code: null,
       now,
     }),
+  findReward: (tx) => findReward(tx, id),
+  hasOpenClaim: (tx) => hasOpenClaim(tx, id),
   findUnanswered: (tx) => findUnanswered(tx, { from: now, to: now, limit: 200 }),
 }

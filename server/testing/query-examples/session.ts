@@ -16,7 +16,15 @@ import { type ExamplesOf, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
   insertSession: (tx) =>
-    insertSession(tx, { userId: id, deviceHash: hash, userAgent: '', address: '', now, expiresAt: now }),
+    insertSession(tx, {
+      userId: id,
+      deviceHash: hash,
+      userAgent: '',
+      address: '',
+      place: null,
+      now,
+      expiresAt: now,
+    }),
   insertRefreshToken: (tx) => insertRefreshToken(tx, { hash, sessionId: id, now, expiresAt: now }),
   lockRefreshToken: (tx) => lockRefreshToken(tx, hash),
   findTokenUse: (tx) => findTokenUse(tx, hash),

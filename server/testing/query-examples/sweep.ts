@@ -1,12 +1,12 @@
 import type * as store from '../../src/features/booking/sweep.store.ts'
 import {
+  findAbsence,
   findDuePayouts,
   findFreeInLine,
   findInTheAir,
   findOpenOf,
   findUnsentRefunds,
   findUnsettled,
-  isSuspended,
 } from '../../src/features/booking/sweep.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -17,5 +17,5 @@ export const examples: ExamplesOf<typeof store> = {
   findDuePayouts: (tx) => findDuePayouts(tx, now, 500),
   findFreeInLine: (tx) => findFreeInLine(tx, now, 500),
   findOpenOf: (tx) => findOpenOf(tx, id),
-  isSuspended: (tx) => isSuspended(tx, id),
+  findAbsence: (tx) => findAbsence(tx, id),
 }

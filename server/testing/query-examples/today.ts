@@ -2,23 +2,23 @@ import type * as store from '../../src/features/booking/today.store.ts'
 import {
   findArriving,
   findComingUp,
-  findCompletedSince,
   findInProgress,
   findNextPayout,
   findNextToEnd,
   findRequests,
   findSheetListings,
+  findToReview,
   hasPayoutAccount,
 } from '../../src/features/booking/today.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
-const asked = { hostId: id, now }
+const asked = { userId: id, now }
 
 export const examples: ExamplesOf<typeof store> = {
   findRequests: (tx) => findRequests(tx, asked),
   findArriving: (tx) => findArriving(tx, asked),
   findInProgress: (tx) => findInProgress(tx, asked),
-  findCompletedSince: (tx) => findCompletedSince(tx, id, now),
+  findToReview: (tx) => findToReview(tx, id, now),
   findComingUp: (tx) => findComingUp(tx, asked, 6),
   findSheetListings: (tx) => findSheetListings(tx, id),
   findNextPayout: (tx) => findNextPayout(tx, id),

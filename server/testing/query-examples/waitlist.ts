@@ -15,8 +15,20 @@ export const examples: ExamplesOf<typeof store> = {
   markInvited: (tx) => markInvited(tx, [id, id], id, now),
   countEntries: (tx) => countEntries(tx, [id, id]),
   findEntryPage: [
-    (tx) => findEntryPage(tx, { filter: { q: undefined, show: 'waiting' }, after: null, limit: 25 }),
-    (tx) => findEntryPage(tx, { filter: { q: 'ada', show: 'all' }, after: { at: now, id }, limit: 25 }),
+    (tx) =>
+      findEntryPage(tx, {
+        filter: { q: undefined, show: 'waiting' },
+        sort: 'newest',
+        after: null,
+        limit: 25,
+      }),
+    (tx) =>
+      findEntryPage(tx, {
+        filter: { q: 'ada', show: 'all' },
+        sort: 'oldest',
+        after: { at: now, id },
+        limit: 25,
+      }),
   ],
   countMatching: (tx) => countMatching(tx, { q: 'ada', show: 'invited' }),
 }

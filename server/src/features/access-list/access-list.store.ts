@@ -1,7 +1,9 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { timeOrder } from '../../platform/db/time-order.ts'
 
-export type AccessSource = 'admin' | 'waitlist' | 'demo' | 'command'
+export type AccessSource = 'admin' | 'waitlist' | 'demo' | 'command' | 'open'
 
 export async function isOnAccessList(handle: Handle, email: string): Promise<boolean> {
   const row = await handle
@@ -44,25 +46,36 @@ export async function findUserIdByEmail(handle: Handle, email: string): Promise<
   return row?.id ?? null
 }
 
-type Page = { q: string | undefined; after: { at: Date; email: string } | null; limit: number }
+export type AccessFilter = { q?: string | undefined; source?: AccessSource | undefined }
+type Page = AccessFilter & { sort: TimeSort; after: { at: Date; email: string } | null; limit: number }
 
-export async function findAccessPage(handle: Handle, { q, after, limit }: Page) {
+export async function findAccessPage(handle: Handle, { sort, after, limit, ...filter }: Page) {
+  const { way, beyond } = timeOrder(sort)
   let query = handle
     .selectFrom('access_whitelist as entry')
     .leftJoin('users', 'users.email', 'entry.email')
     .select(['entry.email', 'entry.added_at as addedAt', 'entry.source', 'users.id as userId'])
-    .orderBy('entry.added_at', 'desc')
-    .orderBy('entry.email', 'desc')
+    .where(isFound(filter))
+    .orderBy('entry.added_at', way)
+    .orderBy('entry.email', way)
     .limit(limit + 1)
-  if (q) query = query.where(sql<number>`position(lower(${q}) in entry.email)`, '>', 0)
-  if (after) query = query.where(sql<boolean>`(entry.added_at, entry.email) < (${after.at}, ${after.email})`)
+  if (after)
+    query = query.where(sql<boolean>`(entry.added_at, entry.email) ${beyond} (${after.at}, ${after.email})`)
   return query.execute()
 }
 
-export async function countAccess(handle: Handle, q: string | undefined): Promise<number> {
-  let query = handle.selectFrom('access_whitelist').select(({ fn }) => fn.countAll<number>().as('count'))
-  if (q) query = query.where(sql<number>`position(lower(${q}) in email)`, '>', 0)
-  return (await query.executeTakeFirstOrThrow()).count
+export async function countAccess(handle: Handle, filter: AccessFilter): Promise<number> {
+  const row = await handle
+    .selectFrom('access_whitelist as entry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isFound(filter))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+function isFound({ q, source }: AccessFilter) {
+  const words = q ? sql<boolean>`position(lower(${q}) in entry.email) > 0` : sql<boolean>`true`
+  return source ? sql<boolean>`${words} and entry.source = ${source}` : words
 }
 
 /** The platform setting that opens the doors to everyone; absent means invite-only. */

@@ -1,2 +1,2 @@
 export { grantAccess } from './grant-access.ts'
-export { mayEnter } from './may-enter.ts'
+export { keepEntered, mayEnter } from './may-enter.ts'

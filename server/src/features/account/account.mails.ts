@@ -4,11 +4,13 @@ import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { findSession } from '../session/entry.ts'
 import { findAddressee, findCredentials } from './account.store.ts'
 import { confirmEmailMail } from './mails/confirm-email.ts'
+import { deactivatedMail } from './mails/deactivated.ts'
 import { newDeviceMail } from './mails/new-device.ts'
 import { notifyNewAccountMail } from './mails/notify-new-account.ts'
 import { passwordChangedMail } from './mails/password-changed.ts'
 import { reactivatedMail } from './mails/reactivated.ts'
 import { resetPasswordMail } from './mails/reset-password.ts'
+import { SECURITY_CHANGES, securityChangedMail } from './mails/security-changed.ts'
 import { welcomeMail } from './mails/welcome.ts'
 import { makeLink } from './make-link.ts'
 
@@ -55,7 +57,12 @@ export function accountMails(deps: Deps): Composers {
 
   const passwordChanged: Composer = async ({ userId = '', at = '' }) => {
     const person = await findAddressee(db, userId)
-    return person ? { to: person.email, mail: passwordChangedMail({ when: new Date(at), ...site }) } : null
+    return person
+      ? {
+          to: person.email,
+          mail: passwordChangedMail({ when: new Date(at), timeZone: person.timeZone, ...site }),
+        }
+      : null
   }
 
   const newDevice: Composer = async ({ sessionId = '' }) => {
@@ -64,6 +71,7 @@ export function accountMails(deps: Deps): Composers {
     const facts = {
       browser: browserName(session.userAgent),
       when: session.createdAt,
+      timeZone: session.timeZone,
       address: session.address,
     }
     const resetUrl = `${config.publicUrl}/auth/reset`
@@ -74,6 +82,25 @@ export function accountMails(deps: Deps): Composers {
     const person = await findAddressee(db, userId)
     return person ? { to: person.email, mail: reactivatedMail(site) } : null
   }
+
+  const deactivated: Composer = async ({ userId = '' }) => {
+    const person = await findAddressee(db, userId)
+    return person ? { to: person.email, mail: deactivatedMail(site) } : null
+  }
+
+  const securityChanges = Object.fromEntries(
+    SECURITY_CHANGES.map((change): [string, Composer] => [
+      change,
+      async ({ userId = '', at = '' }) => {
+        const person = await findAddressee(db, userId)
+        if (!person) return null
+        return {
+          to: person.email,
+          mail: securityChangedMail({ change, when: new Date(at), timeZone: person.timeZone, ...site }),
+        }
+      },
+    ]),
+  )
 
   const notifyOperator: Composer = async ({ userId = '' }) => {
     const person = await findAddressee(db, userId)
@@ -92,6 +119,8 @@ export function accountMails(deps: Deps): Composers {
     'password-changed': passwordChanged,
     'new-device': newDevice,
     reactivated,
+    deactivated,
+    ...securityChanges,
     'notify-new-account': notifyOperator,
   }
 }

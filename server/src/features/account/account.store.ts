@@ -1,8 +1,18 @@
 import type { Role, UserType } from '@roomtone/domain/access/roles'
+import type { Language } from '@roomtone/domain/account/languages'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-export type NewUser = { email: string; passwordHash: string; userType: UserType; fullName: string; now: Date }
+export type NewUser = {
+  email: string
+  /** Null: somebody who comes through Google. */
+  passwordHash: string | null
+  userType: UserType
+  fullName: string
+  /** Of the page they signed up on. */
+  language: Language
+  now: Date
+}
 
 /** Null when the address already has an account: the loser of a race gets a code, not a crash. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<string | null> {
@@ -11,7 +21,10 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<string | null> 
     .values({
       email: user.email,
       password_hash: user.passwordHash,
+      password_changed_at: user.passwordHash === null ? null : user.now,
       user_type: user.userType,
+      // English is what everybody reads who has chosen nothing: it needs no choice of theirs.
+      language: user.language === 'en' ? null : user.language,
       created_at: user.now,
     })
     .onConflict((conflict) => conflict.constraint('users_email_unique').doNothing())
@@ -45,8 +58,8 @@ export async function findCredentials(handle: Handle, email: string) {
       'users.id',
       'users.password_hash as passwordHash',
       'users.suspended_at as suspendedAt',
-      'profiles.verification_status as verificationStatus',
-      'profiles.status_before_deactivation as statusBefore',
+      'users.closed_at as closedAt',
+      'users.closing_until as closingUntil',
     ])
     .where('users.email', '=', email)
     .executeTakeFirst()
@@ -60,14 +73,39 @@ export async function findAddressee(handle: Handle, userId: string) {
       'users.email',
       'users.user_type as userType',
       'users.email_confirmed_at as emailConfirmedAt',
+      'users.time_zone as timeZone',
       'profiles.full_name as fullName',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
 }
 
-export async function updatePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+export async function updatePassword(
+  tx: Tx,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Whoever comes in, leaves, comes back or is shut out takes turns with the others. */
+export async function lockAccount(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select([
+      'users.email',
+      'users.suspended_at as suspendedAt',
+      'users.closed_at as closedAt',
+      'users.closing_until as closingUntil',
+      'profiles.verification_status as verificationStatus',
+    ])
+    .where('users.id', '=', userId)
+    .forNoKeyUpdate('users')
+    .executeTakeFirst()
 }
 
 /** Only while the account still has the address that was asked about. */
@@ -109,6 +147,17 @@ export async function insertCommitment(tx: Tx, userId: string, version: string, 
     .executeTakeFirst()
   await tx.updateTable('profiles').set({ updated_at: now }).where('id', '=', userId).execute()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** The last one they agreed to. */
+export async function findCommitment(handle: Handle, userId: string) {
+  return handle
+    .selectFrom('commitments')
+    .select(['version', 'agreed_at as agreedAt'])
+    .where('user_id', '=', userId)
+    .orderBy('agreed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** Gives back the verification status from before; the row count says whether there was anything to do. */

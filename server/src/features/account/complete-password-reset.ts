@@ -23,7 +23,7 @@ export async function completePasswordReset(
     const link = await useLink(tx, hashToken(token), 'reset_password', now)
     if (!link) throw new Refused('link_invalid')
     const { userId } = link
-    await updatePassword(tx, userId, passwordHash)
+    await updatePassword(tx, { userId, passwordHash, now })
     await useUpOtherLinks(tx, userId, 'reset_password', now)
     // Whoever opened the link has the mailbox.
     await confirmAddress(tx, userId, link.email, now)

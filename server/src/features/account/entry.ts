@@ -1,2 +1,15 @@
-export { insertRole } from './account.store.ts'
+export {
+  confirmAddress,
+  findAddressee,
+  findCredentials,
+  insertRole,
+  insertUser,
+  lockAccount,
+  reactivate,
+} from './account.store.ts'
+export { checkPassword } from './check-password.ts'
+export { enter } from './enter.ts'
+export { insertLink, useLink, useUpOtherLinks } from './mail-link.store.ts'
 export { notifyNewAccountMail } from './mails/notify-new-account.ts'
+export { makeLink } from './make-link.ts'
+export { refuseIfClosed } from './refuse-if-closed.ts'

@@ -10,5 +10,6 @@ export const LIMITS = {
   resetFromAddress: { name: 'reset-address', max: 20, seconds: HOUR },
   resetOfAccount: { name: 'reset-account', max: 5, seconds: HOUR },
   linkFromAddress: { name: 'link-address', max: 30, seconds: HOUR },
+  restoreOfAccount: { name: 'restore-account', max: 5, seconds: HOUR },
   confirmationOfAccount: { name: 'confirm-account', max: 5, seconds: HOUR },
 } as const

@@ -1,6 +1,15 @@
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-export type LinkPurpose = 'reset_password' | 'confirm_email'
+export type LinkPurpose =
+  | 'reset_password'
+  | 'confirm_email'
+  | 'change_email'
+  /** In place of a password, for who has none: before a copy of their data, and before they close the account. */
+  | 'fetch_data'
+  | 'close_account'
+  /** Given to a page that has shown who it is for; one download. */
+  | 'data_ticket'
+  | 'restore_account'
 
 export async function insertLink(
   handle: Handle,

@@ -4,17 +4,23 @@ import { completeProfile as completeProfileEndpoint } from '@roomtone/contract/a
 import { confirmEmail as confirmEmailEndpoint } from '@roomtone/contract/account/confirm-email'
 import { requestPasswordReset as requestPasswordResetEndpoint } from '@roomtone/contract/account/request-password-reset'
 import { resendConfirmation as resendConfirmationEndpoint } from '@roomtone/contract/account/resend-confirmation'
+import { showCommitment as showCommitmentEndpoint } from '@roomtone/contract/account/show-commitment'
 import { signIn as signInEndpoint } from '@roomtone/contract/account/sign-in'
 import { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
 import { takeHostRole as takeHostRoleEndpoint } from '@roomtone/contract/account/take-host-role'
+import { changePassword as changePasswordEndpoint } from '@roomtone/contract/security/change-password'
+import { showSecurity as showSecurityEndpoint } from '@roomtone/contract/security/show-security'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { agreeCommitment } from './agree-commitment.ts'
+import { changePassword } from './change-password.ts'
 import { completePasswordReset } from './complete-password-reset.ts'
 import { completeProfile } from './complete-profile.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
+import { showCommitment } from './show-commitment.ts'
+import { showSecurity } from './show-security.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { takeHostRole } from './take-host-role.ts'
@@ -29,6 +35,9 @@ export function accountRoutes(deps: Deps): Binding[] {
     bind(resendConfirmationEndpoint, (_, { actor }) => resendConfirmation(deps, actor)),
     bind(completeProfileEndpoint, ({ body }, { actor }) => completeProfile(deps, actor, body)),
     bind(agreeCommitmentEndpoint, ({ body }, { actor }) => agreeCommitment(deps, actor, body.version)),
+    bind(showCommitmentEndpoint, (_, { actor }) => showCommitment(deps, actor)),
+    bind(showSecurityEndpoint, (_, { actor }) => showSecurity(deps, actor)),
+    bind(changePasswordEndpoint, ({ body }, { actor }) => changePassword(deps, actor, body)),
     bind(takeHostRoleEndpoint, (_, { actor }) => takeHostRole(deps, actor)),
   ]
 }

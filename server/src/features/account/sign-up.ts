@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { mayEnter } from '../access-list/entry.ts'
+import { keepEntered, mayEnter } from '../access-list/entry.ts'
 import { openSession } from '../session/entry.ts'
 import { insertRole, insertUser } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
@@ -26,8 +26,9 @@ export async function signUp(
   const passwordHash = await hashPassword(form.password)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const userId = await insertUser(tx, { ...form, passwordHash, now })
+    const userId = await insertUser(tx, { ...form, passwordHash, language: caller.language, now })
     if (userId === null) throw new Refused('account_exists')
+    await keepEntered(tx, form.email, now)
     for (const role of rolesAtSignUp(form.userType))
       await insertRole(tx, { userId, role, grantedBy: null, now })
     await deps.audit.record(tx, {
@@ -42,6 +43,11 @@ export async function signUp(
     const { session } = await openSession(deps, tx, { userId, deviceId: form.deviceId, caller, now })
     for (const mail of ['welcome', 'confirm-email', 'notify-new-account'])
       await deps.jobs.add(tx, 'send-mail', { mail, about: { userId } })
+    await deps.jobs.add(tx, 'join-referral', {
+      userId,
+      code: form.ref ?? '',
+      ...(form.deviceId === undefined ? {} : { deviceId: form.deviceId }),
+    })
     return session
   })
 }

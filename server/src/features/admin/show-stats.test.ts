@@ -1,6 +1,7 @@
 import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { describe, expect, it } from 'vitest'
+import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { insertListing } from '../../../testing/listings.ts'
 
@@ -33,6 +34,28 @@ describe('the figures of the admin dashboard', () => {
       approved: 2,
       rejected: 1,
       waiting: 1,
+      verifications: 0,
+      moderationCases: 0,
+      disputes: 0,
+      refunds: 0,
+      payoutsStuck: 0,
+      bookingsPending: 0,
+      bookingsToday: 0,
     })
+  })
+
+  it('tell what waits, and what takes place today', async () => {
+    const admin = await house().aPerson({ roles: ['admin'] })
+    const stats = async () => house().call(adminCalls.stats, {}, { token: await tokenOf(house(), admin) })
+    const before = await stats()
+    await aBooking(house(), { state: 'pending' })
+    await aBooking(house(), { state: 'confirmed', startsInHours: 24 * 10 })
+    expect(await stats()).toMatchObject({
+      bookingsPending: before.bookingsPending + 1,
+      bookingsToday: before.bookingsToday,
+    })
+    const today = await aBooking(house(), { state: 'confirmed', startsInHours: 30 })
+    house().clock.advance(today.startsAt.getTime() - house().clock.now().getTime())
+    expect((await stats()).bookingsToday).toBe(before.bookingsToday + 1)
   })
 })

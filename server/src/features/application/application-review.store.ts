@@ -1,5 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
+import type { Whose } from '@roomtone/domain/queue/queues'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { containing, timeOrder } from '../../platform/db/time-order.ts'
+import { assigneeOf, isWork } from '../assignment/entry.ts'
 
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected'
 export type ApplicationReviewRow = Awaited<ReturnType<typeof findApplicationPage>>[number]
@@ -11,22 +15,55 @@ function selectApplication(handle: Handle) {
     .innerJoin('profiles', 'profiles.id', 'host_applications.user_id')
     .leftJoin('properties', 'properties.application_id', 'host_applications.id')
     .selectAll('host_applications')
-    .select(['users.email', 'profiles.full_name as fullName', 'properties.id as propertyId'])
+    .select([
+      'users.email',
+      'profiles.full_name as fullName',
+      'properties.id as propertyId',
+      assigneeOf('application', 'host_applications.id').as('assignee'),
+    ])
 }
 
-type Page = { status: ApplicationStatus; after: { at: Date; id: string } | null; limit: number }
+export type ApplicationFilter = { status: ApplicationStatus; q: string; whose: Whose; viewerId: string }
+type Page = { sort: TimeSort; after: { at: Date; id: string } | null; limit: number }
 
-export async function findApplicationPage(handle: Handle, { status, after, limit }: Page) {
+export async function findApplicationPage(
+  handle: Handle,
+  filter: ApplicationFilter,
+  { sort, after, limit }: Page,
+) {
+  const { way, beyond } = timeOrder(sort)
   let query = selectApplication(handle)
-    .where('host_applications.status', '=', status)
-    .orderBy('host_applications.submitted_at', 'desc')
-    .orderBy('host_applications.id', 'desc')
+    .where(matches(filter))
+    .orderBy('host_applications.submitted_at', way)
+    .orderBy('host_applications.id', way)
     .limit(limit + 1)
   if (after)
     query = query.where(
-      sql<SqlBool>`(host_applications.submitted_at, host_applications.id) < (${after.at}, ${after.id})`,
+      sql<SqlBool>`(host_applications.submitted_at, host_applications.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
     )
   return query.execute()
+}
+
+function matches(filter: ApplicationFilter): RawBuilder<SqlBool> {
+  const pattern = containing(filter.q)
+  const found: RawBuilder<SqlBool> =
+    filter.q === ''
+      ? sql`true`
+      : sql`(users.email ilike ${pattern} or profiles.full_name ilike ${pattern}
+        or host_applications.title ilike ${pattern} or host_applications.property_city ilike ${pattern})`
+  return sql`host_applications.status = ${filter.status} and ${found}
+    and ${isWork('application', 'host_applications.id', filter)}`
+}
+
+export async function countFound(handle: Handle, filter: ApplicationFilter): Promise<number> {
+  const row = await handle
+    .selectFrom('host_applications')
+    .innerJoin('users', 'users.id', 'host_applications.user_id')
+    .innerJoin('profiles', 'profiles.id', 'host_applications.user_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+  return row.count
 }
 
 export async function findForReview(handle: Handle, id: string) {

@@ -43,5 +43,6 @@ function itemOf(row: ApplicationReviewRow): Omit<ApplicationItem, 'photos' | 'ch
     createdAt: row.created_at.toISOString(),
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
+    assignee: row.assignee,
   }
 }

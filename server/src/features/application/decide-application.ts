@@ -3,6 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { clearAssignment } from '../assignment/entry.ts'
 import { createProperty, updatePropertyFromApplication } from '../listing/entry.ts'
 import { type ApplicationRow, closeApplication, closeRevision } from './application.store.ts'
 import { viewApplications } from './application.view.ts'
@@ -26,6 +27,7 @@ export async function decideApplication(
     if (before.userId === decidedBy) throw new Refused('own_account')
     const row = await closeApplication(tx, { id, revision, status, adminNotes, decidedBy, now })
     if (!row) throw await tooLate(tx, id, decidedBy)
+    await clearAssignment(tx, 'application', id)
     const content = contentOfApplication(row)
     const submittedAt = row.submitted_at
     await closeRevision(tx, {

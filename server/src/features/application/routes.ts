@@ -29,7 +29,7 @@ export function applicationRoutes(deps: Deps): Binding[] {
       submitDraft(deps, actor, { id: params.id, version: body.version }),
     ),
     bind(reworkApplicationEndpoint, ({ params }, { actor }) => reworkApplication(deps, actor, params.id)),
-    bind(listApplicationsEndpoint, ({ query }) => listApplications(deps, query)),
+    bind(listApplicationsEndpoint, ({ query }, { actor }) => listApplications(deps, actor, query)),
     bind(decideApplicationEndpoint, ({ params, body }, { actor }) =>
       decideApplication(deps, actor, { id: params.id, ...body }),
     ),

@@ -1,3 +1,4 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { Expression, SqlBool } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 
@@ -35,8 +36,14 @@ function peopleLike(handle: Handle, words: string) {
 
 export async function findAuditPage(
   handle: Handle,
-  { filter, before, limit }: { filter: AuditFilter; before: number | null; limit: number },
+  {
+    filter,
+    sort,
+    after,
+    limit,
+  }: { filter: AuditFilter; sort: TimeSort; after: number | null; limit: number },
 ) {
+  const isRising = sort === 'oldest'
   let query = entries(handle, filter)
     .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
     .select([
@@ -52,9 +59,9 @@ export async function findAuditPage(
       'audit_log.personal_subject as personalSubject',
       'audit_log.chain_seq as chainNumber',
     ])
-    .orderBy('audit_log.id', 'desc')
+    .orderBy('audit_log.id', isRising ? 'asc' : 'desc')
     .limit(limit + 1)
-  if (before !== null) query = query.where('audit_log.id', '<', before)
+  if (after !== null) query = query.where('audit_log.id', isRising ? '>' : '<', after)
   return query.execute()
 }
 

@@ -1,3 +1,4 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { Deps } from '../../platform/deps.ts'
 import { readNumberCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
@@ -11,6 +12,7 @@ type Query = {
   actor?: string | undefined
   from?: string | undefined
   until?: string | undefined
+  sort: TimeSort
   cursor?: string | undefined
   limit: number
 }
@@ -18,9 +20,9 @@ type Query = {
 export async function listAudit(deps: Deps, query: Query) {
   const { action, subject, actor, from, until } = query
   const filter = { action, subject, actor, since: dayBegins(from), before: dayBegins(until, 1) }
-  const before = readNumberCursor(query.cursor)
+  const after = readNumberCursor(query.cursor)
   const [rows, total] = await Promise.all([
-    findAuditPage(deps.db, { filter, before, limit: query.limit }),
+    findAuditPage(deps.db, { filter, sort: query.sort, after, limit: query.limit }),
     countAudit(deps.db, filter),
   ])
   const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.id])

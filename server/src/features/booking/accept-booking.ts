@@ -5,28 +5,28 @@ import { Refused } from '../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
 import { findBooking } from './booking.store.ts'
-import { demandAction, demandSide, lockForSide } from './demand-side.ts'
+import { demandAction, demandPart, lockForPart } from './demand-side.ts'
 import { type Conflict, findConflicts } from './find-conflicts.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
 import { viewBooking } from './view-booking.ts'
 
 type Accepting = { id: string; despiteConflicts: boolean }
 
-/** The host says yes: from here on nothing but the card can end it, and then it is confirmed. */
+/** The host says yes, or whoever helps them: from here on nothing but the card can end it, and then it is confirmed. */
 export async function acceptBooking(
   deps: Deps,
   actor: Actor,
   { id, despiteConflicts }: Accepting,
 ): Promise<BookingView> {
   const now = deps.clock.now()
-  const { booking } = demandSide(await findBooking(deps.db, id), actor.userId, 'host')
+  const { booking } = await demandPart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
   demandAction('host', booking, ['accept'], now)
   if (!despiteConflicts) demandNoConflicts(await findConflicts(deps, booking, now), booking.time_zone)
   await deps.db.transaction().execute(async (tx) => {
-    const { booking: locked } = await lockForSide(tx, id, actor.userId, 'host')
+    const { booking: locked } = await lockForPart(tx, id, actor.userId, 'host')
     // Asked again: the clock has gone on while calendars were read, and the guest may have withdrawn.
     demandAction('host', locked, ['accept'], deps.clock.now())
-    await beginConfirmation(deps, tx, { bookingId: id, now })
+    await beginConfirmation(deps, tx, { bookingId: id, by: actor.userId, now })
   })
   await takeTheMoney(deps, id)
   return viewBooking(deps, deps.db, actor, id)

@@ -6,7 +6,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
-import { findAskedRefund, insertRefund } from './cancellation.store.ts'
+import { findAskedRefund } from './cancellation.store.ts'
+import { giveBack } from './give-back.ts'
 import { givenBackOf } from './given-back.ts'
 import { findLivePayment } from './payment.store.ts'
 import { lockPayoutOf } from './payout.store.ts'
@@ -54,16 +55,6 @@ async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now
   const { id: bookingId, host_id: hostId } = booking
   const { key, amount, from, reason } = asked
   const isPaidOut = ((await lockPayoutOf(tx, bookingId))?.due ?? null) !== null
-  await insertRefund(tx, {
-    id: key,
-    bookingId,
-    paymentId,
-    amount,
-    kind: 'goodwill',
-    reason,
-    requestedBy: actorId,
-    now,
-  })
   await postTransfer(tx, {
     ...owedGoodwill({ bookingId, hostId, amount, from, isPaidOut }),
     key: `refund_due:${key}`,
@@ -79,5 +70,14 @@ async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now
     data: { refundId: key, amount, from },
     personal: { subjectId: booking.guest_id, fields: { reason } },
   })
-  await deps.jobs.add(tx, 'send-refund', { refundId: key }, { key: `refund:${key}` })
+  await giveBack(deps, tx, {
+    id: key,
+    booking,
+    paymentId,
+    amount,
+    kind: 'goodwill',
+    reason,
+    requestedBy: actorId,
+    now,
+  })
 }

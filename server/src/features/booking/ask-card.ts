@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { declined } from '../../platform/payments/declined.ts'
-import { type Authorisation, KEY_LIVES_MS, PaymentsMisuse } from '../../platform/payments/payments.ts'
+import { KEY_LIVES_MS, PaymentsMisuse } from '../../platform/payments/payments.ts'
 import { findBooking } from './booking.store.ts'
 import type { PaymentRow } from './payment.store.ts'
+import { type Answer, NOTHING_TO_ASK } from './record-answer.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /** Asks for the money under the key of this try, however often. True: it is to be taken now. */
@@ -10,8 +11,9 @@ export async function askCard(deps: Deps, payment: PaymentRow): Promise<boolean>
   return takeAnswer(deps, payment, await authorise(deps, payment))
 }
 
-async function authorise(deps: Deps, payment: PaymentRow): Promise<Authorisation> {
+async function authorise(deps: Deps, payment: PaymentRow): Promise<Answer> {
   const { booking_id: bookingId, attempt, token, customer, amount_cents: amount } = payment
+  if (amount === 0) return NOTHING_TO_ASK
   if (deps.clock.now().getTime() - payment.created_at.getTime() > KEY_LIVES_MS)
     return declined('processing_error')
   const isAway = await isRenewal(deps, payment)

@@ -9,9 +9,9 @@ const FINISH_AFTER_MS = 30_000
 export async function beginConfirmation(
   { jobs }: Deps,
   tx: Tx,
-  { bookingId, now }: { bookingId: string; now: Date },
+  { bookingId, by, now }: { bookingId: string; by: string | null; now: Date },
 ): Promise<void> {
-  await markConfirming(tx, bookingId, now)
+  await markConfirming(tx, bookingId, now, by)
   const runAt = new Date(now.getTime() + FINISH_AFTER_MS)
   await jobs.add(tx, 'finish-confirmation', { bookingId }, { key: `booking:${bookingId}:confirm`, runAt })
 }

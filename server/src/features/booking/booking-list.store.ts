@@ -1,6 +1,9 @@
 import type { BookingState } from '@roomtone/domain/booking/process'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { timeOrder } from '../../platform/db/time-order.ts'
+import { isRunBy } from '../cohost/entry.ts'
 
 type After = { at: Date; id: string } | null
 type Filter = RawBuilder<SqlBool>
@@ -20,6 +23,7 @@ function ahead(now: Date): Filter {
     and ${endsAt} > ${now} and not ${overdue(now)})`
 }
 
+const RUN = { host: 'bookings.host_id', listing: 'bookings.property_id' }
 const reachedHost: Filter = sql`(bookings.sent_at is not null or bookings.confirmed_at is not null)`
 
 type TripFilter = { guestId: string; when: 'upcoming' | 'past'; now: Date }
@@ -43,14 +47,15 @@ export async function countTrips(handle: Handle, filter: TripFilter): Promise<nu
 }
 
 type HostFilter = {
-  hostId: string
+  /** Whose listings, or who helps with them. */
+  userId: string
   show: 'requests' | 'upcoming' | 'past'
   propertyId?: string | undefined
   now: Date
 }
 
-function isHosted({ hostId, show, propertyId, now }: HostFilter): Filter {
-  const own = sql<SqlBool>`bookings.host_id = ${hostId}::uuid and ${reachedHost}`
+function isHosted({ userId, show, propertyId, now }: HostFilter): Filter {
+  const own = sql<SqlBool>`${isRunBy(userId, 'bookings', RUN)} and ${reachedHost}`
   const here: Filter =
     propertyId === undefined ? own : sql`${own} and bookings.property_id = ${propertyId}::uuid`
   if (show === 'requests') return sql`${here} and bookings.state = 'pending' and not ${overdue(now)}`
@@ -107,8 +112,9 @@ type AdminFilter = { q: string; state?: BookingState | undefined; now: Date }
 export async function findAdminPage(
   handle: Handle,
   filter: AdminFilter,
-  { after, limit }: { after: After; limit: number },
+  { sort, after, limit }: { sort: TimeSort; after: After; limit: number },
 ) {
+  const { way, beyond } = timeOrder(sort)
   let query = everything(handle)
     .select([
       'bookings.id',
@@ -117,15 +123,19 @@ export async function findAdminPage(
       'host.email as hostEmail',
       sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from payments
         where payments.booking_id = bookings.id and payments.state = 'captured')`.as('captured'),
-      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
-        where refunds.booking_id = bookings.id and refunds.state <> 'failed')`.as('refunded'),
+      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from credit_uses
+        where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent')`.as('credit'),
+      sql<number>`(select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)
+        ::bigint from refunds where refunds.booking_id = bookings.id)`.as('refunded'),
     ])
     .where(matches(filter))
-    .orderBy('bookings.created_at', 'desc')
-    .orderBy('bookings.id', 'desc')
+    .orderBy('bookings.created_at', way)
+    .orderBy('bookings.id', way)
     .limit(limit + 1)
   if (after)
-    query = query.where(sql<SqlBool>`(bookings.created_at, bookings.id) < (${after.at}, ${after.id}::uuid)`)
+    query = query.where(
+      sql<SqlBool>`(bookings.created_at, bookings.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
+    )
   return query.execute()
 }
 

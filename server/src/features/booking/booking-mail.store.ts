@@ -40,8 +40,11 @@ export async function findLetterRow(handle: Handle, bookingId: string) {
       firstName('host').as('hostName'),
       'host.full_name as hostFullName',
       'host_user.email as hostEmail',
-      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from refunds
-        where refunds.booking_id = bookings.id and refunds.state <> 'failed')`.as('refunded'),
+      'bookings.credit_cents as credit',
+      sql<number>`(select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)
+        ::bigint from refunds where refunds.booking_id = bookings.id)`.as('refunded'),
+      sql<number>`(select coalesce(sum(to_credit_cents), 0)::bigint from refunds
+        where refunds.booking_id = bookings.id)`.as('toCredit'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst()
@@ -50,8 +53,10 @@ export async function findLetterRow(handle: Handle, bookingId: string) {
 export async function findPayoutLetter(handle: Handle, payoutId: string) {
   return handle
     .selectFrom('payouts')
-    .innerJoin('bookings', 'bookings.id', 'payouts.booking_id')
-    .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .leftJoin('bookings', 'bookings.id', 'payouts.booking_id')
+    .leftJoin('properties', 'properties.id', 'bookings.property_id')
+    .leftJoin('referrals', 'referrals.id', 'payouts.referral_id')
+    .leftJoin('profiles as friend', 'friend.id', 'referrals.referred_id')
     .innerJoin('profiles', 'profiles.id', 'payouts.host_id')
     .innerJoin('users', 'users.id', 'payouts.host_id')
     .select([
@@ -60,10 +65,11 @@ export async function findPayoutLetter(handle: Handle, payoutId: string) {
       'payouts.withheld_cents as withheld',
       'payouts.paid_cents as paid',
       'bookings.production_title as production',
-      sql<Date>`lower(bookings.during)`.as('startsAt'),
-      sql<Date>`upper(bookings.during)`.as('endsAt'),
+      sql<Date | null>`lower(bookings.during)`.as('startsAt'),
+      sql<Date | null>`upper(bookings.during)`.as('endsAt'),
       'bookings.time_zone as timeZone',
       'properties.title',
+      firstName<string | null>('friend').as('friend'),
       'profiles.full_name as fullName',
       'users.email',
     ])

@@ -3,9 +3,10 @@ import type { BookingState, Party } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { isRunBy, sharedWith } from '../cohost/entry.ts'
 import type { BookingRow } from './booking.store.ts'
 
-type Person = { name: string; isVerified: boolean; since: Date; completed: number }
+type Person = { name: string; avatarUrl: string | null; isVerified: boolean; since: Date; completed: number }
 
 /** A booking with everything that a card of it says besides its own columns. */
 export type ReadRow = BookingRow & {
@@ -13,6 +14,10 @@ export type ReadRow = BookingRow & {
   city: string
   region: string
   coverId: string | null
+  /** Whoever asks has written their review of it. */
+  isReviewed: boolean
+  /** Whoever asks helps its host with bookings. */
+  isShared: boolean
   guest: Person
   host: Person
 }
@@ -24,13 +29,15 @@ const completedOf = (column: 'guest_id' | 'host_id') =>
 const COVER = sql<string | null>`(select photo_id from property_photos
   where property_photos.property_id = bookings.property_id order by position limit 1)`
 
+const RUN = { host: 'bookings.host_id', listing: 'bookings.property_id' }
+
 /**
  * What this viewer may know of. A host learns of a request when its card is good, and never of one that came to
  * nothing before; whoever waits in line is no business of theirs either.
  */
 function seenBy({ userId, roles }: Pick<Actor, 'userId' | 'roles'>) {
   if (roles.includes('admin')) return sql<SqlBool>`true`
-  return sql<SqlBool>`(bookings.guest_id = ${userId}::uuid or (bookings.host_id = ${userId}::uuid
+  return sql<SqlBool>`(bookings.guest_id = ${userId}::uuid or (${isRunBy(userId, 'bookings', RUN)}
     and (bookings.sent_at is not null or bookings.confirmed_at is not null)))`
 }
 
@@ -52,11 +59,18 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
       'properties.city',
       'properties.state as region',
       COVER.as('coverId'),
+      sql<boolean>`exists (select 1 from reviews
+        where reviews.booking_id = bookings.id and reviews.author_id = ${viewer.userId}::uuid)`.as(
+        'isReviewed',
+      ),
+      sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'bookings')}))`.as('isShared'),
       firstName('guest').as('guestName'),
+      'guest.avatar_url as guestAvatarUrl',
       'guest.is_verified as isGuestVerified',
       'guest_user.created_at as guestSince',
       completedOf('guest_id').as('guestCompleted'),
       firstName('host').as('hostName'),
+      'host.avatar_url as hostAvatarUrl',
       'host.is_verified as isHostVerified',
       'host_user.created_at as hostSince',
       completedOf('host_id').as('hostCompleted'),
@@ -68,12 +82,14 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
     ...(row as unknown as Omit<ReadRow, 'guest' | 'host'>),
     guest: {
       name: row.guestName,
+      avatarUrl: row.guestAvatarUrl,
       isVerified: row.isGuestVerified,
       since: row.guestSince,
       completed: row.guestCompleted,
     },
     host: {
       name: row.hostName,
+      avatarUrl: row.hostAvatarUrl,
       isVerified: row.isHostVerified,
       since: row.hostSince,
       completed: row.hostCompleted,
@@ -81,15 +97,35 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
   }))
 }
 
-export type EventRow = { at: Date; event: string; party: Party; state: BookingState }
+export type EventRow = {
+  at: Date
+  event: string
+  party: Party
+  state: BookingState
+  /** First name of whoever did it for the host; null where it was the host, or another side. */
+  helper: string | null
+}
 
 /** What the processor did later is told by refunds and payouts themselves. */
 export async function findEvents(handle: Handle, bookingId: string): Promise<EventRow[]> {
   const rows = await handle
     .selectFrom('booking_events')
-    .select(['at', 'event', 'party', 'to_state as state'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('id')
+    .innerJoin('bookings', 'bookings.id', 'booking_events.booking_id')
+    .leftJoin('profiles as helper', (join) =>
+      join.on(
+        sql<SqlBool>`booking_events.party = 'host' and helper.id = booking_events.actor_id
+          and helper.id <> bookings.host_id`,
+      ),
+    )
+    .select([
+      'booking_events.at',
+      'booking_events.event',
+      'booking_events.party',
+      'booking_events.to_state as state',
+      firstName<string | null>('helper').as('helper'),
+    ])
+    .where('booking_events.booking_id', '=', bookingId)
+    .orderBy('booking_events.id')
     .execute()
   return rows as EventRow[]
 }
@@ -99,7 +135,14 @@ export type RefundRow = Awaited<ReturnType<typeof findRefunds>>[number]
 export async function findRefunds(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('refunds')
-    .select(['amount_cents as amount', 'kind', 'state', 'settled_at as settledAt'])
+    .select([
+      'amount_cents as amount',
+      'to_credit_cents as toCredit',
+      'kind',
+      'state',
+      'created_at as createdAt',
+      'settled_at as settledAt',
+    ])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('id')
@@ -119,6 +162,7 @@ export async function findPayoutOf(handle: Handle, bookingId: string) {
       'settled_at as settledAt',
     ])
     .where('booking_id', '=', bookingId)
+    .where('cause', '=', 'booking')
     .executeTakeFirst()
 }
 

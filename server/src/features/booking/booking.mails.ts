@@ -108,7 +108,18 @@ function siteOf({ config }: Deps) {
 
 function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Letter, 'unsubscribeUrl'> {
   const { id, title, startsAt, endsAt, timeZone, production, kind, purpose, crew } = row
-  const { total, subtotal, refunded, penalty, isPenaltyWaived, expiresAt, endedBy, endNote } = row
+  const {
+    total,
+    credit,
+    subtotal,
+    refunded,
+    toCredit,
+    penalty,
+    isPenaltyWaived,
+    expiresAt,
+    endedBy,
+    endNote,
+  } = row
   return {
     side,
     fullName: side === 'host' ? row.hostFullName : row.guestFullName,
@@ -122,8 +133,10 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     purpose,
     crew,
     total,
+    credit,
     subtotal,
     refunded,
+    toCredit,
     penalty,
     isPenaltyWaived,
     expiresAt,
@@ -139,14 +152,14 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
 type PayoutRow = NonNullable<Awaited<ReturnType<typeof findPayoutLetter>>>
 
 function payoutLetter(deps: Deps, row: PayoutRow) {
-  const { fullName, title, production, startsAt, endsAt, timeZone, paid, withheld } = row
+  const { fullName, title, production, startsAt, endsAt, timeZone, friend, paid, withheld } = row
   return {
     fullName,
-    title,
-    production,
-    startsAt,
-    endsAt,
-    timeZone,
+    booking:
+      title && production && startsAt && endsAt && timeZone
+        ? { title, production, startsAt, endsAt, timeZone }
+        : null,
+    friend,
     paid: paid ?? 0,
     withheld: withheld ?? 0,
     ...siteOf(deps),

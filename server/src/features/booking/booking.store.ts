@@ -1,11 +1,15 @@
 import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
 import { type BookingState, OPEN_STATES, type Party } from '@roomtone/domain/booking/process'
+import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Bookings } from '../../platform/db/generated/schema.ts'
 
-type Columns = Omit<Selectable<Bookings>, 'during' | 'choice' | 'lines' | 'house_rules'>
+type Columns = Omit<
+  Selectable<Bookings>,
+  'during' | 'choice' | 'lines' | 'house_rules' | 'cancellation_steps'
+>
 
 export type BookingRow = Columns & {
   starts_at: Date
@@ -13,6 +17,7 @@ export type BookingRow = Columns & {
   choice: TimeChoice
   lines: QuoteLine[]
   house_rules: { title: string; body: string }[]
+  cancellation_steps: CancellationStep[] | null
   /** `properties.search_id`: what its holds are filed under. */
   listing_id: number
 }
@@ -70,6 +75,7 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
     .insertInto('bookings')
     .values({
       ...columns,
+      billing: sql<Buffer | null>`(select work from profiles where profiles.id = ${columns.guest_id})`,
       during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
       choice: JSON.stringify(choice),
       lines: JSON.stringify(lines),
@@ -115,8 +121,18 @@ export async function updateState(tx: Tx, { id, from, to, set }: Step): Promise<
 }
 
 /** From here on nothing but the money may end it. Null lets others in again. */
-export async function markConfirming(tx: Tx, id: string, since: Date | null): Promise<void> {
-  await tx.updateTable('bookings').set({ confirming_since: since }).where('id', '=', id).execute()
+/** `by`: who said yes, where somebody did. */
+export async function markConfirming(
+  tx: Tx,
+  id: string,
+  since: Date | null,
+  by: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ confirming_since: since, confirming_by: by })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** What a guest may put right after it was confirmed. */
@@ -126,6 +142,11 @@ export async function updateProduction(
   { title, purpose }: { title: string; purpose: string },
 ): Promise<void> {
   await tx.updateTable('bookings').set({ production_title: title, purpose }).where('id', '=', id).execute()
+}
+
+/** What of its total gift cards and coupons pay. */
+export async function updateCredit(tx: Tx, id: string, credit: number): Promise<void> {
+  await tx.updateTable('bookings').set({ credit_cents: credit }).where('id', '=', id).execute()
 }
 
 type NewEvent = {

@@ -1,25 +1,36 @@
 import type { BookingCard, BookingView, TimelineEvent } from '@roomtone/contract/booking/booking'
 import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { COHOST_ANSWERS } from '@roomtone/domain/access/cohost-rights'
 import { actionsFor } from '@roomtone/domain/booking/actions'
 import { mayReveal } from '@roomtone/domain/booking/may-reveal'
 import { BOOKING_EVENTS, type BookingState, isFinal } from '@roomtone/domain/booking/process'
 import { stateAt } from '@roomtone/domain/booking/timers'
 import type { Cents } from '@roomtone/domain/money/cents'
+import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain/pricing/rates'
+import { mayReview, reviewsCloseAt } from '@roomtone/domain/review/review'
 import { daysBetween } from '@roomtone/domain/time/local-date'
+import type { UseRow } from '../credit/entry.ts'
 import type { BookingRow } from './booking.store.ts'
 import { endingOf } from './booking-ending.ts'
 import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 import type { PaymentRow } from './payment.store.ts'
 import { refundsAhead } from './refunds-ahead.ts'
 
-type Viewer = 'guest' | 'host' | 'admin'
+type Viewer = 'guest' | 'host' | 'cohost' | 'admin'
 
 /** Whose eyes it is for. An admin who books or hosts is a guest or a host there. */
-export function viewerOf(row: BookingRow, userId: string): Viewer {
+export function viewerOf(row: ReadRow, userId: string): Viewer {
   if (row.guest_id === userId) return 'guest'
   const hasReachedHost = row.sent_at !== null || row.confirmed_at !== null
-  return row.host_id === userId && hasReachedHost ? 'host' : 'admin'
+  if (!hasReachedHost) return 'admin'
+  if (row.host_id === userId) return 'host'
+  return row.isShared ? 'cohost' : 'admin'
+}
+
+/** On the host's side, without what is the host's alone. */
+function partyOf(viewer: Viewer): BookingView['party'] {
+  return viewer === 'cohost' ? 'host' : viewer
 }
 
 function standingOf(row: BookingRow) {
@@ -55,8 +66,17 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
     isInstant: row.is_instant,
     guest: personView(row.guest_id, row.guest),
     host: personView(row.host_id, row.host),
-    actions: actionsFor(viewer, { ...standing, startsAt: row.starts_at, now }),
+    isShared: viewer === 'cohost',
+    reviewUntil: viewer === 'guest' || viewer === 'host' ? reviewUntil(row, now) : null,
+    actions: actionsFor(partyOf(viewer), { ...standing, startsAt: row.starts_at, now }).filter(
+      (event) => viewer !== 'cohost' || COHOST_ANSWERS.includes(event),
+    ),
   }
+}
+
+function reviewUntil({ state, ends_at: endedAt, isReviewed }: ReadRow, now: Date): string | null {
+  const isOpen = state === 'completed' && !isReviewed && mayReview({ endedAt, now })
+  return isOpen ? reviewsCloseAt(endedAt).toISOString() : null
 }
 
 function lengthOf({ choice }: BookingRow): number {
@@ -64,14 +84,15 @@ function lengthOf({ choice }: BookingRow): number {
 }
 
 function personView(id: string, person: ReadRow['guest']): BookingCard['guest'] {
-  const { name, isVerified, since, completed } = person
-  return { id, name, isVerified, memberSince: since.toISOString(), completedBookings: completed }
+  const { name, avatarUrl, isVerified, since, completed } = person
+  return { id, name, avatarUrl, isVerified, memberSince: since.toISOString(), completedBookings: completed }
 }
 
 type ViewParts = CardParts & {
   events: EventRow[]
   payment: PaymentRow | undefined
   refunds: RefundRow[]
+  uses: UseRow[]
   payout: PayoutRow
   /** What the host has coming from this booking, as the ledger has it. */
   hostGets: Cents
@@ -81,10 +102,11 @@ type ViewParts = CardParts & {
 
 export function bookingView(row: ReadRow, parts: ViewParts): BookingView {
   const { viewer, events, payment, refunds, payout, now } = parts
+  const party = partyOf(viewer)
   const card = cardView(row, parts)
   return {
     ...card,
-    party: viewer,
+    party,
     price: priceViewOf(priceOf(row)),
     cancellationPolicy: row.cancellation_policy,
     refunds: isFinal(card.state) ? [] : refundsAhead(row, now),
@@ -92,16 +114,23 @@ export function bookingView(row: ReadRow, parts: ViewParts): BookingView {
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     ...endingOf(row, card.state, events),
     timeline: timelineOf(row, parts),
-    payment: payment && viewer !== 'host' ? paymentView(payment, viewer) : null,
+    payment: payment && party !== 'host' ? paymentView(payment, viewer) : null,
+    credits: party === 'host' ? [] : parts.uses.map(creditView),
+    toCard: party === 'host' ? row.total_cents : row.total_cents - row.credit_cents,
     refunded: refundedOf(refunds),
+    refundedToCredit: party === 'host' ? 0 : refunds.reduce((sum, { toCredit }) => sum + toCredit, 0),
     refundState: refundStateOf(refunds),
-    penalty: viewer === 'guest' ? 0 : row.penalty_cents,
-    payout: payout && viewer !== 'guest' ? payoutView(payout, parts.hostGets) : null,
+    penalty: seesEarnings(viewer) ? row.penalty_cents : 0,
+    payout: payout && seesEarnings(viewer) ? payoutView(payout, parts.hostGets) : null,
     ahead: parts.ahead,
-    canReveal: mayReveal({ party: viewer, state: card.state, endsAt: row.ends_at, now }),
-    hasReceipt: row.confirmed_at !== null,
+    canReveal: mayReveal({ party, state: card.state, endsAt: row.ends_at, now }),
+    hasReceipt: row.confirmed_at !== null && viewer !== 'cohost',
     conflicts: parts.conflicts,
   }
+}
+
+function seesEarnings(viewer: Viewer): boolean {
+  return viewer === 'host' || viewer === 'admin'
 }
 
 function priceOf(row: BookingRow) {
@@ -112,6 +141,8 @@ function priceOf(row: BookingRow) {
     platformFee: row.fee_cents,
     tax: row.tax_cents,
     total: row.total_cents,
+    feeHundredths: row.fee_hundredths ?? DEFAULT_FEE_HUNDREDTHS,
+    taxHundredths: row.tax_hundredths ?? DEFAULT_TAX_HUNDREDTHS,
   }
 }
 
@@ -127,6 +158,11 @@ function paymentView(payment: PaymentRow, viewer: Viewer): NonNullable<BookingVi
   }
 }
 
+/** How the guest pays is none of the host's business. */
+function creditView({ creditId, kind, last4, amount, returned }: UseRow): BookingView['credits'][number] {
+  return { id: creditId, kind, last4, amount, returned }
+}
+
 function payoutView(payout: NonNullable<PayoutRow>, hostGets: Cents): NonNullable<BookingView['payout']> {
   return {
     state: payout.state,
@@ -137,7 +173,10 @@ function payoutView(payout: NonNullable<PayoutRow>, hostGets: Cents): NonNullabl
 }
 
 function refundedOf(refunds: RefundRow[]): Cents {
-  return refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0)
+  return refunds.reduce(
+    (sum, { amount, toCredit, state }) => sum + (state === 'failed' ? toCredit : amount),
+    0,
+  )
 }
 
 function refundStateOf(refunds: RefundRow[]): BookingView['refundState'] {
@@ -152,26 +191,37 @@ const BEFORE_THE_HOST: readonly BookingState[] = ['awaiting_payment', 'second_ho
 const KNOWN: readonly string[] = [...BOOKING_EVENTS, 'requested', 'joined_line']
 
 function timelineOf(row: ReadRow, { viewer, events, refunds, payout }: ViewParts): TimelineEvent[] {
+  const party = partyOf(viewer)
   const seen = events.filter(
-    ({ event, state }) => KNOWN.includes(event) && (viewer !== 'host' || !BEFORE_THE_HOST.includes(state)),
+    ({ event, state }) => KNOWN.includes(event) && (party !== 'host' || !BEFORE_THE_HOST.includes(state)),
   )
-  const steps = seen.map(({ at, event, party, state }) => ({
+  const steps = seen.map(({ at, event, party: by, state, helper }) => ({
     at: at.toISOString(),
     event: event as TimelineEvent['event'],
-    party,
+    party: by,
     state,
-    amount: state === 'confirmed' ? row.total_cents : 0,
+    helper: party === 'guest' ? null : helper,
+    amount: state === 'confirmed' ? row.total_cents - (party === 'host' ? 0 : row.credit_cents) : 0,
   }))
-  const moved = { party: 'payments' as const, state: row.state }
+  const moved = { party: 'payments' as const, state: row.state, helper: null }
   const back = refunds
     .filter(({ state, settledAt }) => state === 'done' && settledAt !== null)
-    .map(({ settledAt, amount }) => ({
+    .map(({ settledAt, amount, toCredit }) => ({
       at: (settledAt as Date).toISOString(),
       event: 'refunded' as const,
-      amount,
+      amount: party === 'host' ? amount : amount - toCredit,
       ...moved,
     }))
-  const isPaid = viewer !== 'guest' && payout?.state === 'paid' && payout.settledAt !== null
+    .filter(({ amount }) => amount > 0)
+  const returned = refunds
+    .filter(({ toCredit }) => toCredit > 0 && party !== 'host')
+    .map(({ createdAt, toCredit }) => ({
+      at: createdAt.toISOString(),
+      event: 'returned' as const,
+      amount: toCredit,
+      ...moved,
+    }))
+  const isPaid = seesEarnings(viewer) && payout?.state === 'paid' && payout.settledAt !== null
   const out = isPaid
     ? [
         {
@@ -183,5 +233,5 @@ function timelineOf(row: ReadRow, { viewer, events, refunds, payout }: ViewParts
       ]
     : []
   // Stable: what happened in one transaction keeps the order in which it was written.
-  return [...steps, ...back, ...out].sort((one, other) => one.at.localeCompare(other.at))
+  return [...steps, ...returned, ...back, ...out].sort((one, other) => one.at.localeCompare(other.at))
 }

@@ -27,7 +27,7 @@ export async function callSheetOf(handle: Handle, hostId: string, now: Date): Pr
 }
 
 async function dayOf(handle: Handle, listing: Listing, now: Date): Promise<Omit<Row, 'cover'>> {
-  const { id, searchId, title, timeZone } = listing
+  const { id, searchId, title, sharedBy, timeZone } = listing
   const { date } = toLocal(now, timeZone)
   const day = wholeDays(date, date, timeZone)
   const held = await findHeldTimes(handle, searchId, day.startsAt, day.endsAt)
@@ -35,6 +35,7 @@ async function dayOf(handle: Handle, listing: Listing, now: Date): Promise<Omit<
   return {
     id,
     title,
+    sharedBy,
     timeZone,
     today: date,
     opensAt: at(listing.opensAt),

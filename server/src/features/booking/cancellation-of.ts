@@ -69,8 +69,8 @@ function percentFor(booking: BookingRow, by: Canceller, now: Date): number {
 }
 
 function guestFacts(booking: BookingRow, now: Date) {
-  const { cancellation_policy: policy, starts_at: start, confirmed_at, created_at } = booking
-  return { policy, start, confirmedAt: confirmed_at ?? created_at, now }
+  const { cancellation_policy: policy, cancellation_steps: steps, starts_at: start } = booking
+  return { policy, steps, start, confirmedAt: booking.confirmed_at ?? booking.created_at, now }
 }
 
 function penaltyFor(booking: BookingRow, by: Canceller, now: Date): Cancellation['penalty'] {

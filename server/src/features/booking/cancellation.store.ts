@@ -26,7 +26,11 @@ type NewRefund = {
   bookingId: string
   paymentId: string
   amount: number
-  kind: 'policy' | 'goodwill'
+  /** Of it, what goes back to gift cards and coupons: the processor is told of the rest. */
+  toCredit: number
+  kind: 'policy' | 'goodwill' | 'claim'
+  /** What it was awarded for. */
+  claimId?: string
   reason: string
   requestedBy: string | null
   now: Date
@@ -41,15 +45,28 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string | 
       booking_id: refund.bookingId,
       payment_id: refund.paymentId,
       amount_cents: refund.amount,
+      to_credit_cents: refund.toCredit,
       kind: refund.kind,
+      claim_id: refund.claimId ?? null,
       reason: refund.reason,
       requested_by: refund.requestedBy,
       created_at: refund.now,
+      ...(refund.toCredit === refund.amount ? { state: 'done', settled_at: refund.now } : {}),
     })
     .onConflict((conflict) => conflict.constraint('refunds_pkey').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** What has been promised to the card so far, whether or not it has it back. */
+export async function sumToCard(handle: Handle, bookingId: string): Promise<number> {
+  const { sum } = await handle
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(amount_cents - to_credit_cents), 0)::bigint`.as('sum'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  return sum
 }
 
 export async function findAskedRefund(handle: Handle, id: string) {

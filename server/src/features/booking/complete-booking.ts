@@ -11,5 +11,6 @@ export async function completeBooking(deps: Deps, bookingId: string): Promise<vo
     if (booking?.state !== 'confirmed' || booking.ends_at > now) return
     await schedulePayout(deps, tx, booking, now)
     await moveBooking(deps, tx, { booking, event: 'complete', party: 'clock', actorId: null, now })
+    await deps.jobs.add(tx, 'reward-referral', { bookingId })
   })
 }

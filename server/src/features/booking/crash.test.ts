@@ -11,6 +11,7 @@ import {
 } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { CRASH_POINTS, type CrashOrder, useCrashes } from '../../../testing/crash.ts'
+import { aGiftCard } from '../../../testing/credits.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { sumOfAll } from '../ledger/entry.ts'
@@ -74,7 +75,65 @@ async function bookingOf(person: Person): Promise<{ id: string }> {
   return all[0] as { id: string }
 }
 
+/** A request whose total a gift card covers whole: no processor has anything to do with it. */
+async function aCoveredRequest() {
+  const person = await aVerifiedPerson(house())
+  const credit = await aGiftCard(house(), { amount: 900_000, holder: person })
+  const listing = await insertListing(house(), host.id, { opens_at: 0, closes_at: 1440, minimum_hours: 1 })
+  const choice = {
+    ...hoursFrom(house().clock.now(), 24 * 20, 4, { zone: 'America/Los_Angeles' }),
+    start: 600,
+  }
+  const { card: _, ...asked } = await aRequest(house(), listing.id, choice)
+  const covered = { credits: [credit.id], expectedCredit: asked.expectedTotal, secondHold: false }
+  return { person, credit, body: { ...asked, ...covered } as RequestBody }
+}
+
+const usesOf = async (bookingId: string) => {
+  const rows = await house()
+    .deps.db.selectFrom('credit_uses')
+    .select(['state', 'amount_cents as amount'])
+    .where('booking_id', '=', bookingId)
+    .execute()
+  return rows
+}
+
 describe('a process that is killed', () => {
+  it('while a gift card pays everything leaves one booking, held once, and asks no processor', async () => {
+    const { person, body } = await aCoveredRequest()
+    const action = { kind: 'request' as const, actor: actorOf(person), body }
+    await crashes.kill({
+      call: 'authorise',
+      audited: 'payment.authorised',
+      point: 'before the commit',
+      action,
+    })
+    const { id } = await bookingOf(person)
+    expect(await cardOf(id)).toEqual(['asking', ''])
+    expect(await usesOf(id)).toEqual([{ state: 'held', amount: body.expectedTotal }])
+    await life.letPass(2 * MINUTE)
+    expect(await life.stateOf(id)).toBe('pending')
+    const accept = { kind: 'accept' as const, actor: actorOf(host), id }
+    await crashes.kill({
+      call: 'capture',
+      audited: 'booking.accept',
+      point: 'before the commit',
+      action: accept,
+    })
+    expect(await cardOf(id)).toEqual(['authorised', ''])
+    expect((await usesOf(id))[0]?.state).toBe('held')
+    await life.letPass(2 * MINUTE)
+    expect(await life.stateOf(id)).toBe('confirmed')
+    expect(await usesOf(id)).toEqual([{ state: 'spent', amount: body.expectedTotal }])
+    expect(await life.money(id)).toMatchObject({
+      payments: ['captured'],
+      captured: 0,
+      bookSum: 0,
+      book: { guest: 0, credits: body.expectedTotal },
+    })
+    expect(await sumOfAll(house().deps.db)).toBe(0)
+  }, 60_000)
+
   it('while it asks the card leaves one booking, one authorisation and a balanced ledger', async () => {
     const requests: { person: Person; body: RequestBody }[] = []
     const left = await killAtEach(async () => {
@@ -87,7 +146,13 @@ describe('a process that is killed', () => {
       const zone = 'America/Los_Angeles'
       const choice = { ...hoursFrom(house().clock.now(), 24 * 20, 4, { zone }), start: 600 }
       const asked = await aRequest(house(), listing.id, choice)
-      const body = { ...asked, secondHold: false, card: { save: false, ...asked.card } } as RequestBody
+      const body = {
+        ...asked,
+        secondHold: false,
+        credits: [],
+        expectedCredit: 0,
+        card: { save: false, ...asked.card },
+      } as RequestBody
       requests.push({ person, body })
       const action = { kind: 'request' as const, actor: actorOf(person), body }
       const of = async () => {

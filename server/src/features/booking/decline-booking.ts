@@ -2,7 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { DeclineReason } from '@roomtone/domain/booking/production'
 import type { Deps } from '../../platform/deps.ts'
-import { demandAction, lockForSide } from './demand-side.ts'
+import { demandAction, lockForPart } from './demand-side.ts'
 import { moveBooking } from './move-booking.ts'
 import { viewBooking } from './view-booking.ts'
 
@@ -15,7 +15,7 @@ export async function declineBooking(
 ): Promise<BookingView> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const { booking } = await lockForSide(tx, id, actor.userId, 'host')
+    const { booking } = await lockForPart(tx, id, actor.userId, 'host')
     const event = demandAction('host', booking, ['decline'], now)
     await moveBooking(deps, tx, { booking, event, party: 'host', actorId: actor.userId, now, reason, note })
   })

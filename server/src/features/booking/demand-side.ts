@@ -1,7 +1,8 @@
 import { actionsFor } from '@roomtone/domain/booking/actions'
 import type { BookingEvent } from '@roomtone/domain/booking/process'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Handle, Tx } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { mayActFor } from '../cohost/entry.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
 
 export type Side = 'guest' | 'host'
@@ -9,8 +10,11 @@ export type Side = 'guest' | 'host'
 /** Null for everyone else, and for a host who has not been asked yet: to them it does not exist. */
 function sideOf(booking: BookingRow, userId: string): Side | null {
   if (booking.guest_id === userId) return 'guest'
-  const isKnown = booking.sent_at !== null || booking.confirmed_at !== null
-  return booking.host_id === userId && isKnown ? 'host' : null
+  return booking.host_id === userId && isKnownToHost(booking) ? 'host' : null
+}
+
+function isKnownToHost(booking: BookingRow): boolean {
+  return booking.sent_at !== null || booking.confirmed_at !== null
 }
 
 /** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
@@ -18,6 +22,24 @@ export function demandSide(booking: BookingRow | undefined, userId: string, side
   const found = booking ? sideOf(booking, userId) : null
   if (!booking || found === null || (side && found !== side)) throw new Refused('not_found')
   return { booking, side: found }
+}
+
+/** As `demandSide`, where whoever helps the host with bookings stands on the host's side. */
+export async function demandPart(
+  handle: Handle,
+  booking: BookingRow | undefined,
+  userId: string,
+  side?: Side,
+): Promise<{ booking: BookingRow; side: Side }> {
+  if (booking && sideOf(booking, userId) === null && isKnownToHost(booking)) {
+    const isShared = await mayActFor(handle, { userId }, booking.property_id, 'bookings')
+    if (isShared && side !== 'guest') return { booking, side: 'host' }
+  }
+  return demandSide(booking, userId, side)
+}
+
+export async function lockForPart(tx: Tx, id: string, userId: string, side?: Side) {
+  return demandPart(tx, await lockBooking(tx, id), userId, side)
 }
 
 export async function lockForSide(tx: Tx, id: string, userId: string, side?: Side) {

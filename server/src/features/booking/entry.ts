@@ -6,5 +6,10 @@ export {
   updateProduction,
 } from './booking.store.ts'
 export { bookingLink, bookingPath } from './booking-link.ts'
-export { whenWords } from './mails/mail-words.ts'
+export { giveBack } from './give-back.ts'
+export { givenBackOf } from './given-back.ts'
+export { momentWords, moneyWords, whenWords } from './mails/mail-words.ts'
+export { findLivePayment } from './payment.store.ts'
+export { lockPayoutOf } from './payout.store.ts'
+export { unlessUnreachable } from './unless-unreachable.ts'
 export { viewCards } from './view-cards.ts'

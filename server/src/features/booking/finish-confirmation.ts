@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { declined } from '../../platform/payments/declined.ts'
 import { type Capture, type Declined, PaymentsMisuse } from '../../platform/payments/payments.ts'
+import { spendCredits } from '../credit/entry.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { askCard } from './ask-card.ts'
 import { type BookingRow, findBooking, lockBooking, markConfirming } from './booking.store.ts'
@@ -35,7 +36,9 @@ async function findAnsweredPayment(deps: Deps, bookingId: string): Promise<Payme
 
 async function capture(deps: Deps, payment: PaymentRow | undefined): Promise<Capture> {
   const { state, reference, booking_id: bookingId, attempt } = payment ?? {}
-  if (!reference || (state !== 'authorised' && state !== 'captured')) return declined('authorisation_ended')
+  const isGood = state === 'authorised' || state === 'captured'
+  if (isGood && payment?.amount_cents === 0) return { outcome: 'captured', amount: 0 }
+  if (!reference || !isGood) return declined('authorisation_ended')
   try {
     return await deps.payments.capture({ key: `booking:${bookingId}:capture:${attempt}`, reference })
   } catch (error) {
@@ -58,17 +61,19 @@ async function takeMoney(deps: Deps, tx: Tx, { booking, payment, amount, now }: 
   }
   const charge = chargeGuest({ bookingId, hostId, price })
   await postTransfer(tx, { ...charge, key: `charge:${bookingId}`, bookingId, now })
-  await postTransfer(tx, {
-    ...capturePayment(bookingId, amount),
-    key: `capture:${bookingId}`,
-    bookingId,
-    now,
-  })
+  if (amount > 0)
+    await postTransfer(tx, {
+      ...capturePayment(bookingId, amount),
+      key: `capture:${bookingId}`,
+      bookingId,
+      now,
+    })
+  await spendCredits(tx, bookingId, now)
   await moveBooking(deps, tx, {
     booking,
     now,
     ...(booking.state === 'pending'
-      ? { event: 'accept', party: 'host', actorId: hostId }
+      ? { event: 'accept', party: 'host', actorId: booking.confirming_by ?? hostId }
       : { event: 'authorised_instantly', party: 'payments', actorId: null }),
   })
 }

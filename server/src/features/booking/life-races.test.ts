@@ -179,7 +179,12 @@ async function expectOneEndOf(booking: TestBooking): Promise<string> {
 
 async function request(deps: Deps, person: Person, body: Awaited<ReturnType<typeof aRequest>>, late: number) {
   await pause(late * 3)
-  return requestBooking(deps, actorOf(person), { ...body, secondHold: false } as never)
+  return requestBooking(deps, actorOf(person), {
+    ...body,
+    secondHold: false,
+    credits: [],
+    expectedCredit: 0,
+  } as never)
 }
 
 /** So that the next round finds room. */

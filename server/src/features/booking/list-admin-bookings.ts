@@ -5,6 +5,7 @@ import type {
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { BookingState } from '@roomtone/domain/booking/process'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { Deps } from '../../platform/deps.ts'
 import { readTimeCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
@@ -14,6 +15,7 @@ import { viewCards } from './view-cards.ts'
 type Query = {
   q: string
   state?: BookingState | undefined
+  sort: TimeSort
   cursor?: string | undefined
   limit: number
 }
@@ -21,11 +23,11 @@ type Query = {
 export async function listAdminBookings(
   deps: Deps,
   actor: Actor,
-  { q, state, cursor, limit }: Query,
+  { q, state, sort, cursor, limit }: Query,
 ): Promise<Reply<typeof listAdminBookingsEndpoint>> {
   const filter = { q, state, now: deps.clock.now() }
   const [rows, total] = await Promise.all([
-    findAdminPage(deps.db, filter, { after: readTimeCursor(cursor), limit }),
+    findAdminPage(deps.db, filter, { sort, after: readTimeCursor(cursor), limit }),
     countAll(deps.db, filter),
   ])
   const { page, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
@@ -39,8 +41,8 @@ export async function listAdminBookings(
   const items = cards.flatMap((card): AdminBookingCard[] => {
     const row = byId.get(card.id)
     if (!row) return []
-    const { guestEmail, hostEmail, captured, refunded } = row
-    return [{ ...card, guestEmail, hostEmail, captured, refunded }]
+    const { guestEmail, hostEmail, captured, credit, refunded } = row
+    return [{ ...card, guestEmail, hostEmail, captured, credit, refunded }]
   })
   return { items, nextCursor, total }
 }

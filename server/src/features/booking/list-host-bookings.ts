@@ -19,7 +19,7 @@ export async function listHostBookings(
   actor: Actor,
   { show, property, cursor, limit }: Query,
 ): Promise<Reply<typeof listHostBookingsEndpoint>> {
-  const filter = { hostId: actor.userId, show, propertyId: property, now: deps.clock.now() }
+  const filter = { userId: actor.userId, show, propertyId: property, now: deps.clock.now() }
   const [rows, total] = await Promise.all([
     findHostPage(deps.db, filter, { after: readTimeCursor(cursor), limit }),
     countHosted(deps.db, filter),

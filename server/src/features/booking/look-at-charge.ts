@@ -4,7 +4,12 @@ import { findBooking } from './booking.store.ts'
 import { confirmCard } from './confirm-card.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
 import { compareRefunds, noteDispute, releaseUnknown } from './look-at-money.ts'
-import { findLivePayment, findPaymentByReference, type PaymentRow } from './payment.store.ts'
+import {
+  findClaimChargeId,
+  findLivePayment,
+  findPaymentByReference,
+  type PaymentRow,
+} from './payment.store.ts'
 import { releasePayment } from './release-payment.ts'
 import { renewAuthorisation } from './renew-authorisation.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -20,6 +25,7 @@ export async function lookAtCharge(
   const charge = await deps.payments.find(reference)
   if (!charge) return
   const payment = await findOurs(deps, charge)
+  if (!payment && (await passOnToClaim(deps, reference))) return
   if (!payment) return releaseUnknown(deps, charge, kind)
   await catchUp(deps, charge, payment)
   if (payment.state === 'captured') await compareRefunds(deps, payment, kind)
@@ -33,6 +39,14 @@ async function findOurs(deps: Deps, { reference, bookingId }: Charge): Promise<P
   const live = await findLivePayment(deps.db, bookingId)
   if (live?.state === 'asking') await settlePayment(deps, live.id)
   return findPaymentByReference(deps.db, reference)
+}
+
+/** What a guest pays after a claim has a job of its own. */
+async function passOnToClaim({ db, jobs }: Deps, reference: string): Promise<boolean> {
+  const chargeId = await findClaimChargeId(db, reference)
+  if (chargeId === undefined) return false
+  await jobs.add(db, 'charge-claim', { chargeId }, { key: `claim-charge:${chargeId}` })
+  return true
 }
 
 async function catchUp(deps: Deps, { state }: Charge, payment: PaymentRow): Promise<void> {

@@ -8,6 +8,7 @@ import { alertOperator } from './alert-operator.ts'
 import { findBooking } from './booking.store.ts'
 import type { PaymentRow } from './payment.store.ts'
 import { findSentRefunds, type SentRefund, updateRefund } from './refund.store.ts'
+import { refundKey } from './refund-key.ts'
 
 /**
  * What has gone back by the processor's count, against ours. Ours is read first: a refund that is sent in between
@@ -28,10 +29,10 @@ export async function compareRefunds(deps: Deps, payment: PaymentRow, kind: stri
 }
 
 async function takeBack(deps: Deps, tx: Tx, refund: SentRefund, now: Date): Promise<void> {
-  const { id, bookingId, amount } = refund
+  const { id, bookingId, amount, attempt } = refund
   if (!(await updateRefund(tx, id, ['pending', 'done'], { state: 'failed', settled_at: now }))) return
   const undone = reversalOf(refundSent(bookingId, amount))
-  await postTransfer(tx, { ...undone, key: `reversal:refund:${id}`, bookingId, now })
+  await postTransfer(tx, { ...undone, key: `reversal:${refundKey(id, attempt)}`, bookingId, now })
   await deps.audit.record(tx, {
     now,
     actorId: null,

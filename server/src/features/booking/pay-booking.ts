@@ -3,38 +3,47 @@ import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { isOverdue } from '@roomtone/domain/booking/timers'
+import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { weighCredits } from '../credit/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
 import { type BookingRow, findBooking } from './booking.store.ts'
+import { chooseAnew, demandSameCredit } from './choose-credits.ts'
 import { demandSide, lockForSide } from './demand-side.ts'
 import { letGoOfCard } from './let-go-of-card.ts'
 import { LIMITS } from './limits.ts'
 import { moveBooking } from './move-booking.ts'
 import { findLivePayment } from './payment.store.ts'
 import { settleNow } from './settle-payment.ts'
-import { type ResolvedCard, startPayment } from './start-payment.ts'
+import { NO_CARD, type ResolvedCard, startPayment } from './start-payment.ts'
 import { viewBooking } from './view-booking.ts'
 
+type Paying = {
+  id: string
+  /** Undefined where credits pay everything. */
+  card?: ChosenCard | undefined
+  /** Undefined: those that the booking holds stay as they are. */
+  credits?: string[] | undefined
+  expectedCredit: Cents
+}
+
 /** Another card for a booking that awaits payment, or the first one for an offer that is taken with it. */
-export async function payBooking(
-  deps: Deps,
-  actor: Actor,
-  { id, card }: { id: string; card: ChosenCard },
-): Promise<BookingView> {
+export async function payBooking(deps: Deps, actor: Actor, paying: Paying): Promise<BookingView> {
+  const { id } = paying
   const verdict = can(actor, 'booking.request', undefined)
   if (!verdict.ok) throw new Refused(verdict.reason)
   const { booking } = demandSide(await findBooking(deps.db, id), actor.userId, 'guest')
   demandPayable(booking, deps.clock.now())
   await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
-  const resolved = await resolveCard(deps, actor.userId, card)
+  const card = await cardFor(deps, booking, paying)
   const now = deps.clock.now()
   const paymentId = await deps.db.transaction().execute(async (tx) => {
     const { booking: locked } = await lockForSide(tx, id, actor.userId, 'guest')
     demandPayable(locked, now)
-    return tryCard(deps, tx, locked, resolved, now)
+    return tryCard(deps, tx, locked, { card, paying, now })
   })
   await settleNow(deps, paymentId)
   return viewBooking(deps, deps.db, actor, id)
@@ -48,14 +57,25 @@ function demandPayable(booking: BookingRow, now: Date): void {
     throw new Refused('no_longer_possible')
 }
 
-async function tryCard(
-  deps: Deps,
-  tx: Tx,
-  booking: BookingRow,
-  card: ResolvedCard,
-  now: Date,
-): Promise<string> {
-  const { id: bookingId, guest_id: guestId, total_cents: amount } = booking
+/** None where credits pay everything. Weighed once more under their lock, in the transaction. */
+async function cardFor(deps: Deps, booking: BookingRow, paying: Paying): Promise<ResolvedCard> {
+  const { id: bookingId, guest_id: userId, total_cents: total } = booking
+  const { card, credits: ids, expectedCredit } = paying
+  let rest = total - booking.credit_cents
+  if (ids) {
+    const weighed = await weighCredits(deps.db, { userId, ids, total, bookingId, now: deps.clock.now() })
+    demandSameCredit(weighed, expectedCredit)
+    rest = weighed.rest
+  }
+  if (rest === 0) return NO_CARD
+  if (!card) throw refusedField('card', 'Please add a card.')
+  return resolveCard(deps, userId, card)
+}
+
+type Try = { card: ResolvedCard; paying: Paying; now: Date }
+
+async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, { card, paying, now }: Try): Promise<string> {
+  const { id: bookingId, guest_id: guestId } = booking
   const live = await findLivePayment(tx, bookingId)
   if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
@@ -64,5 +84,8 @@ async function tryCard(
   await letGoOfCard(deps, tx, bookingId, now)
   if (booking.state === 'offered')
     await moveBooking(deps, tx, { booking, event: 'take_offer', party: 'guest', actorId: guestId, now })
+  const amount = paying.credits
+    ? await chooseAnew(tx, booking, { ids: paying.credits, expected: paying.expectedCredit, now })
+    : booking.total_cents - booking.credit_cents
   return startPayment(deps, tx, { bookingId, card, amount, now })
 }

@@ -48,6 +48,16 @@ export async function findPaymentByReference(
   return row as PaymentRow | undefined
 }
 
+/** A charge that pays a claim, not a booking; its own job knows what to do about it. */
+export async function findClaimChargeId(handle: Handle, reference: string): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('claim_charges')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Cards that we have let go of, and whose processor has not said so yet. */
 export async function findReleasing(handle: Handle, bookingId: string): Promise<string[]> {
   const found = await handle

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
 /** Bookings of this host that have come to their end: who has had a few is paid sooner. */
@@ -13,15 +14,22 @@ export async function countCompleted(handle: Handle, hostId: string): Promise<nu
 
 type NewPayout = { bookingId: string; hostId: string; dueAt: Date; now: Date }
 
-/** Undefined: this booking has its payout already. */
+/** Undefined: this booking has its payout already. While a claim is open it waits for the decision. */
 export async function insertPayout(
   tx: Tx,
   { bookingId, hostId, dueAt, now }: NewPayout,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('payouts')
-    .values({ booking_id: bookingId, host_id: hostId, due_at: dueAt, created_at: now })
-    .onConflict((conflict) => conflict.constraint('payouts_once').doNothing())
+    .values({
+      booking_id: bookingId,
+      host_id: hostId,
+      due_at: dueAt,
+      created_at: now,
+      state: sql`case when exists (select 1 from claims where claims.booking_id = ${bookingId}::uuid
+        and claims.state in ('open', 'answered')) then 'held' else 'scheduled' end`,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').where('cause', '=', 'booking').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
@@ -33,6 +41,7 @@ export async function lockPayoutOf(tx: Tx, bookingId: string) {
     .selectFrom('payouts')
     .select(['id', 'state', 'due_cents as due'])
     .where('booking_id', '=', bookingId)
+    .where('cause', '=', 'booking')
     .forUpdate()
     .executeTakeFirst()
 }

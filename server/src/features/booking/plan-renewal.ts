@@ -3,13 +3,19 @@ import type { Deps } from '../../platform/deps.ts'
 
 const DAY = 86_400_000
 
-type Reserved = { until: Date; expiresAt: Date; now: Date }
+type Reserved = {
+  /** Null where no card is asked: there is nothing to make anew. */
+  until: Date | null
+  expiresAt: Date
+  now: Date
+}
 
 /**
  * A day before the reservation ends, if the request may still be open by then; null if it cannot. One that lasts less
  * than two days is renewed at its half, or a short one would be made anew without end.
  */
 function renewAt({ until, expiresAt, now }: Reserved): Date | null {
+  if (until === null) return null
   const margin = Math.min(DAY, Math.max(0, until.getTime() - now.getTime()) / 2)
   const at = new Date(until.getTime() - margin)
   return at < expiresAt ? at : null

@@ -6,6 +6,7 @@ import { type BookingRow, findBooking } from './booking.store.ts'
 import { findLastFree } from './cancellation.store.ts'
 import { type Cancellation, cancellationOf } from './cancellation-of.ts'
 import { demandAction, demandSide, type Side } from './demand-side.ts'
+import { toCreditOf } from './give-back.ts'
 import { givenBackOf } from './given-back.ts'
 
 export async function previewCancellation(deps: Deps, actor: Actor, id: string): Promise<CancellationView> {
@@ -20,6 +21,7 @@ export async function previewCancellation(deps: Deps, actor: Actor, id: string):
   )
   return {
     refund,
+    toCredit: side === 'guest' ? await toCreditOf(deps.db, booking, refund) : 0,
     refundPercent,
     until: until?.toISOString() ?? null,
     penalty: penalty?.owes ?? 0,

@@ -16,12 +16,13 @@ import {
 import type { RequestBody } from './request-body.ts'
 
 type Asked = { listing: ListingRow; actor: Actor; body: RequestBody; now: Date }
-export type Priced = Pick<Offer, 'rules' | 'range' | 'isInstant'> & { price: Quote }
+export type Priced = Pick<Offer, 'rules' | 'range' | 'steps' | 'isInstant'> & { price: Quote }
 
 /** The time can be had, and costs what the page said; else the exact reason why not. */
 export async function priceRequest(deps: Deps, { listing, actor, body, now }: Asked): Promise<Priced> {
   const { choice, secondHold, expectedTotal } = body
-  const offer = await lookAtChoice(deps.db, listing, { choice, viewer: actor, now })
+  const settings = await deps.settings.read(deps.db)
+  const offer = await lookAtChoice(deps.db, listing, { choice, viewer: actor, settings, now })
   const { problem, rules, range, price } = offer
   if (problem !== null && problem !== 'taken')
     throw refusedField('choice', explainProblem(problem, choice, rules, now))
@@ -33,7 +34,7 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
     throw new Refused('price_changed', {
       detail: `The price has changed since you looked: the total is ${dollars(price.total)} now. Please check it again.`,
     })
-  return { rules, range, isInstant: offer.isInstant, price }
+  return { rules, range, steps: offer.steps, isInstant: offer.isInstant, price }
 }
 
 const TOO_SOON = 'This begins too soon for the host to answer. Please start a little later.'

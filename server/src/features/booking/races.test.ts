@@ -72,6 +72,8 @@ async function requestFor(listing: TestListing, choice: TimeChoice): Promise<Req
     agreed: true,
     card: { token: simulatedToken(), save: false },
     secondHold: false,
+    credits: [],
+    expectedCredit: 0,
   }
 }
 

@@ -3,7 +3,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Authorisation } from '../../platform/payments/payments.ts'
 import { type PaymentRow, updatePayment } from './payment.store.ts'
 
-type Recorded = { payment: PaymentRow; answer: Authorisation; now: Date }
+/** Credits pay everything: nothing is reserved, so nothing runs out. */
+export const NOTHING_TO_ASK = { outcome: 'authorised', reference: null, card: null, until: null } as const
+
+export type Answer = Authorisation | typeof NOTHING_TO_ASK
+
+type Recorded = { payment: PaymentRow; answer: Answer; now: Date }
 
 /** Of what was reserved, `instead` says that it is not wanted. */
 export async function recordAnswer(
@@ -30,12 +35,12 @@ export async function recordAnswer(
   })
 }
 
-function whatItSays(answer: Authorisation, now: Date) {
+function whatItSays(answer: Answer, now: Date) {
   switch (answer.outcome) {
     case 'authorised':
       return {
         reference: answer.reference,
-        card: answer.card,
+        ...(answer.card ? { card: answer.card } : {}),
         authorised_until: answer.until,
         client_secret: null,
         settled_at: now,

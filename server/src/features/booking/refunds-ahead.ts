@@ -19,9 +19,10 @@ export function refundsAhead(row: BookingRow, now: Date): BookingView['refunds']
 
 function stepsAhead(row: BookingRow, now: Date): RefundStep[] {
   const { cancellation_policy: policy, starts_at: start, confirmed_at: confirmedAt } = row
-  const steps = refundSteps(policy, start, now)
+  const agreed = row.cancellation_steps
+  const steps = refundSteps(policy, start, now, agreed)
   if (confirmedAt === null || steps[0]?.refundPercent === 100) return steps
-  if (guestRefundPercent({ policy, start, confirmedAt, now }) !== 100) return steps
+  if (guestRefundPercent({ policy, start, confirmedAt, now, steps: agreed }) !== 100) return steps
   const until = new Date(Math.min(confirmedAt.getTime() + 24 * HOUR, start.getTime() - 48 * HOUR))
   return [{ refundPercent: 100, until }, ...steps.filter((step) => step.until > until)]
 }

@@ -4,9 +4,12 @@ import { findPayment, updatePayment } from './payment.store.ts'
 /** Tells the processor that nothing will be taken. Also of a card whose bank would not pay after all. */
 export async function releasePayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId)
-  if (!payment?.reference || (payment.state !== 'releasing' && payment.state !== 'declined')) return
-  const { booking_id: bookingId, attempt, reference } = payment
-  await deps.payments.release({ key: `booking:${bookingId}:release:${attempt}`, reference })
+  if (payment?.state !== 'releasing' && payment?.state !== 'declined') return
+  const { booking_id: bookingId, attempt, reference, amount_cents: amount } = payment
+  if (amount > 0) {
+    if (!reference) return
+    await deps.payments.release({ key: `booking:${bookingId}:release:${attempt}`, reference })
+  }
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const isReleased = await updatePayment(tx, paymentId, ['releasing'], {

@@ -1,17 +1,22 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Cents } from '@roomtone/domain/money/cents'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { weighCredits } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
 import { findByRequestKey, findOverdue } from './booking.store.ts'
+import { demandSameCredit } from './choose-credits.ts'
 import { demandBookable } from './demand-bookable.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { LIMITS } from './limits.ts'
 import { priceRequest, slotTaken } from './price-request.ts'
 import { hashOfRequest, type RequestBody } from './request-body.ts'
 import { settleNow } from './settle-payment.ts'
+import { NO_CARD, type ResolvedCard } from './start-payment.ts'
 import { viewBooking } from './view-booking.ts'
 import { SlotGone, writeRequest } from './write-request.ts'
 
@@ -40,7 +45,7 @@ async function makeOnce(deps: Deps, actor: Actor, body: RequestBody): Promise<st
 
 /** A time that only looks taken, because nobody has swept yet what the clock has ended, is taken at the second try. */
 async function makeBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<string> {
-  if (!body.secondHold && !body.card) throw refusedField('card', 'Please add a card.')
+  if (!body.secondHold && body.credits.length === 0) demandCard(body)
   const listing = await demandBookable(deps, actor, body)
   try {
     return await holdAndPay(deps, actor, listing, body)
@@ -57,10 +62,28 @@ async function endOverdueOf(deps: Deps, { id }: ListingRow): Promise<boolean> {
   return overdue.length > 0
 }
 
+function demandCard({ card }: RequestBody): ChosenCard {
+  if (!card) throw refusedField('card', 'Please add a card.')
+  return card
+}
+
+/** None where credits pay everything. Weighed once more under their lock, in the transaction. */
+async function cardFor(deps: Deps, actor: Actor, body: RequestBody, total: Cents): Promise<ResolvedCard> {
+  const weighed = await weighCredits(deps.db, {
+    userId: actor.userId,
+    ids: body.credits,
+    total,
+    bookingId: null,
+    now: deps.clock.now(),
+  })
+  demandSameCredit(weighed, body.expectedCredit)
+  return weighed.rest === 0 ? NO_CARD : resolveCard(deps, actor.userId, demandCard(body))
+}
+
 async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: RequestBody): Promise<string> {
   const now = deps.clock.now()
   const priced = await priceRequest(deps, { listing, actor, body, now })
-  const card = body.secondHold || !body.card ? null : await resolveCard(deps, actor.userId, body.card)
+  const card = body.secondHold ? null : await cardFor(deps, actor, body, priced.price.total)
   const request = { guestId: actor.userId, listing, body, priced, card, now }
   const { bookingId, paymentId } = await deps.db
     .transaction()

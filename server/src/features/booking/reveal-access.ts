@@ -2,14 +2,15 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { mayReveal } from '@roomtone/domain/booking/may-reveal'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { lockForSide } from './demand-side.ts'
+import { findPhone } from '../profile/entry.ts'
+import { lockForPart } from './demand-side.ts'
 import { findAccess, insertReveal } from './reveal.store.ts'
 
 /** The address and how to reach each other. Nobody reads it without its being written down. */
 export async function revealAccess(deps: Deps, actor: Actor, id: string) {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const { booking, side } = await lockForSide(tx, id, actor.userId)
+    const { booking, side } = await lockForPart(tx, id, actor.userId)
     const { state, ends_at: endsAt } = booking
     if (!mayReveal({ party: side, state, endsAt, now }))
       throw new Refused('no_longer_possible', {
@@ -26,6 +27,6 @@ export async function revealAccess(deps: Deps, actor: Actor, id: string) {
     })
     const contactId = side === 'guest' ? booking.host_id : booking.guest_id
     const { name, email, zipcode, ...place } = await findAccess(tx, id, contactId)
-    return { ...place, zip: zipcode, contact: { name, email } }
+    return { ...place, zip: zipcode, contact: { name, email, phone: await findPhone(deps, tx, contactId) } }
   })
 }

@@ -4,6 +4,11 @@ import {
   listAdminBookings as listAdminBookingsEndpoint,
 } from '@roomtone/contract/booking/admin-bookings'
 import {
+  listRefunds as listRefundsEndpoint,
+  retryRefund as retryRefundEndpoint,
+  settleRefund as settleRefundEndpoint,
+} from '@roomtone/contract/booking/admin-refunds'
+import {
   acceptBooking as acceptBookingEndpoint,
   declineBooking as declineBookingEndpoint,
 } from '@roomtone/contract/booking/answer-booking'
@@ -31,11 +36,14 @@ import { confirmPayment } from './confirm-payment.ts'
 import { declineBooking } from './decline-booking.ts'
 import { listAdminBookings } from './list-admin-bookings.ts'
 import { listHostBookings } from './list-host-bookings.ts'
+import { listRefunds } from './list-refunds.ts'
 import { listTrips } from './list-trips.ts'
 import { payBooking } from './pay-booking.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { requestBooking } from './request-booking.ts'
+import { retryRefund } from './retry-refund.ts'
 import { revealAccess } from './reveal-access.ts'
+import { settleRefund } from './settle-refund.ts'
 import { showCalendarEntry } from './show-calendar-entry.ts'
 import { showToday } from './show-today.ts'
 import { viewBooking } from './view-booking.ts'
@@ -61,7 +69,7 @@ function requests(deps: Deps): Binding[] {
   return [
     bind(requestBookingEndpoint, ({ body }, { actor }) => requestBooking(deps, actor, body)),
     bind(payBookingEndpoint, ({ params, body }, { actor }) =>
-      payBooking(deps, actor, { id: params.id, card: body.card }),
+      payBooking(deps, actor, { id: params.id, ...body }),
     ),
     bind(confirmPaymentEndpoint, ({ params }, { actor }) => confirmPayment(deps, actor, params.id)),
     bind(withdrawBookingEndpoint, ({ params }, { actor }) => withdrawBooking(deps, actor, params.id)),
@@ -90,6 +98,13 @@ function adminActions(deps: Deps): Binding[] {
     ),
     bind(adminRefundBookingEndpoint, ({ params, body }, { actor }) =>
       adminRefundBooking(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(listRefundsEndpoint, ({ query }, { actor }) => listRefunds(deps, actor, query)),
+    bind(retryRefundEndpoint, ({ params, body }, { actor }) =>
+      retryRefund(deps, actor, { id: params.id, ...body }),
+    ),
+    bind(settleRefundEndpoint, ({ params, body }, { actor }) =>
+      settleRefund(deps, actor, { id: params.id, ...body }),
     ),
   ]
 }

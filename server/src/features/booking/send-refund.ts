@@ -4,6 +4,7 @@ import { KEY_LIVES_MS, PaymentsMisuse } from '../../platform/payments/payments.t
 import { postTransfer } from '../ledger/entry.ts'
 import { alertOperator } from './alert-operator.ts'
 import { findRefund, findSentRefunds, type RefundRow, updateRefund } from './refund.store.ts'
+import { refundKey } from './refund-key.ts'
 
 type Answer = { status: 'done' | 'pending' | 'failed'; reference?: string }
 
@@ -33,7 +34,7 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
     else
       await postTransfer(tx, {
         ...refundSent(bookingId, amount),
-        key: `refund:${refundId}`,
+        key: refundKey(refundId, refund.attempt),
         bookingId,
         now,
       })
@@ -41,11 +42,11 @@ export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
 }
 
 async function ask(deps: Deps, refund: RefundRow): Promise<Answer> {
-  const { id, chargeReference: reference, amount } = refund
+  const { id, attempt, chargeReference: reference, amount } = refund
   if (reference === null) return { status: 'failed' }
   if (await hasBeenSent(deps, refund, reference)) return { status: 'done' }
   try {
-    return await deps.payments.refund({ key: `refund:${id}`, reference, amount })
+    return await deps.payments.refund({ key: refundKey(id, attempt), reference, amount })
   } catch (error) {
     if (!(error instanceof PaymentsMisuse)) throw error
     deps.log.error({ err: error, refund: id }, 'the processor refused to be asked for this refund')

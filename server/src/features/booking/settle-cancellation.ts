@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import type { BookingRow } from './booking.store.ts'
-import { insertRefund } from './cancellation.store.ts'
 import type { Cancellation, Canceller } from './cancellation-of.ts'
+import { giveBack } from './give-back.ts'
 import { moveBooking } from './move-booking.ts'
 import { findLivePayment } from './payment.store.ts'
 import { schedulePayout } from './schedule-payout.ts'
@@ -48,8 +48,8 @@ async function oweRefund(deps: Deps, tx: Tx, { booking, cancellation, actorId, n
   if (refund === 0) return
   const payment = await findLivePayment(tx, booking.id)
   if (payment?.state !== 'captured') throw new Error(`Booking ${booking.id} is confirmed and was not paid`)
-  const refundId = await insertRefund(tx, {
-    bookingId: booking.id,
+  await giveBack(deps, tx, {
+    booking,
     paymentId: payment.id,
     amount: refund,
     kind: 'policy',
@@ -57,7 +57,6 @@ async function oweRefund(deps: Deps, tx: Tx, { booking, cancellation, actorId, n
     requestedBy: actorId,
     now,
   })
-  if (refundId) await deps.jobs.add(tx, 'send-refund', { refundId }, { key: `refund:${refundId}` })
 }
 
 async function owePenalty(tx: Tx, booking: BookingRow, owes: number, now: Date): Promise<void> {

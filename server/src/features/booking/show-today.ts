@@ -1,6 +1,7 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { payoutDueAt } from '@roomtone/domain/payout/payout-due'
+import { reviewsCloseAt } from '@roomtone/domain/review/review'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { rateAnswers } from '../listing/entry.ts'
@@ -9,30 +10,29 @@ import { countCompleted } from './payout.store.ts'
 import {
   findArriving,
   findComingUp,
-  findCompletedSince,
   findInProgress,
   findNextPayout,
   findNextToEnd,
   findRequests,
+  findToReview,
   hasPayoutAccount,
 } from './today.store.ts'
 import { hostGetsFrom } from './view-booking.ts'
 import { viewCards } from './view-cards.ts'
 
-const DAY = 86_400_000
-const REVIEWS_OPEN = 14 * DAY
+const REVIEWS_OPEN = reviewsCloseAt(new Date(0)).getTime()
 const COMING_UP = 6
 
 export async function showToday(deps: Deps, actor: Actor): Promise<TodayView> {
   const { db } = deps
   const now = deps.clock.now()
   const hostId = actor.userId
-  const asked = { hostId, now }
+  const asked = { userId: hostId, now }
   const [requests, arriving, inProgress, toReview, comingUp] = await Promise.all([
     findRequests(db, asked),
     findArriving(db, asked),
     findInProgress(db, asked),
-    findCompletedSince(db, hostId, new Date(now.getTime() - REVIEWS_OPEN)),
+    findToReview(db, hostId, new Date(now.getTime() - REVIEWS_OPEN)),
     findComingUp(db, asked, COMING_UP),
   ])
   // One reading for all: a booking in two lists says the same in both.

@@ -8,6 +8,9 @@ const ASK_AGAIN_AFTER_MS = 20_000
 
 export type ResolvedCard = { token: string; customer: string | null }
 
+/** Where credits pay everything: there is nobody to ask. */
+export const NO_CARD: ResolvedCard = { token: '', customer: null }
+
 type Start = { bookingId: string; card: ResolvedCard; amount: Cents; now: Date }
 
 /** Written down before the processor hears of it: what it does not answer can be asked again with the same key. */

@@ -98,12 +98,17 @@ export async function findOpenOf(handle: Handle, userId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-export async function isSuspended(handle: Handle, userId: string): Promise<boolean> {
+/** Why somebody is not there to answer; null: they are. */
+export async function findAbsence(
+  handle: Handle,
+  userId: string,
+): Promise<'suspended' | 'deactivated' | null> {
   const row = await handle
     .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('suspended_at', 'is not', null)
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.suspended_at as suspendedAt', 'profiles.verification_status as verificationStatus'])
+    .where('users.id', '=', userId)
     .executeTakeFirst()
-  return row !== undefined
+  if (row?.suspendedAt) return 'suspended'
+  return row?.verificationStatus === 'deactivated' ? 'deactivated' : null
 }

@@ -3,15 +3,14 @@ import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import { isOverdue } from '@roomtone/domain/booking/timers'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Authorisation } from '../../platform/payments/payments.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
 import { moveBooking } from './move-booking.ts'
 import { findPayment, findReleasing, type PaymentRow } from './payment.store.ts'
 import { planRenewal } from './plan-renewal.ts'
-import { recordAnswer } from './record-answer.ts'
+import { type Answer, recordAnswer } from './record-answer.ts'
 
-type Answered = { booking: BookingRow; payment: PaymentRow; answer: Authorisation; now: Date }
+type Answered = { booking: BookingRow; payment: PaymentRow; answer: Answer; now: Date }
 
 /**
  * What the processor said about a card becomes what the booking is. Only the first to bring the answer changes
@@ -20,7 +19,7 @@ type Answered = { booking: BookingRow; payment: PaymentRow; answer: Authorisatio
 export async function takeAnswer(
   deps: Deps,
   asked: Pick<PaymentRow, 'id' | 'booking_id'>,
-  answer: Authorisation,
+  answer: Answer,
 ): Promise<boolean> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -54,7 +53,7 @@ async function goOn(deps: Deps, tx: Tx, answered: Answered): Promise<boolean> {
   await recordAnswer(deps, tx, answered)
   if (answer.outcome !== 'authorised') return false
   if (confirmsNow(booking, payment)) {
-    await beginConfirmation(deps, tx, { bookingId: booking.id, now })
+    await beginConfirmation(deps, tx, { bookingId: booking.id, by: null, now })
     return true
   }
   await moveBooking(deps, tx, { booking, event: 'authorised', party: 'payments', actorId: null, now })

@@ -10,6 +10,8 @@ import { isNoticeKind, type NoticeKind } from '@roomtone/domain/notification/not
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { findAnswering } from '../cohost/entry.ts'
+import { letGoOfCredits } from '../credit/entry.ts'
 import { type BookingRow, insertBookingEvent, updateState } from './booking.store.ts'
 import { letGoOfCard } from './let-go-of-card.ts'
 
@@ -44,17 +46,39 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
   })
   if (!moved) throw new Refused('no_longer_possible')
   if (money === 'void') await letGoOfCard(deps, tx, booking.id, now)
+  if (isFinal(to)) await letGoOfCredits(tx, booking.id, now)
   await writeDown(deps, tx, move, to)
   await setTimers(deps, tx, booking, to, expiresAt, now)
   if (to === 'confirmed') await deps.jobs.add(tx, 'open-packet', { bookingId: booking.id })
   for (const side of tells)
-    await deps.jobs.add(tx, 'notify', {
-      userId: side === 'guest' ? booking.guest_id : booking.host_id,
-      kind: noticeOf(event),
-      about: { bookingId: booking.id, to: side },
-    })
-  await deps.live.tell(tx, whoKnows(booking, to), { kind: 'booking', bookingId: booking.id }, now)
+    if (side === 'guest' || !isByHelper(move))
+      await deps.jobs.add(tx, 'notify', {
+        userId: side === 'guest' ? booking.guest_id : booking.host_id,
+        kind: noticeOf(event),
+        about: { bookingId: booking.id, to: side },
+      })
+  const helpers = isKnown(booking, to) ? await findAnswering(tx, booking.property_id) : []
+  await tellHelpers(deps, tx, move, helpers)
+  const readers = [...whoKnows(booking, to), ...helpers.filter((id) => id !== booking.guest_id)]
+  await deps.live.tell(tx, readers, { kind: 'booking', bookingId: booking.id }, now)
   return to
+}
+
+/** Somebody answered who is not the host. */
+function isByHelper({ booking, event, party, actorId }: Move): boolean {
+  const isAnswer = event === 'accept' || event === 'decline'
+  return isAnswer && party === 'host' && actorId !== null && actorId !== booking.host_id
+}
+
+/** Whoever helps hears of what waits for an answer; a host hears of the answers that others gave for them. */
+async function tellHelpers(deps: Deps, tx: Tx, move: Move, helpers: string[]): Promise<void> {
+  const { booking, event } = move
+  const tell = (userId: string, kind: NoticeKind) =>
+    deps.jobs.add(tx, 'notify', { userId, kind, about: { bookingId: booking.id, userId } })
+  if (event === 'authorised')
+    for (const helper of helpers) if (helper !== booking.guest_id) await tell(helper, 'cohost-request')
+  if (isByHelper(move))
+    await tell(booking.host_id, event === 'accept' ? 'cohost-accepted' : 'cohost-declined')
 }
 
 /** A test of the rules holds the table of steps and that of notices together. */
@@ -65,9 +89,12 @@ function noticeOf(event: BookingEvent): NoticeKind {
 }
 
 /** A host learns of a request when it is sent, not while its card is being asked. */
-function whoKnows({ guest_id, host_id, sent_at, confirmed_at }: BookingRow, to: BookingState): string[] {
-  const isKnown = sent_at !== null || confirmed_at !== null || to === 'pending' || to === 'confirmed'
-  return isKnown ? [guest_id, host_id] : [guest_id]
+function isKnown({ sent_at, confirmed_at }: BookingRow, to: BookingState): boolean {
+  return sent_at !== null || confirmed_at !== null || to === 'pending' || to === 'confirmed'
+}
+
+function whoKnows(booking: BookingRow, to: BookingState): string[] {
+  return isKnown(booking, to) ? [booking.guest_id, booking.host_id] : [booking.guest_id]
 }
 
 function whatItSays({ event, party, now, reason, note, refundPercent, penalty }: Move, to: BookingState) {

@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
+import { isRunBy } from '../cohost/entry.ts'
 
 /** More than anyone looks after in a day; a list that long has its own page. */
 const MOST = 50
@@ -13,11 +15,15 @@ const isToday = (now: Date) =>
 const isOpen = (now: Date) =>
   sql<SqlBool>`(bookings.expires_at > ${now} or bookings.confirming_since is not null)`
 
-type Asked = { hostId: string; now: Date }
+/** A host, or whoever helps one with bookings. */
+type Asked = { userId: string; now: Date }
+
+const isRun = (userId: string) =>
+  isRunBy(userId, 'bookings', { host: 'bookings.host_id', listing: 'bookings.property_id' })
 
 async function idsOf(
   handle: Handle,
-  hostId: string,
+  mine: RawBuilder<SqlBool>,
   filter: RawBuilder<SqlBool>,
   order: RawBuilder<unknown>,
   limit = MOST,
@@ -25,7 +31,7 @@ async function idsOf(
   const rows = await handle
     .selectFrom('bookings')
     .select('bookings.id')
-    .where('bookings.host_id', '=', hostId)
+    .where(mine)
     .where(filter)
     .orderBy(order)
     .orderBy('bookings.id')
@@ -35,39 +41,44 @@ async function idsOf(
 }
 
 /** The soonest deadline first. */
-export async function findRequests(handle: Handle, { hostId, now }: Asked): Promise<string[]> {
+export async function findRequests(handle: Handle, { userId, now }: Asked): Promise<string[]> {
   const filter = sql<SqlBool>`bookings.state = 'pending' and ${isOpen(now)}`
-  return idsOf(handle, hostId, filter, sql`bookings.expires_at`)
+  return idsOf(handle, isRun(userId), filter, sql`bookings.expires_at`)
 }
 
-export async function findArriving(handle: Handle, { hostId, now }: Asked): Promise<string[]> {
+export async function findArriving(handle: Handle, { userId, now }: Asked): Promise<string[]> {
   const filter = sql<SqlBool>`bookings.state = 'confirmed' and ${startsAt} > ${now} and ${isToday(now)}`
-  return idsOf(handle, hostId, filter, startsAt)
+  return idsOf(handle, isRun(userId), filter, startsAt)
 }
 
-export async function findInProgress(handle: Handle, { hostId, now }: Asked): Promise<string[]> {
+export async function findInProgress(handle: Handle, { userId, now }: Asked): Promise<string[]> {
   const filter = sql<SqlBool>`bookings.state = 'confirmed' and bookings.during @> ${now}::timestamptz`
-  return idsOf(handle, hostId, filter, endsAt)
+  return idsOf(handle, isRun(userId), filter, endsAt)
 }
 
-/** The latest first. */
-export async function findCompletedSince(handle: Handle, hostId: string, since: Date): Promise<string[]> {
-  const filter = sql<SqlBool>`bookings.state = 'completed' and ${endsAt} > ${since}`
-  return idsOf(handle, hostId, filter, sql`${endsAt} desc`)
+/** The latest first. Reviews are the host's own words. */
+export async function findToReview(handle: Handle, hostId: string, since: Date): Promise<string[]> {
+  const filter = sql<SqlBool>`bookings.state = 'completed' and ${endsAt} > ${since}
+    and not exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.side = 'host')`
+  return idsOf(handle, sql<SqlBool>`bookings.host_id = ${hostId}::uuid`, filter, sql`${endsAt} desc`)
 }
 
-export async function findComingUp(handle: Handle, { hostId, now }: Asked, limit: number): Promise<string[]> {
+export async function findComingUp(handle: Handle, { userId, now }: Asked, limit: number): Promise<string[]> {
   const filter = sql<SqlBool>`${startsAt} > ${now} and not ${isToday(now)}
     and (bookings.state = 'confirmed' or (bookings.state = 'pending' and ${isOpen(now)}))`
-  return idsOf(handle, hostId, filter, startsAt, limit)
+  return idsOf(handle, isRun(userId), filter, startsAt, limit)
 }
 
 /** What the call sheet has a row for, in the order in which they were listed. */
-export async function findSheetListings(handle: Handle, hostId: string) {
+export async function findSheetListings(handle: Handle, userId: string) {
   return handle
     .selectFrom('properties')
+    .innerJoin('profiles as host', 'host.id', 'properties.host_id')
     .select([
-      'id',
+      'properties.id',
+      sql<string | null>`case when properties.host_id <> ${userId}::uuid then ${firstName('host')} end`.as(
+        'sharedBy',
+      ),
       'search_id as searchId',
       'title',
       'time_zone as timeZone',
@@ -76,10 +87,10 @@ export async function findSheetListings(handle: Handle, hostId: string) {
       sql<string | null>`(select photo_id from property_photos
         where property_photos.property_id = properties.id order by position limit 1)`.as('coverId'),
     ])
-    .where('host_id', '=', hostId)
+    .where(isRunBy(userId, 'bookings', { host: 'properties.host_id', listing: 'properties.id' }))
     .where('available', '=', sql<boolean>`true`)
-    .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('properties.created_at')
+    .orderBy('properties.id')
     .limit(MOST)
     .execute()
 }
@@ -90,7 +101,7 @@ export async function findNextPayout(handle: Handle, hostId: string) {
     .selectFrom('payouts')
     .innerJoin('bookings', 'bookings.id', 'payouts.booking_id')
     .select([
-      'payouts.booking_id as bookingId',
+      'bookings.id as bookingId',
       'payouts.due_at as dueAt',
       'payouts.paid_cents as paid',
       'bookings.production_title as title',

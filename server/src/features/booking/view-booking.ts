@@ -7,6 +7,7 @@ import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findFeeds } from '../calendar/entry.ts'
+import { findUses } from '../credit/entry.ts'
 import { shareOf } from '../ledger/entry.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { bookingView, viewerOf } from './booking.view.ts'
@@ -21,7 +22,7 @@ import {
 import { conflictsOn } from './find-conflicts.ts'
 import { findLatestPayment } from './payment.store.ts'
 
-/** Not found for whoever is neither its guest, its host nor an admin; nor for a host whom it has not reached. */
+/** Not found for whoever is neither its guest, its host, who helps them, nor an admin; nor for a host whom it has not reached. */
 export async function viewBooking(
   deps: Deps,
   handle: Handle,
@@ -40,10 +41,14 @@ export async function viewBooking(
     events: await findEvents(handle, bookingId),
     payment: await findLatestPayment(handle, bookingId),
     refunds: await findRefunds(handle, bookingId),
+    uses:
+      row.credit_cents > 0 && viewer !== 'host' && viewer !== 'cohost'
+        ? await findUses(handle, bookingId)
+        : [],
     payout: await findPayoutOf(handle, bookingId),
     hostGets: await hostGetsFrom(handle, bookingId, row.host_id),
     ahead: row.state === 'second_hold' ? await countAhead(handle, row, now) : 0,
-    conflicts: viewer === 'host' ? await conflictsFor(handle, row) : [],
+    conflicts: viewer === 'host' || viewer === 'cohost' ? await conflictsFor(handle, row) : [],
   })
 }
 

@@ -2,12 +2,16 @@ import { heldRangeOf } from '@roomtone/domain/availability/time-rules'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { OPEN_MAX, OPEN_PER_LISTING_MAX } from '@roomtone/domain/booking/production'
 import { expiryOf } from '@roomtone/domain/booking/timers'
+import type { Applied } from '@roomtone/domain/credit/apply-credits'
+import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { insertBookingHold } from '../calendar/entry.ts'
+import { holdCredits, lockAndWeigh } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
 import { countOpen, findByRequestKey, insertBooking, insertBookingEvent, takeTurns } from './booking.store.ts'
+import { demandSameCredit } from './choose-credits.ts'
 import type { Priced } from './price-request.ts'
 import { hashOfRequest, type RequestBody } from './request-body.ts'
 import { type ResolvedCard, startPayment } from './start-payment.ts'
@@ -23,7 +27,7 @@ type Request = {
   listing: ListingRow
   body: RequestBody
   priced: Priced
-  /** Null for a second hold: no card is touched. */
+  /** Null for a second hold: no card is touched, and no credit. */
   card: ResolvedCard | null
   now: Date
 }
@@ -38,17 +42,34 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   if (earlier && !earlier.request_hash.equals(hashOfRequest(body))) throw new Refused('key_reused')
   if (earlier) return { bookingId: earlier.id, paymentId: null }
   await demandRoomForMore(tx, guestId, listing.id, now)
+  const applied = card ? await weigh(tx, request) : NOTHING
   const state: BookingState = card ? 'awaiting_payment' : 'second_hold'
   const expiresAt = expiryOf(state, request.priced.range.startsAt, now)
-  const bookingId = await insertRow(tx, request, state, expiresAt)
+  const bookingId = await insertRow(tx, request, { state, expiresAt, credit: applied.credit })
   if (card) await hold(tx, bookingId, request)
-  await writeDown(deps, tx, request, bookingId, state)
+  await holdCredits(tx, { bookingId, userId: guestId, uses: applied.uses, now })
+  await writeDown(deps, tx, request, { bookingId, state, credit: applied.credit })
   await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
   if (!card) return { bookingId, paymentId: null }
-  const amount = request.priced.price.total
+  const amount = applied.rest
   return { bookingId, paymentId: await startPayment(deps, tx, { bookingId, card, amount, now }) }
+}
+
+const NOTHING: Applied = { uses: [], credit: 0, rest: 0 }
+
+/** Under the lock of each: two requests at once cannot spend the same dollar. */
+async function weigh(tx: Tx, { guestId, body, priced, now }: Request): Promise<Applied> {
+  const weighed = await lockAndWeigh(tx, {
+    userId: guestId,
+    ids: body.credits,
+    total: priced.price.total,
+    bookingId: null,
+    now,
+  })
+  demandSameCredit(weighed, body.expectedCredit)
+  return weighed
 }
 
 async function demandRoomForMore(tx: Tx, guestId: string, propertyId: string, now: Date): Promise<void> {
@@ -66,10 +87,9 @@ function tooMany(fact: string): Refused {
 async function insertRow(
   tx: Tx,
   { guestId, listing, body, priced, now }: Request,
-  state: BookingState,
-  expiresAt: Date | null,
+  { state, expiresAt, credit }: { state: BookingState; expiresAt: Date | null; credit: Cents },
 ): Promise<string> {
-  const { price, range, rules, isInstant } = priced
+  const { price, range, rules, steps, isInstant } = priced
   const { production } = body
   const id = await insertBooking(tx, {
     property_id: listing.id,
@@ -91,7 +111,11 @@ async function insertRow(
     fee_cents: price.platformFee,
     tax_cents: price.tax,
     total_cents: price.total,
+    credit_cents: credit,
+    fee_hundredths: price.feeHundredths,
+    tax_hundredths: price.taxHundredths,
     cancellation_policy: listing.cancellationPolicy,
+    cancellation_steps: JSON.stringify(steps),
     houseRules: listing.houseRules as { title: string; body: string }[],
     turnaround_minutes: rules.turnaroundMinutes,
     is_instant: isInstant,
@@ -114,8 +138,7 @@ async function writeDown(
   deps: Deps,
   tx: Tx,
   { guestId, listing, now }: Request,
-  bookingId: string,
-  state: BookingState,
+  { bookingId, state, credit }: { bookingId: string; state: BookingState; credit: Cents },
 ): Promise<void> {
   const event = state === 'second_hold' ? 'joined_line' : 'requested'
   await insertBookingEvent(tx, {
@@ -133,6 +156,6 @@ async function writeDown(
     action: `booking.${event}`,
     subjectType: 'booking',
     subjectId: bookingId,
-    data: { to: state, propertyId: listing.id },
+    data: { to: state, propertyId: listing.id, ...(credit > 0 ? { credit } : {}) },
   })
 }

@@ -1,9 +1,12 @@
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isRunBy } from '../cohost/entry.ts'
 
 const COLUMNS = ['id', 'search_id as searchId', 'time_zone as timeZone', 'calendar_token as token'] as const
 
-/** Whose listing it is is part of the question: someone else's is not found. */
-export async function findOwnListing(handle: Handle, id: string, hostId: string) {
+const RUN = { host: 'properties.host_id', listing: 'properties.id' }
+
+/** Whose listing it is is part of the question: someone else's is not found, unless its calendar is shared. */
+export async function findOwnListing(handle: Handle, id: string, userId: string) {
   return handle
     .selectFrom('properties')
     .select([
@@ -14,7 +17,7 @@ export async function findOwnListing(handle: Handle, id: string, hostId: string)
       'closes_at as closesAt',
     ])
     .where('id', '=', id)
-    .where('host_id', '=', hostId)
+    .where(isRunBy(userId, 'calendar', RUN))
     .executeTakeFirst()
 }
 
@@ -22,12 +25,12 @@ export async function findOwnListing(handle: Handle, id: string, hostId: string)
  * One change of a listing's calendar at a time. Weaker than `for update`: bookings refer to this row and must not
  * wait for it; what they take in the meantime is noticed by the constraint on holds.
  */
-export async function lockOwnListing(tx: Tx, id: string, hostId: string) {
+export async function lockOwnListing(tx: Tx, id: string, userId: string) {
   return tx
     .selectFrom('properties')
     .select(COLUMNS)
     .where('id', '=', id)
-    .where('host_id', '=', hostId)
+    .where(isRunBy(userId, 'calendar', RUN))
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

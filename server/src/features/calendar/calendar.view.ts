@@ -33,13 +33,15 @@ export function dayView(date: LocalDate, listing: Listing, holds: HeldTime[]): D
   }
 }
 
-export function holdView(hold: HeldTime): HostCalendar['held'][number] {
-  const { id, kind, booking } = hold
+/** Whoever keeps the calendar and not the bookings sees that a time is taken, and nothing of who comes. */
+export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['held'][number] {
+  const { id, kind } = hold
+  const booking = seesBookings ? hold.booking : null
   const { startsAt, endsAt } = shownTime(hold)
   return {
     id,
     kind,
-    label: heldLabel(hold),
+    label: heldLabel({ ...hold, booking }),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     bookingId: booking?.id ?? null,

@@ -6,6 +6,7 @@ import { datesFrom } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { mayActFor } from '../cohost/entry.ts'
 import { findOwnListing } from './calendar.store.ts'
 import { dayView, holdView } from './calendar.view.ts'
 import { type DayRange, demandDays } from './demand-days.ts'
@@ -25,10 +26,11 @@ export async function showHostCalendar(
   const { startsAt, endsAt } = wholeDays(from, to, listing.timeZone)
   const holds = await findHeldTimes(deps.db, listing.searchId, startsAt, endsAt)
   const overrides = await findOverrides(deps.db, id, from, to)
+  const seesBookings = await mayActFor(deps.db, actor, id, 'bookings')
   return {
     timeZone: listing.timeZone,
     today: toLocal(deps.clock.now(), listing.timeZone).date,
     days: datesFrom(from, to).map((date) => dayView(date, { ...listing, overrides }, holds)),
-    held: holds.map(holdView),
+    held: holds.map((hold) => holdView(hold, seesBookings)),
   }
 }

@@ -7,8 +7,8 @@ type Query = Parsed<typeof listAllPacketsEndpoint>['query']
 
 export async function listAllPackets(
   deps: Deps,
-  { q, status, signed, cursor, limit }: Query,
+  { q, status, signed, sort, cursor, limit }: Query,
 ): Promise<Reply<typeof listAllPacketsEndpoint>> {
   const isSigned = signed && signed === 'yes'
-  return viewPacketPage(deps, { q, status, isSigned }, { side: null, cursor, limit })
+  return viewPacketPage(deps, { q, status, isSigned }, { side: null, sort, cursor, limit })
 }

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
+import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
@@ -90,6 +91,7 @@ export async function findReleaseSource(handle: Handle, bookingId: string) {
       'bookings.subtotal_cents as subtotal',
       sql<{ title: string; body: string }[]>`bookings.house_rules`.as('houseRules'),
       sql<CancellationPolicy>`bookings.cancellation_policy`.as('cancellation'),
+      sql<CancellationStep[] | null>`bookings.cancellation_steps`.as('cancellationSteps'),
       'properties.title',
       'properties.address',
       'properties.city',

@@ -74,6 +74,17 @@ export async function findPacketFile(handle: Handle, id: string) {
     .executeTakeFirst()
 }
 
+/** Whether one side shows it in a claim. */
+export async function isEvidence(handle: Handle, id: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('claim_evidence')
+    .select('id')
+    .where('packet_file_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The row stays: what a packet has held is part of its story. */
 export async function markFileRemoved(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('packet_files').set({ removed_at: now }).where('id', '=', id).execute()

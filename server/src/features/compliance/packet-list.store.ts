@@ -1,5 +1,7 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { timeOrder } from '../../platform/db/time-order.ts'
 
 type PacketStatus = 'missing_docs' | 'complete'
 
@@ -16,19 +18,22 @@ type After = { at: Date; id: string } | null
 
 export type PacketListRow = Awaited<ReturnType<typeof findPacketPage>>[number]
 
-/** The newest first, one more than asked for. */
+/** One more than asked for. */
 export async function findPacketPage(
   handle: Handle,
   filter: PacketFilter,
-  { after, limit }: { after: After; limit: number },
+  { sort = 'newest', after, limit }: { sort?: TimeSort; after: After; limit: number },
 ) {
+  const { way, beyond } = timeOrder(sort)
   let query = listed(handle)
     .where(matches(filter))
-    .orderBy('packet.created_at', 'desc')
-    .orderBy('packet.id', 'desc')
+    .orderBy('packet.created_at', way)
+    .orderBy('packet.id', way)
     .limit(limit + 1)
   if (after)
-    query = query.where(sql<SqlBool>`(packet.created_at, packet.id) < (${after.at}, ${after.id}::uuid)`)
+    query = query.where(
+      sql<SqlBool>`(packet.created_at, packet.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
+    )
   return query.execute()
 }
 

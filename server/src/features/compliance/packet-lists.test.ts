@@ -133,7 +133,7 @@ describe('the packets of everybody', () => {
         },
         transformResult: async ({ result }) => result,
       })
-      const { items } = await listAll({ ...house().deps, db }, { q: '', limit })
+      const { items } = await listAll({ ...house().deps, db }, { q: '', limit, sort: 'newest' })
       expect(items).toHaveLength(limit)
       return statements
     }

@@ -38,7 +38,7 @@ export async function readPackParts(
   const packet = await findPacket(handle, bookingId)
   const [shoot] = await findFactsRows(handle, [bookingId])
   if (!booking || !packet || !shoot) return null
-  const papers = await findBookingPapers(handle, bookingId, booking.guest_id)
+  const papers = await findBookingPapers(deps, handle, bookingId, booking.guest_id)
   const releases = await openReleases(deps, handle, bookingId)
   const current = releases?.at(-1)
   if (!papers || !releases || !current) return null

@@ -66,6 +66,7 @@ function factsOf(source: ReleaseSource, guest: Identity, host: Identity): Releas
     fee: source.subtotal,
     houseRules: source.houseRules.map(({ title, body }) => ({ title, body })),
     cancellation: source.cancellation,
+    ...(source.cancellationSteps ? { cancellationSteps: source.cancellationSteps } : {}),
     insurance: source.insuranceLeast === null ? null : { least: source.insuranceLeast },
     permit: source.needsPermit,
   }

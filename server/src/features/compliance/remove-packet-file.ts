@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandFileTime } from './file-rules.ts'
 import { lockFile } from './lock-file.ts'
-import { markFileRemoved } from './packet-file.store.ts'
+import { isEvidence, markFileRemoved } from './packet-file.store.ts'
 import { deleteFileBytes } from './packet-file-bytes.ts'
 import { refreshPacket } from './refresh-packet.ts'
 import { tellPages } from './tell-sides.ts'
@@ -18,6 +18,8 @@ export async function removePacketFile(deps: Deps, actor: Actor, id: string): Pr
       throw new Refused('no_longer_possible', {
         detail: 'The other side has countersigned this file, so it stays.',
       })
+    if (await isEvidence(tx, id))
+      throw new Refused('no_longer_possible', { detail: 'This file is shown in a claim, so it stays.' })
     demandFileTime(file.kind, booking, now)
     await markFileRemoved(tx, id, now)
     await deps.audit.record(tx, {

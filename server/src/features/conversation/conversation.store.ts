@@ -266,6 +266,7 @@ export type CardRow = {
   coverId: string | null
   otherId: string
   otherName: string
+  otherAvatarUrl: string | null
   isOtherVerified: boolean
   last: Last | null
   updatedAt: Date
@@ -288,6 +289,7 @@ export async function findCardRows(handle: Handle, ids: string[], userId: string
         order by position limit 1)`.as('coverId'),
       'other.id as otherId',
       firstName('other').as('otherName'),
+      'other.avatar_url as otherAvatarUrl',
       'other.is_verified as isOtherVerified',
       sql<Last | null>`(select json_build_object('content', left(m.content, 200),
           'isOwn', m.sender_id = ${userId}::uuid, 'createdAt', m.created_at)

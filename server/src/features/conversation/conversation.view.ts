@@ -13,7 +13,12 @@ export function conversationCardOf(row: CardRow, cover: PhotoView): Conversation
     id: row.id,
     role: row.role,
     property: { id: row.propertyId, title: row.title, cover },
-    other: { id: row.otherId, name: row.otherName, isVerified: row.isOtherVerified },
+    other: {
+      id: row.otherId,
+      name: row.otherName,
+      avatarUrl: row.otherAvatarUrl,
+      isVerified: row.isOtherVerified,
+    },
     lastMessage: row.last && {
       content: row.last.content,
       isOwn: row.last.isOwn,

@@ -2,6 +2,7 @@ import type { ModerationCase } from '@roomtone/contract/conversation/safety'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { clearAssignment } from '../assignment/entry.ts'
 import { changeSuspension } from '../people/entry.ts'
 import { findCase, lockCase, writeDecision } from './moderation-case.store.ts'
 import { caseView } from './moderation-case.view.ts'
@@ -22,6 +23,7 @@ export async function decideModeration(
     if (open.state !== 'open')
       throw new Refused('conflict', { detail: 'This case has been decided already. Please reload.' })
     await writeDecision(tx, { id, state: decision, note, by: actor.userId, now })
+    await clearAssignment(tx, 'moderation', id)
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
+import { seeEachOthersReceipts } from '../privacy/entry.ts'
 import { demandPart } from './demand-part.ts'
 import { advanceRead } from './message.store.ts'
 
@@ -14,7 +15,8 @@ export async function markRead(
     const reached = await advanceRead(tx, { conversationId: id, userId, seq, now })
     if (reached === null) return
     const event = { kind: 'read', conversationId: id, seq: reached } as const
-    await deps.live.tell(tx, [userId, otherId], event, now)
+    const isSeen = await seeEachOthersReceipts(tx, userId, otherId)
+    await deps.live.tell(tx, isSeen ? [userId, otherId] : [userId], event, now)
     await deps.live.tell(tx, [userId], { kind: 'unread' }, now)
   })
 }

@@ -1,6 +1,10 @@
 import type { Severity } from '@roomtone/domain/moderation/verdict'
-import { type SqlBool, sql } from 'kysely'
+import type { Whose } from '@roomtone/domain/queue/queues'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { containing, timeOrder } from '../../platform/db/time-order.ts'
+import { assigneeOf, isWork } from '../assignment/entry.ts'
 
 type NewCase = {
   /** Null: the person as a whole. */
@@ -48,6 +52,7 @@ export async function hasOpenReport(
     .where('reporter_id', '=', reporterId)
     .where('subject_id', '=', subjectId)
     .where('message_id', 'is', null)
+    .where('review_id', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -76,7 +81,10 @@ function selectCase(handle: Handle) {
     .leftJoin('profiles as reporters', 'reporters.id', 'moderation_cases.reporter_id')
     .leftJoin('messages', 'messages.id', 'moderation_cases.message_id')
     .leftJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .leftJoin('properties', 'properties.id', 'conversations.property_id')
+    .leftJoin('reviews', 'reviews.id', 'moderation_cases.review_id')
+    .leftJoin('properties', (join) =>
+      join.on(sql<SqlBool>`properties.id = coalesce(conversations.property_id, reviews.property_id)`),
+    )
     .select([
       'moderation_cases.id',
       'moderation_cases.state',
@@ -94,34 +102,53 @@ function selectCase(handle: Handle) {
       'messages.id as messageId',
       'messages.content',
       'messages.created_at as saidAt',
+      'moderation_cases.quote',
+      'reviews.id as reviewId',
+      'reviews.body as reviewBody',
+      'reviews.rating',
+      'reviews.hidden_at as hiddenAt',
       'properties.id as propertyId',
       'properties.title',
+      assigneeOf('moderation', 'moderation_cases.id').as('assignee'),
     ])
 }
 
-export type CaseFilter = 'open' | 'decided'
+export type CaseFilter = { state: 'open' | 'decided'; q: string; whose: Whose; viewerId: string }
+type Page = { sort: TimeSort; after: { at: Date; id: string } | null; limit: number }
 
-export async function findCasePage(
-  handle: Handle,
-  { state, after, limit }: { state: CaseFilter; after: { at: Date; id: string } | null; limit: number },
-) {
+export async function findCasePage(handle: Handle, filter: CaseFilter, { sort, after, limit }: Page) {
+  const { way, beyond } = timeOrder(sort)
   let query = selectCase(handle)
-    .where('moderation_cases.state', state === 'open' ? '=' : '<>', 'open')
-    .orderBy('moderation_cases.created_at', 'desc')
-    .orderBy('moderation_cases.id', 'desc')
+    .where(matches(filter))
+    .orderBy('moderation_cases.created_at', way)
+    .orderBy('moderation_cases.id', way)
     .limit(limit + 1)
   if (after)
     query = query.where(
-      sql<SqlBool>`(moderation_cases.created_at, moderation_cases.id) < (${after.at}, ${after.id})`,
+      sql<SqlBool>`(moderation_cases.created_at, moderation_cases.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
     )
   return query.execute()
 }
 
-export async function countCases(handle: Handle, state: CaseFilter): Promise<number> {
+function matches(filter: CaseFilter): RawBuilder<SqlBool> {
+  const pattern = containing(filter.q)
+  const found: RawBuilder<SqlBool> =
+    filter.q === ''
+      ? sql`true`
+      : sql`(users.email ilike ${pattern} or profiles.full_name ilike ${pattern}
+        or moderation_cases.reason ilike ${pattern})`
+  const stands: RawBuilder<SqlBool> =
+    filter.state === 'open' ? sql`moderation_cases.state = 'open'` : sql`moderation_cases.state <> 'open'`
+  return sql`${stands} and ${found} and ${isWork('moderation', 'moderation_cases.id', filter)}`
+}
+
+export async function countCases(handle: Handle, filter: CaseFilter): Promise<number> {
   const row = await handle
     .selectFrom('moderation_cases')
+    .innerJoin('users', 'users.id', 'moderation_cases.subject_id')
+    .innerJoin('profiles', 'profiles.id', 'moderation_cases.subject_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', state === 'open' ? '=' : '<>', 'open')
+    .where(matches(filter))
     .executeTakeFirstOrThrow()
   return row.count
 }

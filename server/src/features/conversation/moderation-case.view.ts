@@ -22,6 +22,17 @@ export function caseView(row: CaseRow): ModerationCase {
       messageId !== null && content !== null && saidAt !== null
         ? { id: messageId, content, createdAt: saidAt.toISOString() }
         : null,
+    review:
+      row.reviewId !== null && row.reviewBody !== null
+        ? {
+            id: row.reviewId,
+            body: row.reviewBody,
+            rating: row.rating ?? 0,
+            isHidden: row.hiddenAt !== null,
+          }
+        : null,
+    quote: row.quote,
     property: propertyId === null ? null : { id: propertyId, title: title ?? '' },
+    assignee: row.assignee,
   }
 }

@@ -84,7 +84,7 @@ function safety(deps: Deps): Binding[] {
     bind(blockPersonEndpoint, ({ params, body }, { actor }) =>
       blockPerson(deps, actor, { id: params.id, ...body }),
     ),
-    bind(listModerationEndpoint, ({ query }) => listModeration(deps, query)),
+    bind(listModerationEndpoint, ({ query }, { actor }) => listModeration(deps, actor, query)),
     bind(decideModerationEndpoint, ({ params, body }, { actor }) =>
       decideModeration(deps, actor, { id: params.id, ...body }),
     ),

@@ -4,6 +4,7 @@ import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { viewCards } from '../booking/entry.ts'
+import { seeEachOthersReceipts } from '../privacy/entry.ts'
 import { findLiveliestBooking, findWhyClosed } from './conversation.store.ts'
 import { conversationViewOf } from './conversation.view.ts'
 import { demandPart } from './demand-part.ts'
@@ -25,7 +26,9 @@ export async function viewConversation(
   const reads = await findReads(handle, id)
   return conversationViewOf(card, {
     booking: booking ?? null,
-    otherReadSeq: reads.get(part.otherId) ?? 0,
+    otherReadSeq: (await seeEachOthersReceipts(handle, userId, part.otherId))
+      ? (reads.get(part.otherId) ?? 0)
+      : 0,
     ownReadSeq: reads.get(userId) ?? 0,
     closedBecause: await findWhyClosed(handle, userId, part.otherId),
   })

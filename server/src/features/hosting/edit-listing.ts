@@ -1,9 +1,10 @@
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { keptByHost } from '@roomtone/domain/access/cohost-rights'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { projectListing } from '../search/entry.ts'
 import { lockApplication } from './address-review.store.ts'
 import { changeAddress } from './change-address.ts'
@@ -11,6 +12,7 @@ import { findOwnListing, type OwnListingRow } from './hosting.store.ts'
 import {
   copyIntoApplication,
   copyPinIntoApplication,
+  givePhotos,
   replacePhotos,
   updateListing,
 } from './listing-edit.store.ts'
@@ -29,11 +31,12 @@ export async function editListing(
   const row = await findOwnListing(deps.db, userId, id)
   if (!row) throw new Refused('not_found')
   if (row.version !== version) throw new Refused('stale')
-  const edit = await prepareEdit(deps, row, changes)
+  const edit = await prepareEdit(deps, row, changes, userId)
+  if (row.host_id !== userId) demandShared(edit)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     if (edit.fields.length > 0) {
-      await save(deps, tx, row, edit, now)
+      await save(deps, tx, { row, edit, userId, now })
       await projectListing(tx, id)
       await deps.audit.record(tx, {
         now,
@@ -48,10 +51,22 @@ export async function editListing(
   })
 }
 
-async function save(deps: Deps, tx: Tx, row: OwnListingRow, edit: Edit, now: Date): Promise<void> {
+/** Whether it is offered, where it is and on which terms is for its host alone. */
+function demandShared({ fields }: Edit): void {
+  const [field] = keptByHost(fields)
+  if (field) throw refusedField(`changes.${field}`, 'Only the host of this listing can change this')
+}
+
+type Saving = { row: OwnListingRow; edit: Edit; userId: string; now: Date }
+
+async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Promise<void> {
   const application = row.application_id === null ? null : await lockApplication(tx, row.application_id)
   if (!(await updateListing(tx, row, edit.direct, now))) throw new Refused('stale')
-  if (edit.photos) await replacePhotos(tx, row.id, edit.photos)
+  if (edit.photos) {
+    await replacePhotos(tx, row.id, edit.photos)
+    // A listing's pictures are its host's, whoever took them.
+    if (userId !== row.host_id) await givePhotos(tx, edit.photos, { from: userId, to: row.host_id })
+  }
   if (application) {
     await copyIntoApplication(tx, application.id, { ...edit.direct, photos: edit.photos })
     if (edit.direct.pin && isSamePlace(application, locationOf(row)))

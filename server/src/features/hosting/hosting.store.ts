@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { isRunBy, sharedWith } from '../cohost/entry.ts'
 
 export type OwnListingRow = NonNullable<Awaited<ReturnType<typeof findOwnListing>>>
 
@@ -44,7 +45,8 @@ export async function findOpenApplications(handle: Handle, userId: string) {
     .execute()
 }
 
-export async function findOwnListings(handle: Handle, hostId: string) {
+/** Their own first, then those that others share with them. */
+export async function findOwnListings(handle: Handle, userId: string) {
   return handle
     .selectFrom('properties')
     .select((eb) => [
@@ -62,14 +64,17 @@ export async function findOwnListings(handle: Handle, hostId: string) {
         .limit(1)
         .as('coverId'),
     ])
-    .where('host_id', '=', hostId)
+    .where(({ or, eb }) =>
+      or([eb('host_id', '=', userId), sql<SqlBool>`properties.id = any(${sharedWith(userId, 'any')})`]),
+    )
+    .orderBy(sql`host_id <> ${userId}::uuid`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
 }
 
-/** With the address that waits for review, if there is one. Somebody else's listing is not found. */
-export async function findOwnListing(handle: Handle, hostId: string, id: string) {
+/** With the address that waits for review, if there is one. Somebody else's is not found unless it is shared. */
+export async function findOwnListing(handle: Handle, userId: string, id: string) {
   return handle
     .selectFrom('properties')
     .leftJoin('host_applications as application', 'application.id', 'properties.application_id')
@@ -88,6 +93,6 @@ export async function findOwnListing(handle: Handle, hostId: string, id: string)
       ),
     ])
     .where('properties.id', '=', id)
-    .where('properties.host_id', '=', hostId)
+    .where(isRunBy(userId, 'listing', { host: 'properties.host_id', listing: 'properties.id' }))
     .executeTakeFirst()
 }

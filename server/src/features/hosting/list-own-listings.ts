@@ -3,6 +3,7 @@ import type { listOwnListings as listOwnListingsEndpoint } from '@roomtone/contr
 import type { Actor } from '@roomtone/domain/access/actor'
 import { progressAt } from '@roomtone/domain/listing/wizard'
 import type { Deps } from '../../platform/deps.ts'
+import { findShared } from '../cohost/entry.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { findOpenApplications, findOwnDrafts, findOwnListings } from './hosting.store.ts'
 
@@ -12,6 +13,7 @@ export async function listOwnListings({ db }: Deps, { userId }: Actor): Promise<
   const drafts = await findOwnDrafts(db, userId)
   const applications = await findOpenApplications(db, userId)
   const listings = await findOwnListings(db, userId)
+  const shared = new Map((await findShared(db, userId)).map(({ id, host, rights }) => [id, { host, rights }]))
   const ids = [...drafts, ...applications, ...listings].flatMap(({ coverId }) => coverId ?? [])
   const covers = new Map((await findPhotos(db, ids)).map((photo) => [photo.id, photo]))
   const coverOf = (row: { coverId: string | null }) => covers.get(row.coverId ?? '') ?? null
@@ -46,6 +48,7 @@ export async function listOwnListings({ db }: Deps, { userId }: Actor): Promise<
       cover: coverOf(row),
       pricePerDay: row.pricePerDay,
       isAvailable: row.isAvailable,
+      shared: shared.get(row.id) ?? null,
     })),
   }
 }

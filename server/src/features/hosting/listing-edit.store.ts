@@ -116,3 +116,16 @@ function ownColumns(changes: DirectChanges): PropertyColumns {
     ...given('cancellation_policy', changes.cancellationPolicy),
   }
 }
+
+export async function givePhotos(
+  tx: Tx,
+  ids: string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('photos')
+    .set({ owner_id: to })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where('owner_id', '=', from)
+    .execute()
+}

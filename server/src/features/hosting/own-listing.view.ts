@@ -1,11 +1,17 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import type { AddressFields } from '@roomtone/contract/listing/listing-fields'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { SharedListing } from '../cohost/entry.ts'
 import type { OwnListingRow } from './hosting.store.ts'
 
-export function ownListingView(row: OwnListingRow, photos: PhotoView[]): OwnListingView {
+export function ownListingView(
+  row: OwnListingRow,
+  photos: PhotoView[],
+  shared: SharedListing | null,
+): OwnListingView {
   return {
     id: row.id,
+    shared: shared && { host: shared.host, rights: shared.rights },
     version: row.version,
     isAvailable: row.available,
     propertyType: row.property_type,

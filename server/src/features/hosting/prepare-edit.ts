@@ -33,7 +33,12 @@ export type Edit = {
 
 type Values = { [Field in keyof ListingChanges]-?: Exclude<ListingChanges[Field], undefined> }
 
-export async function prepareEdit(deps: Deps, row: OwnListingRow, wanted: ListingChanges): Promise<Edit> {
+export async function prepareEdit(
+  deps: Deps,
+  row: OwnListingRow,
+  wanted: ListingChanges,
+  userId: string,
+): Promise<Edit> {
   const current = valuesOf(row)
   const address = await addressEdit(deps, row, wanted)
   const changes = differing(current, withoutRepeats(wanted))
@@ -41,7 +46,7 @@ export async function prepareEdit(deps: Deps, row: OwnListingRow, wanted: Listin
   if (address?.kind === 'move') delete changes.pin
   demand(checkEditing({ ...current, ...changes }))
   const { photos, location: _, ...direct } = changes
-  if (photos) await demandOwnPhotos(deps, row, photos)
+  if (photos) await demandOwnPhotos(deps, row, photos, userId)
   const shown = await shownAfter(deps, row, direct)
   return {
     fields: [...Object.keys(direct), ...(photos ? ['photos'] : []), ...(address ? ['location'] : [])].sort(),
@@ -52,7 +57,7 @@ export async function prepareEdit(deps: Deps, row: OwnListingRow, wanted: Listin
 }
 
 function valuesOf(row: OwnListingRow): Values {
-  return { ...ownListingView(row, []), photos: row.photoIds }
+  return { ...ownListingView(row, [], null), photos: row.photoIds }
 }
 
 /** What is sent as it already stands is no change. */
@@ -74,9 +79,14 @@ function withoutRepeats(wanted: ListingChanges): ListingChanges {
 }
 
 /** Only what is added is asked about: what the listing shows already was asked about when it came. */
-async function demandOwnPhotos({ db }: Deps, row: OwnListingRow, photos: string[]): Promise<void> {
+async function demandOwnPhotos(
+  { db }: Deps,
+  row: OwnListingRow,
+  photos: string[],
+  userId: string,
+): Promise<void> {
   const added = photos.filter((id) => !row.photoIds.includes(id))
-  if (added.length > 0 && !(await ownsPhotos(db, row.host_id, added)))
+  if (added.length > 0 && !(await ownsPhotos(db, userId, added)))
     throw refusedField('changes.photos', 'One of these photos is not there any more. Please upload it again.')
 }
 

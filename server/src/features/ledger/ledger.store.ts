@@ -128,17 +128,17 @@ export async function throughProcessor(
     .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
     .select([
       sql<string>`transfer.booking_id`.as('bookingId'),
-      sql<Cents>`coalesce(sum(entry.amount_cents) filter (where transfer.kind = 'capture'), 0)::bigint`.as(
+      sql<Cents>`coalesce(sum(entry.amount_cents) filter (where transfer.kind in ('capture', 'claim')), 0)::bigint`.as(
         'captured',
       ),
-      sql<Cents>`coalesce(-sum(entry.amount_cents) filter (where transfer.kind <> 'capture'), 0)::bigint`.as(
+      sql<Cents>`coalesce(-sum(entry.amount_cents) filter (where transfer.kind not in ('capture', 'claim')), 0)::bigint`.as(
         'refunded',
       ),
     ])
     .where('transfer.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .where('account.name', '=', 'processor')
     .where(
-      sql<SqlBool>`(transfer.kind in ('capture', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))`,
+      sql<SqlBool>`(transfer.kind in ('capture', 'claim', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))`,
     )
     .groupBy('transfer.booking_id')
     .execute()

@@ -25,7 +25,8 @@ export function explainProblem(
       return explainNotice(rules, now)
     case 'too_far': {
       const last = lastBookableDay(rules.timeZone, now)
-      return `Bookings open two years ahead, up to ${dayWords(last)}, ${last.slice(0, 4)}.`
+      const day = `${dayWords(last)}, ${last.slice(0, 4)}`
+      return `Bookings open two years ahead, up to ${day}.`
     }
     case 'outside_opening_hours':
       return `This space is open from ${timeWords(rules.opensAt)} to ${timeWords(rules.closesAt)}. Please stay within these hours.`

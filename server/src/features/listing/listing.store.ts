@@ -23,6 +23,8 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.host_id as hostId',
       'p.description',
       'p.country',
+      'p.state',
+      'p.city',
       'p.place_type as placeType',
       'p.max_guests as maxGuests',
       'p.bedrooms',
@@ -52,8 +54,11 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
       'p.min_days as minDays',
       'p.max_days as maxDays',
       firstName('profiles').as('hostName'),
+      'profiles.avatar_url as hostAvatarUrl',
       'profiles.is_verified as isHostVerified',
       'users.created_at as hostSince',
+      sql<boolean>`not exists (select from privacy_settings chosen
+        where chosen.user_id = p.host_id and not chosen.search_engines)`.as('isHostFindable'),
       sql<boolean>`p.available and ${isHostActive}`.as('isAvailable'),
     ])
     .where('p.id', '=', id)

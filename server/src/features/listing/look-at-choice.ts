@@ -9,14 +9,16 @@ import {
   type TimeRange,
   type TimeRules,
 } from '@roomtone/domain/availability/time-rules'
+import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { STAY_MAX_DAYS } from '@roomtone/domain/listing/editing'
 import { type Quote, quote } from '@roomtone/domain/pricing/quote'
+import type { Settings } from '@roomtone/domain/settings/settings'
 import type { Handle } from '../../platform/db/database.ts'
 import { findHolds, findOverrides } from '../calendar/entry.ts'
 import { hasShotBefore, isHeldByBookings, type ListingRow } from './listing.store.ts'
-import { ratesOf, timeRulesOf } from './listing-terms.ts'
+import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
 
-type Asked = { choice: TimeChoice; viewer: Actor | null; now: Date }
+type Asked = { choice: TimeChoice; viewer: Actor | null; settings: Settings; now: Date }
 type Hold = Awaited<ReturnType<typeof findHolds>>[number]
 
 export type Offer = {
@@ -28,6 +30,8 @@ export type Offer = {
   problem: ChoiceProblem | null
   /** Null where the choice has no price at all. */
   price: Quote | null
+  /** Of the listing's cancellation policy, as they stand now. */
+  steps: readonly CancellationStep[]
   /** Bookings are all that is in the way. */
   canWait: boolean
   isInstant: boolean
@@ -37,7 +41,7 @@ export type Offer = {
 export async function lookAtChoice(
   handle: Handle,
   listing: ListingRow,
-  { choice, viewer, now }: Asked,
+  { choice, viewer, settings, now }: Asked,
 ): Promise<Offer> {
   const rules = timeRulesOf(listing)
   const range = rangeOf(choice, rules)
@@ -49,7 +53,8 @@ export async function lookAtChoice(
     range,
     holds,
     problem,
-    price: await priceOf(handle, listing, choice),
+    price: await priceOf(handle, listing, settings, choice),
+    steps: settings.cancellation[listing.cancellationPolicy],
     canWait: problem === 'taken' && (await canWaitFor(handle, listing, range)),
     isInstant: confirmsAtOnce(listing, isExperienced, range.startsAt, now),
   }
@@ -82,10 +87,16 @@ async function holdsNear(handle: Handle, { searchId }: ListingRow, choice: TimeC
   return findHolds(handle, searchId, startsAt, endsAt)
 }
 
-async function priceOf(handle: Handle, listing: ListingRow, choice: TimeChoice): Promise<Quote | null> {
+async function priceOf(
+  handle: Handle,
+  listing: ListingRow,
+  settings: Settings,
+  choice: TimeChoice,
+): Promise<Quote | null> {
   if (choice.by === 'day' && !isStay(choice)) return null
   const [from, to] = choice.by === 'day' ? [choice.checkIn, choice.checkOut] : [choice.date, choice.date]
-  const result = quote(ratesOf(listing, await findOverrides(handle, listing.id, from, to)), choice)
+  const overrides = await findOverrides(handle, listing.id, from, to)
+  const result = quote(ratesOf(listing, sharesOf(settings, listing), overrides), choice)
   return result.ok ? result.quote : null
 }
 

@@ -1,8 +1,10 @@
 import type { houseRule, PropertyView } from '@roomtone/contract/listing/property'
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import type { z } from 'zod'
 import type { ListingRow } from './listing.store.ts'
+import type { Shares } from './listing-terms.ts'
 
 type Parts = {
   card: PropertyCard
@@ -10,12 +12,14 @@ type Parts = {
   similar: PropertyCard[]
   response: PropertyView['host']['response']
   today: string
+  shares: Shares
+  steps: readonly CancellationStep[]
   isYours: boolean
 }
 
 export function propertyView(
   row: ListingRow,
-  { card, photos, similar, response, today, isYours }: Parts,
+  { card, photos, similar, response, today, shares, steps, isYours }: Parts,
 ): PropertyView {
   return {
     ...card,
@@ -32,6 +36,9 @@ export function propertyView(
     houseRules: row.houseRules as z.output<typeof houseRule>[],
     requires: { insuranceLeast: row.insuranceLeast, permit: row.isPermitRequired },
     cancellationPolicy: row.cancellationPolicy,
+    cancellationSteps: steps.map(({ hoursBefore, refundPercent }) => ({ hoursBefore, refundPercent })),
+    feeHundredths: shares.feeHundredths,
+    taxHundredths: shares.taxHundredths,
     bookingApproval: row.bookingApproval,
     guestPreference: row.guestPreference,
     timeZone: row.timeZone,
@@ -50,7 +57,9 @@ export function propertyView(
     host: {
       id: row.hostId,
       name: row.hostName,
+      avatarUrl: row.hostAvatarUrl,
       isVerified: row.isHostVerified,
+      isFindable: row.isHostFindable,
       memberSince: row.hostSince.toISOString(),
       response,
     },

@@ -67,6 +67,8 @@ describe('a quote', () => {
       platformFee: 7_800,
       tax: 5_900,
       total: 78_700,
+      feeHundredths: 1_200,
+      taxHundredths: 900,
     })
     expect(quote).toMatchObject({ problem: null, alternatives: [], timeZone: ZONE, isInstant: false })
     expect(quote.choice).toMatchObject({

@@ -14,15 +14,20 @@ import { choiceView } from './quote.view.ts'
 type Asked = { id: string; choice: TimeChoice }
 
 export async function quoteProperty(
-  { db, clock }: Deps,
+  { db, clock, settings }: Deps,
   actor: Actor | null,
   { id, choice }: Asked,
 ): Promise<QuoteView> {
   const now = clock.now()
   const listing = await findListing(db, id, actor)
   if (!listing) throw new Refused('not_found')
-  const offer = await lookAtChoice(db, listing, { choice, viewer: actor, now })
-  const { rules, range, holds, problem, price, canWait, isInstant } = offer
+  const offer = await lookAtChoice(db, listing, {
+    choice,
+    viewer: actor,
+    settings: await settings.recent(),
+    now,
+  })
+  const { rules, range, holds, problem, price, steps, canWait, isInstant } = offer
   const others = problem ? await alternativesTo(db, listing, choice, now) : []
   return {
     choice: choiceView(choice, rules),
@@ -31,10 +36,9 @@ export async function quoteProperty(
     problem: problem && { code: problem, message: explainProblem(problem, choice, rules, now) },
     alternatives: others.map((one) => choiceView(one, rules)),
     freeStarts: choice.by === 'hour' ? freeStarts(choice.date, choice.hours, rules, holds, now) : [],
-    refunds: refundSteps(listing.cancellationPolicy, range.startsAt, now).map(({ refundPercent, until }) => ({
-      refundPercent,
-      until: until.toISOString(),
-    })),
+    refunds: refundSteps(listing.cancellationPolicy, range.startsAt, now, steps).map(
+      ({ refundPercent, until }) => ({ refundPercent, until: until.toISOString() }),
+    ),
     canWait,
     isInstant: problem === null && isInstant,
   }

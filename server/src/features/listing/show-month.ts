@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findHolds, findOverrides } from '../calendar/entry.ts'
 import { findListing } from './listing.store.ts'
-import { ratesOf, timeRulesOf } from './listing-terms.ts'
+import { timeRulesOf } from './listing-terms.ts'
 
 export async function showMonth(
   { db, clock }: Deps,
@@ -28,7 +28,7 @@ export async function showMonth(
     findHolds(db, listing.searchId, startsAt, endsAt),
     findOverrides(db, id, first, last),
   ])
-  const rates = ratesOf(listing, overrides)
+  const rates = { ...listing, overrides }
   return {
     timeZone: listing.timeZone,
     days: dates.map((date) => ({

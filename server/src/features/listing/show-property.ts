@@ -6,6 +6,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { findCards, findSimilar } from '../search/entry.ts'
 import { findListing, findPhotoIds } from './listing.store.ts'
+import { sharesOf } from './listing-terms.ts'
 import { propertyView } from './property.view.ts'
 import { rateAnswers } from './rate-answers.ts'
 
@@ -22,6 +23,7 @@ export async function showProperty(deps: Deps, actor: Actor | null, id: string):
     findSimilar(db, id, SIMILAR),
     rateAnswers(db, listing.hostId, now),
   ])
+  const settings = await deps.settings.recent()
   const [card] = cards
   if (!card) throw new Refused('not_found')
   return propertyView(listing, {
@@ -30,6 +32,8 @@ export async function showProperty(deps: Deps, actor: Actor | null, id: string):
     similar,
     response,
     today: toLocal(now, listing.timeZone).date,
+    shares: sharesOf(settings, listing),
+    steps: settings.cancellation[listing.cancellationPolicy],
     isYours: listing.hostId === actor?.userId,
   })
 }

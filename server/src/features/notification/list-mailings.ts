@@ -1,4 +1,4 @@
-import type { Reply } from '@roomtone/contract/endpoint'
+import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import type { listMailings as listMailingsEndpoint } from '@roomtone/contract/notification/mailings'
 import type { Deps } from '../../platform/deps.ts'
 import { readTimeCursor } from '../../platform/http/cursor.ts'
@@ -8,11 +8,11 @@ import { mailingView } from './mailing.view.ts'
 
 export async function listMailings(
   { db }: Deps,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { q, state, sort, cursor, limit }: Parsed<typeof listMailingsEndpoint>['query'],
 ): Promise<Reply<typeof listMailingsEndpoint>> {
   const [rows, total] = await Promise.all([
-    findMailingPage(db, { after: readTimeCursor(cursor), limit }),
-    countMailings(db),
+    findMailingPage(db, { q, state }, { sort, after: readTimeCursor(cursor), limit }),
+    countMailings(db, { q, state }),
   ])
   const { page, nextCursor } = cutPage(rows, limit, (row) => [row.createdAt.toISOString(), row.id])
   return { items: page.map(mailingView), nextCursor, total }

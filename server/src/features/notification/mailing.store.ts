@@ -1,6 +1,9 @@
+import type { MAILING_STATES } from '@roomtone/contract/notification/mailings'
 import type { OfferTopic } from '@roomtone/domain/notification/topics'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { containing, timeOrder } from '../../platform/db/time-order.ts'
 
 export type MailingWords = {
   topic: OfferTopic
@@ -44,25 +47,38 @@ function selectMailing(handle: Handle) {
     ])
 }
 
-export async function findMailingPage(
-  handle: Handle,
-  { after, limit }: { after: { at: Date; id: string } | null; limit: number },
-) {
+type MailingState = (typeof MAILING_STATES)[number]
+export type MailingFilter = { q: string; state?: MailingState | undefined }
+type Page = { sort: TimeSort; after: { at: Date; id: string } | null; limit: number }
+
+export async function findMailingPage(handle: Handle, filter: MailingFilter, { sort, after, limit }: Page) {
+  const { way, beyond } = timeOrder(sort)
   let query = selectMailing(handle)
-    .orderBy('mailings.created_at', 'desc')
-    .orderBy('mailings.id', 'desc')
+    .where(matches(filter))
+    .orderBy('mailings.created_at', way)
+    .orderBy('mailings.id', way)
     .limit(limit + 1)
   if (after)
-    query = query.where(sql<SqlBool>`(mailings.created_at, mailings.id) < (${after.at}, ${after.id})`)
+    query = query.where(
+      sql<SqlBool>`(mailings.created_at, mailings.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
+    )
   return query.execute()
 }
 
-export async function countMailings(handle: Handle): Promise<number> {
+export async function countMailings(handle: Handle, filter: MailingFilter): Promise<number> {
   const row = await handle
     .selectFrom('mailings')
     .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(matches(filter))
     .executeTakeFirstOrThrow()
   return row.count
+}
+
+function matches({ q, state }: MailingFilter) {
+  const pattern = containing(q)
+  const words =
+    q === '' ? sql<SqlBool>`true` : sql<SqlBool>`(subject ilike ${pattern} or body ilike ${pattern})`
+  return state ? sql<SqlBool>`${words} and mailings.state = ${state}` : words
 }
 
 export async function findMailing(handle: Handle, id: string): Promise<MailingRow | undefined> {

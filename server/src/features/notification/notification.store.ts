@@ -2,6 +2,7 @@ import { LISTED_KINDS, type NoticeKind } from '@roomtone/domain/notification/not
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { isRunBy } from '../cohost/entry.ts'
 
 type NewNotification = {
   userId: string
@@ -57,14 +58,31 @@ export async function findNotificationPage(
     .leftJoin('payouts as po', (join) =>
       join.on(sql<SqlBool>`po.id = (n.about ->> 'payoutId')::uuid and po.host_id = n.user_id`),
     )
-    .leftJoin('bookings as b', (join) =>
+    .leftJoin('referrals as r', (join) =>
       join.on(
-        sql<SqlBool>`b.id = coalesce(n.booking_id, po.booking_id) and n.user_id in (b.guest_id, b.host_id)`,
+        sql<SqlBool>`r.id = coalesce((n.about ->> 'referralId')::uuid, po.referral_id) and r.referrer_id = n.user_id`,
       ),
     )
-    .leftJoin('properties as p', 'p.id', 'b.property_id')
+    .leftJoin('bookings as b', (join) =>
+      join.on(
+        sql<SqlBool>`b.id = coalesce(n.booking_id, po.booking_id) and (b.guest_id = n.user_id or ${isRunBy(
+          wanted.userId,
+          'bookings',
+          { host: 'b.host_id', listing: 'b.property_id' },
+        )})`,
+      ),
+    )
+    .leftJoin('listing_cohosts as c', (join) =>
+      join.on(sql<SqlBool>`c.id = (n.about ->> 'cohostId')::uuid and n.user_id in (c.user_id, c.invited_by)`),
+    )
+    .leftJoin('properties as p', (join) =>
+      join.on(sql<SqlBool>`p.id = coalesce(b.property_id, c.property_id)`),
+    )
     .leftJoin('profiles as other', (join) =>
-      join.on(sql<SqlBool>`other.id = case when b.guest_id = n.user_id then b.host_id else b.guest_id end`),
+      join.on(
+        sql<SqlBool>`other.id = case when c.id is not null then case n.user_id when c.user_id then c.invited_by else c.user_id end
+          when b.id is null then r.referred_id when b.guest_id = n.user_id then b.host_id else b.guest_id end`,
+      ),
     )
     .leftJoin('host_applications as a', (join) =>
       join.on(sql<SqlBool>`a.id = (n.about ->> 'applicationId')::uuid and a.user_id = n.user_id`),
@@ -76,15 +94,16 @@ export async function findNotificationPage(
       'n.created_at as at',
       'n.read_at as readAt',
       'b.id as bookingId',
+      sql<string | null>`n.about ->> 'claimId'`.as('claimId'),
       sql<
         'guest' | 'host' | null
-      >`case n.user_id when b.guest_id then 'guest' when b.host_id then 'host' end`.as('side'),
+      >`case when b.guest_id = n.user_id then 'guest' when b.id is not null then 'host' end`.as('side'),
       sql<string | null>`coalesce(p.title, a.title)`.as('title'),
       firstName<string | null>('other').as('other'),
       'b.production_title as production',
       sql<Date | null>`lower(b.during)`.as('startsAt'),
       'b.time_zone as timeZone',
-      sql<number | null>`coalesce(po.paid_cents, po.due_cents)`.as('amount'),
+      sql<number | null>`coalesce(po.paid_cents, po.due_cents, r.reward_cents)`.as('amount'),
     ])
     .orderBy('n.seq', 'desc')
     .limit(limit + 1)

@@ -23,26 +23,46 @@ export function notificationView(row: NotificationRow): NotificationView {
   }
 }
 
-function linkOf(kind: ListedNotice, { side, bookingId }: NotificationRow): string {
+function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRow): string {
   switch (kind) {
     case 'payout-sent':
     case 'payout-problem':
       return '/hosting?tab=payments'
+    case 'referral-earned':
+      return '/refer-host'
     case 'listing-received':
     case 'listing-approved':
     case 'listing-rejected':
       return '/hosting?tab=listings'
+    case 'cohost-joined':
+    case 'cohost-ended':
+      return '/settings/login-security?tab=shared-access'
     case 'verification-in-review':
     case 'verification-verified':
     case 'verification-rejected':
       return '/verify-identity'
     case 'release-issued':
       return bookingId ? `/release/${bookingId}` : '/trips'
+    case 'claim-opened':
+    case 'claim-reminder':
+    case 'claim-answered':
+    case 'claim-decided':
+    case 'claim-payment-needed':
+    case 'claim-withdrawn':
+      return claimId ? `/claims/${claimId}` : '/trips'
     case 'moderation-warning':
       return '/community-commitment'
     case 'new-device':
     case 'password-changed':
+    case 'two-factor-on':
+    case 'two-factor-off':
+    case 'recovery-codes-new':
+    case 'recovery-code-used':
+    case 'google-connected':
+    case 'google-disconnected':
       return '/settings/login-security'
+    case 'data-ready':
+      return '/settings/privacy?ask=data'
     default:
       return side && bookingId ? bookingPath(side, bookingId) : '/trips'
   }

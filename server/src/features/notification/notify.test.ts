@@ -252,7 +252,20 @@ describe('a notice', () => {
   })
 
   it('has a mail of its own name, each of them', async () => {
-    const ids = ['bookingId', 'payoutId', 'applicationId', 'verificationId', 'caseId', 'sessionId', 'userId']
+    const ids = [
+      'cohostId',
+      'bookingId',
+      'payoutId',
+      'applicationId',
+      'verificationId',
+      'caseId',
+      'sessionId',
+      'userId',
+      'reviewId',
+      'referralId',
+      'claimId',
+      'exportId',
+    ]
     const about = Object.fromEntries(ids.map((name) => [name, NOBODY]))
     for (const mail of NOTICE_KINDS)
       await house().deps.jobs.add(house().deps.db, 'send-mail', { mail, about })

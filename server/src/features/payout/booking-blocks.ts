@@ -1,9 +1,9 @@
-import type { Cents } from '@roomtone/domain/money/cents'
 import { toWholeDollars } from '@roomtone/domain/money/cents'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
-import { DEFAULT_TAX_PERCENT, PLATFORM_FEE_PERCENT } from '@roomtone/domain/pricing/rates'
+import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain/pricing/rates'
 import type { Block } from '../../platform/documents/sheet.ts'
 import { money, timeIn } from '../../platform/documents/words.ts'
+import { addressLines } from './address-lines.ts'
 import type { BookingFacts } from './papers.store.ts'
 import { PAPERS } from './papers.texts.ts'
 
@@ -12,11 +12,17 @@ export function partiesBlock(facts: BookingFacts): Block {
   return {
     kind: 'parties',
     parties: [
-      { role: PAPERS.guest, name: facts.guestName, lines: [] },
+      guestParty(facts),
       { role: PAPERS.host, name: facts.hostName, lines: [] },
       { role: PAPERS.through, name: PAPERS.roomtone, lines: [PAPERS.intermediary] },
     ],
   }
+}
+
+function guestParty({ guestName, work }: BookingFacts) {
+  if (!work) return { role: PAPERS.guest, name: guestName, lines: [] }
+  const lines = [PAPERS.inPerson(guestName), ...addressLines(work.billing), work.email]
+  return { role: PAPERS.guest, name: work.company, lines }
 }
 
 export function bookingFacts(facts: BookingFacts): [string, string][] {
@@ -31,7 +37,8 @@ export function bookingFacts(facts: BookingFacts): [string, string][] {
   ]
 }
 
-export function priceBlock({ lines, subtotal, fee, tax, total }: BookingFacts): Block {
+export function priceBlock(facts: BookingFacts): Block {
+  const { lines, subtotal, fee, tax, total } = facts
   return {
     kind: 'table',
     columns: [
@@ -42,8 +49,8 @@ export function priceBlock({ lines, subtotal, fee, tax, total }: BookingFacts): 
     rows: lines.map((line) => [...wordsOf(line), money(line.amount)]),
     sums: [
       { name: PAPERS.subtotal, value: money(subtotal) },
-      { name: PAPERS.fee(PLATFORM_FEE_PERCENT), value: money(fee) },
-      { name: PAPERS.tax(taxPercentOf(subtotal, tax)), value: money(tax) },
+      { name: PAPERS.fee((facts.feeHundredths ?? DEFAULT_FEE_HUNDREDTHS) / 100), value: money(fee) },
+      { name: PAPERS.tax(taxPercentOf(facts)), value: money(tax) },
       { name: PAPERS.total, value: money(total), isTotal: true },
     ],
   }
@@ -56,8 +63,9 @@ function wordsOf(line: QuoteLine): [what: string, unit: string] {
   return [line.kind === 'day-cap' ? PAPERS.dayCap : PAPERS.cleaning, '']
 }
 
-/** A booking keeps what it was taxed, not at which rate: that is named only where it was the usual one. */
-function taxPercentOf(subtotal: Cents, tax: Cents): number | null {
-  const isUsual = toWholeDollars((subtotal * DEFAULT_TAX_PERCENT) / 100) === tax
-  return isUsual ? DEFAULT_TAX_PERCENT : null
+/** A booking from before rates were kept has one to name only where it was the usual one. */
+function taxPercentOf({ subtotal, tax, taxHundredths }: BookingFacts): number | null {
+  if (taxHundredths !== null) return taxHundredths / 100
+  const isUsual = toWholeDollars((subtotal * DEFAULT_TAX_HUNDREDTHS) / 10_000) === tax
+  return isUsual ? DEFAULT_TAX_HUNDREDTHS / 100 : null
 }

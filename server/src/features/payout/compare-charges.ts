@@ -1,12 +1,15 @@
+import type { ClaimChargeState } from '@roomtone/domain/claim/claim'
 import type { PaymentState } from '@roomtone/domain/payment/standing'
 import type { Deps } from '../../platform/deps.ts'
 import type { Charge } from '../../platform/payments/payments.ts'
 import { throughProcessor } from '../ledger/entry.ts'
-import { type Difference, findChargesOf } from './reconciliation.store.ts'
+import { type Difference, findChargesOf, findClaimChargesOf } from './reconciliation.store.ts'
 import { DIFFERENCES } from './reconciliation.texts.ts'
 
 const HOUR = 3_600_000
-const LET_GO: PaymentState[] = ['declined', 'released']
+type CardState = PaymentState | ClaimChargeState
+
+const LET_GO: CardState[] = ['declined', 'released']
 
 type Theirs = { captured: number; refunded: number; reserved: number }
 
@@ -23,14 +26,18 @@ export async function compareCharges(deps: Deps, bookingIds: string[]): Promise<
 async function compareOnce(deps: Deps, bookingIds: string[]): Promise<Difference[]> {
   const now = deps.clock.now()
   const rows = await findChargesOf(deps.db, bookingIds)
+  const claimed = await findClaimChargesOf(deps.db, bookingIds)
   const charges = new Map<string, Charge | null>()
-  for (const { reference } of rows) charges.set(reference, await deps.payments.find(reference))
+  for (const { reference } of [...rows, ...claimed])
+    charges.set(reference, await deps.payments.find(reference))
   const ours = await throughProcessor(deps.db, bookingIds)
   return bookingIds.flatMap((bookingId) => {
     const cards = rows.filter((row) => row.bookingId === bookingId)
+    const paid = claimed.filter((row) => row.bookingId === bookingId)
     if (cards.some(({ confirmingSince }) => isRecent(confirmingSince, now))) return []
+    if (paid.some(({ state, createdAt }) => state === 'asking' && isRecent(createdAt, now))) return []
     const theirs = sumOf(
-      cards.map(({ reference, state }) => ({ charge: charges.get(reference) ?? null, state })),
+      [...cards, ...paid].map(({ reference, state }) => ({ charge: charges.get(reference) ?? null, state })),
     )
     const onItsWay = cards.reduce((sum, card) => sum + card.onItsWay, 0)
     const { captured, refunded } = ours.get(bookingId) ?? { captured: 0, refunded: 0 }
@@ -51,7 +58,7 @@ function isRecent(confirmingSince: Date | null, now: Date): boolean {
 }
 
 /** A charge that the processor does not know of has moved nothing. */
-function sumOf(cards: { charge: Charge | null; state: PaymentState }[]): Theirs {
+function sumOf(cards: { charge: Charge | null; state: CardState }[]): Theirs {
   const sums = { captured: 0, refunded: 0, reserved: 0 }
   for (const { charge, state } of cards) {
     if (!charge) continue

@@ -1,6 +1,7 @@
 import type { Cents } from '@roomtone/domain/money/cents'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 
 export type Shown = 'upcoming' | 'settled'
 export type ListedPayout = Awaited<ReturnType<typeof findPayoutPage>>[number]
@@ -32,22 +33,28 @@ export async function findPayoutPage(handle: Handle, { hostId, show, after, limi
   const at = isUpcoming ? sql<Date>`payouts.due_at` : sql<Date>`payouts.settled_at`
   const order = isUpcoming ? 'asc' : 'desc'
   let query = payoutsOf(handle, hostId, show)
-    .innerJoin('bookings', 'bookings.id', 'payouts.booking_id')
-    .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .innerJoin('profiles as guest', 'guest.id', 'bookings.guest_id')
+    .leftJoin('bookings', 'bookings.id', 'payouts.booking_id')
+    .leftJoin('properties', 'properties.id', 'bookings.property_id')
+    .leftJoin('profiles as guest', 'guest.id', 'bookings.guest_id')
+    .leftJoin('referrals', 'referrals.id', 'payouts.referral_id')
+    .leftJoin('profiles as friend', 'friend.id', 'referrals.referred_id')
     .select([
       'payouts.id',
-      'payouts.booking_id as bookingId',
+      'payouts.cause',
+      firstName<string | null>('friend').as('friend'),
+      'bookings.id as bookingId',
       'properties.title',
       'bookings.production_title as production',
       'guest.full_name as guestName',
-      sql<Date>`lower(bookings.during)`.as('startsAt'),
-      sql<Date>`upper(bookings.during)`.as('endsAt'),
+      sql<Date | null>`lower(bookings.during)`.as('startsAt'),
+      sql<Date | null>`upper(bookings.during)`.as('endsAt'),
       'bookings.time_zone as timeZone',
       'payouts.state',
       'payouts.due_at as dueAt',
       'payouts.settled_at as settledAt',
-      sql<Cents>`coalesce(payouts.due_cents, ${owedFor(sql`payouts.booking_id`, hostId)})`.as('due'),
+      sql<Cents>`coalesce(payouts.due_cents, referrals.reward_cents, ${owedFor(sql`payouts.booking_id`, hostId)})`.as(
+        'due',
+      ),
       sql<Cents>`coalesce(payouts.withheld_cents, 0)`.as('withheld'),
       at.as('at'),
     ])
@@ -94,8 +101,9 @@ export async function sumUpcomingByMonth(
   const { rows } = await sql<MonthSum>`
     select to_char(expected.at at time zone ${zone}, 'YYYY-MM') as month, sum(expected.amount)::bigint as amount
     from (
-      select payouts.due_at as at, coalesce(payouts.paid_cents, ${owedFor(sql`payouts.booking_id`, hostId)}) as amount
-      from payouts where payouts.host_id = ${hostId}::uuid and payouts.state in ${UPCOMING}
+      select payouts.due_at as at,
+        coalesce(payouts.paid_cents, referrals.reward_cents, ${owedFor(sql`payouts.booking_id`, hostId)}) as amount
+      from payouts left join referrals on referrals.id = payouts.referral_id where payouts.host_id = ${hostId}::uuid and payouts.state in ${UPCOMING}
       union all
       select upper(bookings.during) + make_interval(secs => ${waitMs / 1000}),
         ${owedFor(sql`bookings.id`, hostId)}

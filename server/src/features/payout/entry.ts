@@ -1,2 +1,7 @@
+export { addressLines } from './address-lines.ts'
 export { bookingFacts, priceBlock } from './booking-blocks.ts'
+export { findHome } from './earnings.store.ts'
+export { PAPERS } from './papers.texts.ts'
 export { type BookingPapers, findBookingPapers, printInvoice, printReceipt } from './papers-of.ts'
+export { pdfView } from './pdf.view.ts'
+export { recordDownload } from './record-download.ts'

@@ -1,14 +1,13 @@
 import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
-import type { CardSummary } from '@roomtone/domain/payment/card'
 import { paperOf, type Sheet } from '../../platform/documents/sheet.ts'
 import { dayIn } from '../../platform/documents/words.ts'
 import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
 import type { BookingFacts, RefundFacts } from './papers.store.ts'
 import { PAPERS } from './papers.texts.ts'
-import { latestOf, paymentsBlock } from './payments-block.ts'
+import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
 
-/** The card is null for whoever is not to know it. */
-export function invoiceSheet(facts: BookingFacts, card: CardSummary | null, refunds: RefundFacts[]): Sheet {
+/** The tender is null for whoever is not to know it. */
+export function invoiceSheet(facts: BookingFacts, tender: Tender, refunds: RefundFacts[]): Sheet {
   const number = invoiceNumber(facts)
   const issued = dayIn(facts.confirmedAt, facts.zone)
   return {
@@ -26,7 +25,7 @@ export function invoiceSheet(facts: BookingFacts, card: CardSummary | null, refu
       priceBlock(facts),
       { kind: 'text', text: PAPERS.paidInFull },
       { kind: 'heading', text: PAPERS.payments },
-      paymentsBlock(facts, card, refunds),
+      paymentsBlock(facts, tender, refunds),
     ],
   }
 }

@@ -1,9 +1,12 @@
 import type { CardSummary } from '@roomtone/domain/payment/card'
 import type { QuoteLine } from '@roomtone/domain/pricing/quote'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
+import type { Work } from '../profile/entry.ts'
 
-export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBookingFacts>>>
+/** `work`: whom the guest booked for, once it was unsealed. */
+export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBookingFacts>>> & { work?: Work | null }
 export type RefundFacts = Awaited<ReturnType<typeof findRefundsOf>>[number]
 export type PayoutFacts = NonNullable<Awaited<ReturnType<typeof findPayoutFacts>>>
 
@@ -27,12 +30,15 @@ function bookings(handle: Handle) {
       'bookings.subtotal_cents as subtotal',
       'bookings.fee_cents as fee',
       'bookings.tax_cents as tax',
+      'bookings.fee_hundredths as feeHundredths',
+      'bookings.tax_hundredths as taxHundredths',
       'bookings.total_cents as total',
       'properties.title',
       'properties.city',
       'properties.state as region',
       'properties.country',
       'guest.full_name as guestName',
+      'bookings.billing',
       'host.full_name as hostName',
     ])
     .where('bookings.confirmed_at', 'is not', null)
@@ -61,12 +67,46 @@ export async function findCardOf(handle: Handle, bookingId: string): Promise<Car
 export async function findRefundsOf(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('refunds')
-    .select(['amount_cents as amount', 'state', sql<Date>`coalesce(settled_at, created_at)`.as('at')])
+    .select([
+      sql<number>`(case state when 'failed' then to_credit_cents else amount_cents end)`.as('amount'),
+      'to_credit_cents as toCredit',
+      'state',
+      sql<Date>`coalesce(settled_at, created_at)`.as('at'),
+    ])
     .where('booking_id', '=', bookingId)
-    .where('state', '<>', 'failed')
+    .where(sql<SqlBool>`(state <> 'failed' or to_credit_cents > 0)`)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+}
+
+export type RewardFacts = NonNullable<Awaited<ReturnType<typeof findRewardFacts>>>
+
+/** A payout for a friend who hosts, once it is settled. */
+export async function findRewardFacts(handle: Handle, id: string, referrerId: string) {
+  return handle
+    .selectFrom('payouts')
+    .innerJoin('referrals', 'referrals.id', 'payouts.referral_id')
+    .innerJoin('profiles as friend', 'friend.id', 'referrals.referred_id')
+    .leftJoin('payout_accounts as account', (join) =>
+      join
+        .onRef('account.user_id', '=', 'payouts.host_id')
+        .onRef('account.reference', '=', 'payouts.account'),
+    )
+    .select([
+      'payouts.id as payoutId',
+      'payouts.reference',
+      'account.label',
+      firstName('friend').as('friend'),
+      sql<Date>`payouts.settled_at`.as('settledAt'),
+      sql<number>`payouts.due_cents`.as('due'),
+      sql<number>`payouts.withheld_cents`.as('withheld'),
+      sql<number>`payouts.paid_cents`.as('paid'),
+    ])
+    .where('payouts.id', '=', id)
+    .where('payouts.host_id', '=', referrerId)
+    .where('payouts.state', 'in', ['paid', 'settled'])
+    .executeTakeFirst()
 }
 
 /** Once it is settled. The account's words are shown only while it is still the one that was paid to. */

@@ -1,3 +1,4 @@
+import type { CreditKind } from '@roomtone/domain/credit/credit'
 import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 
 /** What stands on receipts, invoices, statements and payout records. */
@@ -8,6 +9,7 @@ export const PAPERS = {
   payout: 'Payout record',
   footer: 'Roomtone arranges bookings between hosts and production crews. All amounts are in US dollars.',
   guest: 'Guest',
+  inPerson: (name: string) => `Represented by ${name}`,
   host: 'Host',
   through: 'Arranged by',
   roomtone: 'Roomtone',
@@ -34,8 +36,11 @@ export const PAPERS = {
   payments: 'Payments',
   paidWith: (card: string) => `Paid with ${card}`,
   paid: 'Paid',
+  paidWithCredit: (kind: CreditKind, last4: string) =>
+    `Paid with ${kind === 'gift_card' ? 'gift card' : 'coupon'} ending in ${last4}`,
   refund: 'Refund to the card',
   refundOnItsWay: 'Refund to the card, on its way',
+  refundToCredit: 'Refund to gift card or coupon',
   refunded: 'Refunded',
   afterRefunds: 'Total after refunds',
   paidInFull: 'Paid in full when the booking was confirmed.',
@@ -60,6 +65,11 @@ export const PAPERS = {
     payout_due: 'Payout released',
     payout: 'Payout',
     reversal: 'Came back',
+    reward: 'Reward for a friend who hosts',
+    credit_issue: 'Gift card',
+    credit_spend: 'Paid with a gift card or coupon',
+    credit_return: 'Back to a gift card or coupon',
+    claim: 'Claim decided for you',
   } satisfies Record<TransferKind, string>,
   sumsOf: {
     charge: 'Bookings',
@@ -70,7 +80,13 @@ export const PAPERS = {
     payout_due: 'Payouts released',
     payout: 'Payouts',
     reversal: 'Came back',
+    reward: 'Rewards for friends who host',
+    credit_issue: 'Gift cards',
+    credit_spend: 'Paid with gift cards and coupons',
+    credit_return: 'Back to gift cards and coupons',
+    claim: 'Claims decided for you',
   } satisfies Record<TransferKind, string>,
+  rewardFor: (friend: string) => `Reward: ${friend} has hosted for the first time`,
   paidOn: 'Paid on',
   settledOn: 'Settled on',
   account: 'To',

@@ -1,14 +1,13 @@
 import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
-import type { CardSummary } from '@roomtone/domain/payment/card'
 import { paperOf, type Sheet } from '../../platform/documents/sheet.ts'
 import { dayIn } from '../../platform/documents/words.ts'
 import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
 import type { BookingFacts, RefundFacts } from './papers.store.ts'
 import { PAPERS } from './papers.texts.ts'
-import { latestOf, paymentsBlock } from './payments-block.ts'
+import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
 
-/** The card is null for whoever is not to know it. */
-export function receiptSheet(facts: BookingFacts, card: CardSummary | null, refunds: RefundFacts[]): Sheet {
+/** The tender is null for whoever is not to know it. */
+export function receiptSheet(facts: BookingFacts, tender: Tender, refunds: RefundFacts[]): Sheet {
   return {
     title: PAPERS.receipt,
     number: invoiceNumber(facts),
@@ -19,7 +18,7 @@ export function receiptSheet(facts: BookingFacts, card: CardSummary | null, refu
       partiesBlock(facts),
       { kind: 'facts', facts: [[PAPERS.date, dayIn(facts.confirmedAt, facts.zone)], ...bookingFacts(facts)] },
       { kind: 'heading', text: PAPERS.payments },
-      paymentsBlock(facts, card, refunds),
+      paymentsBlock(facts, tender, refunds),
       { kind: 'heading', text: PAPERS.price },
       priceBlock(facts),
     ],

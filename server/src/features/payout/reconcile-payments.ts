@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { sumGiftCards } from '../credit/entry.ts'
 import { findGuestBalances, sumOfAll } from '../ledger/entry.ts'
 import { compareCharges } from './compare-charges.ts'
 import {
@@ -6,6 +7,7 @@ import {
   findLeftWithHosts,
   findMovedBookings,
   findReconciliations,
+  findStuckClaimCharges,
   findStuckPayments,
   findStuckPayouts,
   insertReconciliation,
@@ -52,19 +54,25 @@ async function findStuckMoney({ db }: Deps, now: Date, since: Date): Promise<Dif
   const before = new Date(now.getTime() - HOUR)
   const guests = await findGuestBalances(db, { before, limit: MOST_STUCK })
   const payments = await findStuckPayments(db, before, MOST_STUCK)
+  const claims = await findStuckClaimCharges(db, before, MOST_STUCK)
   const payouts = await findStuckPayouts(db, before, MOST_STUCK)
   const shares = await findLeftWithHosts(db, { since, limit: MOST_STUCK })
   const sum = await sumOfAll(db)
+  const { worth, owed } = await sumGiftCards(db)
   return [
     ...guests.map(({ bookingId, balance }) => stuck(bookingId, 'guest', balance)),
     ...payments.map(({ bookingId, state, amount }) =>
       stuck(bookingId, state === 'asking' ? 'asking' : 'releasing', amount),
     ),
+    ...claims.map(({ bookingId, state, amount }) =>
+      stuck(bookingId, state === 'asking' ? 'asking' : 'releasing', amount),
+    ),
     ...payouts.map(({ bookingId, state, amount }) =>
-      stuck(bookingId, state === 'sending' ? 'sending' : 'scheduled', amount),
+      stuck(bookingId ?? '', state === 'sending' ? 'sending' : 'scheduled', amount),
     ),
     ...shares.map(({ bookingId, left }) => stuck(bookingId, 'share', left)),
     ...(sum === 0 ? [] : [stuck('', 'sum', sum)]),
+    ...(worth === owed ? [] : [{ bookingId: '', what: DIFFERENCES.credits, ours: owed, theirs: worth }]),
   ]
 }
 

@@ -12,12 +12,14 @@ export async function findMovedBookings(
     .selectFrom('payments')
     .select('booking_id as bookingId')
     .distinct()
-    .where('reference', 'is not', null)
     .where(
-      sql<SqlBool>`(payments.created_at >= ${since} or payments.settled_at >= ${since}
+      sql<SqlBool>`((payments.reference is not null and (payments.created_at >= ${since} or payments.settled_at >= ${since}
         or payments.booking_id = any(${named}::uuid[])
         or exists (select 1 from refunds where refunds.payment_id = payments.id
-          and (refunds.created_at >= ${since} or refunds.settled_at >= ${since})))`,
+          and (refunds.created_at >= ${since} or refunds.settled_at >= ${since}))))
+        or exists (select 1 from claims join claim_charges on claim_charges.claim_id = claims.id
+          where claims.booking_id = payments.booking_id
+          and (claim_charges.created_at >= ${since} or claim_charges.settled_at >= ${since})))`,
     )
     .orderBy('booking_id')
     .limit(limit)
@@ -35,13 +37,44 @@ export async function findChargesOf(handle: Handle, bookingIds: string[]) {
       sql<string>`payments.reference`.as('reference'),
       'payments.state',
       'bookings.confirming_since as confirmingSince',
-      sql<number>`(select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
+      sql<number>`(select coalesce(sum(refunds.amount_cents - refunds.to_credit_cents), 0)::bigint from refunds
         where refunds.payment_id = payments.id and refunds.state in ('asking', 'pending'))`.as('onItsWay'),
     ])
     .where('payments.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
     .where('payments.reference', 'is not', null)
     .orderBy('payments.booking_id')
     .orderBy('payments.attempt')
+    .execute()
+}
+
+/** What guests paid, or were to pay, after claims about these bookings. */
+export async function findClaimChargesOf(handle: Handle, bookingIds: string[]) {
+  return handle
+    .selectFrom('claim_charges')
+    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
+    .select([
+      'claims.booking_id as bookingId',
+      sql<string>`claim_charges.reference`.as('reference'),
+      'claim_charges.state',
+      'claim_charges.created_at as createdAt',
+    ])
+    .where('claims.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .where('claim_charges.reference', 'is not', null)
+    .orderBy('claims.booking_id')
+    .orderBy('claim_charges.created_at')
+    .execute()
+}
+
+/** Cards that were asked after a claim, or let go of, and have heard nothing since then. */
+export async function findStuckClaimCharges(handle: Handle, before: Date, limit: number) {
+  return handle
+    .selectFrom('claim_charges')
+    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
+    .select(['claims.booking_id as bookingId', 'claim_charges.state', 'claim_charges.amount_cents as amount'])
+    .where('claim_charges.state', 'in', ['asking', 'releasing'])
+    .where('claim_charges.created_at', '<=', before)
+    .orderBy('claim_charges.created_at')
+    .limit(limit)
     .execute()
 }
 
@@ -82,7 +115,10 @@ export async function findLeftWithHosts(
     .innerJoin('ledger_transfers as transfer', 'transfer.booking_id', 'payouts.booking_id')
     .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
     .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
-    .select(['payouts.booking_id as bookingId', sql<number>`sum(entry.amount_cents)::bigint`.as('left')])
+    .select([
+      sql<string>`payouts.booking_id`.as('bookingId'),
+      sql<number>`sum(entry.amount_cents)::bigint`.as('left'),
+    ])
     .where('payouts.due_cents', 'is not', null)
     .where('payouts.settled_at', '>=', since)
     .where(sql<SqlBool>`account.name = 'host_payable:' || payouts.host_id`)

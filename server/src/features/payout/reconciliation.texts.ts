@@ -9,5 +9,6 @@ export const DIFFERENCES = {
   sending: 'A payout was sent more than an hour ago, without an answer',
   scheduled: 'A payout has been due for more than an hour',
   share: 'Left on the host’s account after the payout',
+  credits: 'Gift cards are worth something else than the ledger says',
   sum: 'The whole ledger does not come to zero',
 }

@@ -2,10 +2,10 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 
 type Paper = {
-  paper: 'receipt' | 'invoice' | 'statement' | 'payout_record'
+  paper: 'receipt' | 'invoice' | 'statement' | 'payout_record' | 'tax_document'
   subjectType: 'booking' | 'user' | 'payout'
   subjectId: string
-  data?: { month: string }
+  data?: { month: string } | { year: number }
 }
 
 /** Papers name people and sums: who takes one away is written down. One that was refused was not taken. */

@@ -7,6 +7,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { balanceOf, postTransfer, shareOf } from '../ledger/entry.ts'
 import {
   findActiveAccount,
+  findReward,
+  hasOpenClaim,
   lockPayout,
   type PayoutRecord,
   takeTurnsPaying,
@@ -22,6 +24,8 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
   await deps.db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, payoutId)
     if (!payout || !RELEASABLE.includes(payout.state) || payout.due_at > now) return
+    // Whoever opens a claim locks the payout after it: here it is either open already or comes too late for this one.
+    if (payout.booking_id !== null && (await hasOpenClaim(tx, payout.booking_id))) return
     await takeTurnsPaying(tx, payout.host_id)
     const account = await findActiveAccount(tx, payout.host_id, deps.payments.name)
     if (account === undefined) return waitForAccount(deps, tx, payout, now)
@@ -71,7 +75,7 @@ function settledBefore({ due_cents, withheld_cents, paid_cents }: PayoutRecord):
 /** Below zero: more went back to the guest than the host had of it. Then there is nothing to pay, and a debt is left. */
 async function settleWithLedger(tx: Tx, payout: PayoutRecord, now: Date): Promise<Amounts> {
   const { id, booking_id: bookingId, host_id: hostId } = payout
-  const due = 0 - (await shareOf(tx, hostPayable(hostId), bookingId))
+  const due = await dueFor(tx, payout)
   const debt = Math.max(0, await balanceOf(tx, hostDebt(hostId)))
   const transfer = owedPayout({ hostId, due, debt })
   if (transfer.postings.length > 0)
@@ -84,6 +88,15 @@ async function settleWithLedger(tx: Tx, payout: PayoutRecord, now: Date): Promis
     })
   const { withheld, paid } = payoutAfterDebt({ due, debt })
   return { due_cents: due, withheld_cents: withheld, paid_cents: paid }
+}
+
+/** A claim decided for the host stands under its booking, so whichever of its payouts goes first takes what is there. */
+async function dueFor(
+  tx: Tx,
+  { booking_id: bookingId, host_id: hostId, referral_id }: PayoutRecord,
+): Promise<Cents> {
+  if (bookingId !== null) return 0 - (await shareOf(tx, hostPayable(hostId), bookingId))
+  return referral_id === null ? 0 : findReward(tx, referral_id)
 }
 
 type Step = { payout: PayoutRecord; action: string; now: Date; data?: Record<string, number> }

@@ -1,3 +1,4 @@
+import type { Cents } from '@roomtone/domain/money/cents'
 import type { PayoutState } from '@roomtone/domain/payment/standing'
 import { type Selectable, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
@@ -43,6 +44,28 @@ export async function findBookingState(handle: Handle, bookingId: string) {
     .where('id', '=', bookingId)
     .executeTakeFirstOrThrow()
   return state
+}
+
+/** Whether somebody has reported something about this booking that is not decided. */
+export async function hasOpenClaim(handle: Handle, bookingId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('claims')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('state', 'in', ['open', 'answered'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a friend who hosts has earned the person who brought them. */
+export async function findReward(handle: Handle, referralId: string): Promise<Cents> {
+  const row = await handle
+    .selectFrom('referrals')
+    .select('reward_cents as reward')
+    .where('id', '=', referralId)
+    .executeTakeFirst()
+  return row?.reward ?? 0
 }
 
 type Change = Partial<

@@ -76,7 +76,13 @@ function rowsOf(movements: Movement[], opening: Cents, zone: string): string[][]
     ...movements.map(({ at, kind, production, title, amount }) => {
       balance += amount
       const what = PAPERS.movements[kind]
-      return [dayIn(at, zone), what, `${production}, ${title}`, money(amount), money(balance)]
+      return [
+        dayIn(at, zone),
+        what,
+        [production, title].filter(Boolean).join(', '),
+        money(amount),
+        money(balance),
+      ]
     }),
   ]
 }

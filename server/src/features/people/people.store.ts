@@ -6,7 +6,10 @@ export type PersonFilter = {
   q: string | undefined
   role: Role | undefined
   status: 'active' | 'suspended' | 'deactivated' | undefined
+  verified: 'yes' | 'no' | undefined
 }
+
+export type PersonSort = 'newest' | 'oldest' | 'name' | 'seen'
 
 export type PersonRow = Awaited<ReturnType<typeof findPeoplePage>>[number]
 
@@ -21,6 +24,7 @@ function selectPerson(handle: Handle) {
     'users.created_at as createdAt',
     'users.suspended_at as suspendedAt',
     'profiles.full_name as fullName',
+    sql<string>`lower(profiles.full_name)`.as('nameKey'),
     'profiles.verification_status as verificationStatus',
     sql<Role[]>`array(select role from user_roles where user_id = users.id order by role)`.as('roles'),
     eb
@@ -35,20 +39,37 @@ function selectPerson(handle: Handle) {
       .selectFrom('sessions')
       .select(({ fn }) => fn.max('last_used_at').as('last'))
       .whereRef('sessions.user_id', '=', 'users.id')
+      .where('sessions.impersonated_by', 'is', null)
       .as('lastSeenAt'),
   ])
 }
 
-export async function findPeoplePage(
-  handle: Handle,
-  { filter, after, limit }: { filter: PersonFilter; after: { at: Date; id: string } | null; limit: number },
-) {
+const NEVER = sql<Date>`'epoch'::timestamptz`
+const lastSeen = sql<Date>`coalesce((select max(s.last_used_at) from sessions s
+  where s.user_id = users.id and s.impersonated_by is null), ${NEVER})`
+
+const ORDERS = {
+  newest: { key: sql`users.created_at`, down: true },
+  oldest: { key: sql`users.created_at`, down: false },
+  name: { key: sql`lower(profiles.full_name)`, down: false },
+  seen: { key: lastSeen, down: true },
+} as const
+
+type After = { key: string; id: string }
+type Page = { filter: PersonFilter; sort: PersonSort; after: After | null; limit: number }
+
+export async function findPeoplePage(handle: Handle, { filter, sort, after, limit }: Page) {
+  const { key, down } = ORDERS[sort]
+  const way = sql.raw(down ? 'desc' : 'asc')
   let query = selectPerson(handle)
     .where(matches(filter))
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
+    .orderBy(sql`${key} ${way}, users.id ${way}`)
     .limit(limit + 1)
-  if (after) query = query.where(sql<SqlBool>`(users.created_at, users.id) < (${after.at}, ${after.id})`)
+  if (after) {
+    const than = sql.raw(down ? '<' : '>')
+    const given = sort === 'name' ? sql`${after.key}::text` : sql`${after.key}::timestamptz`
+    query = query.where(sql<SqlBool>`(${key}, users.id) ${than} (${given}, ${after.id}::uuid)`)
+  }
   return query.execute()
 }
 
@@ -97,7 +118,7 @@ export async function setSuspended(tx: Tx, userId: string, suspendedAt: Date | n
   return result.numUpdatedRows > 0n
 }
 
-function matches({ q, role, status }: PersonFilter) {
+function matches({ q, role, status, verified }: PersonFilter) {
   const parts = [sql<SqlBool>`true`]
   if (q)
     parts.push(
@@ -105,6 +126,7 @@ function matches({ q, role, status }: PersonFilter) {
     )
   if (role)
     parts.push(sql`exists (select 1 from user_roles r where r.user_id = users.id and r.role = ${role})`)
+  if (verified) parts.push(sql`profiles.is_verified = ${verified === 'yes'}`)
   if (status === 'suspended') parts.push(sql`users.suspended_at is not null`)
   if (status === 'deactivated') parts.push(sql`profiles.verification_status = 'deactivated'`)
   if (status === 'active')

@@ -7,6 +7,9 @@ type Former = { id: string; email: string; passwordHash: string; now: Date }
 /** Born on no day that a member can have been born on: the column has to say something. */
 const NO_BIRTHDAY = '1900-01-01'
 
+/** What others read where a name stood. */
+const FORMER_NAME = 'A former member'
+
 /** The row stays, with its result and its days: bookings and signatures refer to it. */
 export async function emptyVerification(tx: Tx, id: string, now: Date): Promise<Counts> {
   return countEach(tx, {
@@ -24,10 +27,12 @@ export async function emptyVerification(tx: Tx, id: string, now: Date): Promise<
 export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: Former): Promise<Counts> {
   const address = `closed-${id}@invalid`
   return countEach(tx, {
-    users: sql`update users set email = ${address}, password_hash = ${passwordHash} where id = ${id}`,
+    users: sql`update users set email = ${address}, password_hash = ${passwordHash}, closing_until = null,
+      language = null, time_zone = null where id = ${id}`,
     profiles: sql`update profiles
       set full_name = 'Former member', first_name = null, last_name = null, email = ${address}, avatar_url = null,
-        date_of_birth = null, verification_token = null, updated_at = ${now} where id = ${id}`,
+        avatar_key = null, preferred_name = ${FORMER_NAME}, intro = '', prompts = '{}', personal = null, work = null,
+        has_phone = false, has_emergency_contact = false, date_of_birth = null, verification_token = null, updated_at = ${now} where id = ${id}`,
     host_applications: sql`update host_applications
       set residential_address = '-', residential_city = '-', residential_state = '-', residential_zipcode = '-'
       where user_id = ${id}`,
@@ -39,10 +44,29 @@ export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: For
     refresh_tokens: sql`delete from refresh_tokens
       where session_id in (select sessions.id from sessions where user_id = ${id})`,
     sessions: sql`delete from sessions where user_id = ${id}`,
+    privacy_settings: sql`delete from privacy_settings where user_id = ${id}`,
+    second_factors: sql`delete from second_factors where user_id = ${id}`,
+    recovery_codes: sql`delete from recovery_codes where user_id = ${id}`,
+    linked_identities: sql`delete from linked_identities where user_id = ${id}`,
+    sign_in_states: sql`delete from sign_in_states where user_id = ${id}`,
+    listing_cohosts: sql`update listing_cohosts
+      set email = case when user_id is null or user_id = ${id} or email = ${email} then ${address} else email end,
+        token_hash = null, ended_at = coalesce(ended_at, ${now}), ended_by = coalesce(ended_by, ${id})
+      where user_id = ${id} or email = ${email}
+        or property_id in (select properties.id from properties where host_id = ${id})`,
     mail_links: sql`delete from mail_links where user_id = ${id}`,
     access_whitelist: sql`delete from access_whitelist where email = ${email}`,
     waitlist: sql`delete from waitlist where email = ${email}`,
     embedded_mails: sql`delete from embedded_mails where recipient = ${email}`,
+    person_notes: sql`delete from person_notes where user_id = ${id}`,
+    // What still lies in the file store goes with the next sweep.
+    data_exports: sql`update data_exports set expires_at = ${now} where user_id = ${id} and state = 'ready'`,
+    referral_codes: sql`delete from referral_codes where user_id = ${id}`,
+    referrals: sql`update referrals set email = 'closed-' || referrals.id || '@invalid'
+      where referrer_id = ${id} or referred_id = ${id} or email = ${email}`,
+    // Words and stars stay with the space; nothing beside them says any more who wrote them.
+    reviews: sql`update reviews set shares = '{}' where author_id = ${id}`,
+    conversation_reads: sql`delete from conversation_reads where user_id = ${id}`,
     wishlists: sql`delete from wishlists where user_id = ${id}`,
     listing_drafts: sql`delete from listing_drafts where user_id = ${id}`,
     notifications: sql`delete from notifications where user_id = ${id}`,
@@ -71,6 +95,16 @@ export async function findLooseConversations(tx: Tx, userId: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
+/** The file that a picture of them lies in. */
+export async function findAvatarKey(tx: Tx, userId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('profiles')
+    .select('avatar_key as key')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.key ?? null
+}
+
 /** Keys of the file store. */
 export async function findFilesSentBy(tx: Tx, userId: string, conversationIds: string[]): Promise<string[]> {
   const rows = await tx
@@ -88,6 +122,24 @@ export async function emptyMessagesBy(tx: Tx, userId: string, conversationIds: s
       where owner_id = ${userId} and conversation_id = any(${conversationIds})`,
     messages: sql`update messages set content = ''
       where sender_id = ${userId} and conversation_id = any(${conversationIds}) and content <> ''`,
+  })
+}
+
+/**
+ * What of a closed account its bookings still needed: who was paid and taxed, and where the spaces are. Each goes with
+ * the last booking that needs it.
+ */
+export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> {
+  const isErased = sql`exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = ${userId})`
+  const isOver = sql`exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id)`
+  const hostsNone = sql`not exists (select from bookings b where b.host_id = ${userId} and not ${isOver})`
+  return countEach(tx, {
+    taxpayers: sql`delete from taxpayers where user_id = ${userId} and ${isErased} and ${hostsNone}`,
+    vat_ids: sql`delete from vat_ids where user_id = ${userId} and ${isErased} and ${hostsNone}`,
+    properties: sql`update properties
+      set address = '-', access_notes = '', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
+      where host_id = ${userId} and address <> '-' and ${isErased} and not exists (
+        select from bookings b where b.property_id = properties.id and not ${isOver})`,
   })
 }
 

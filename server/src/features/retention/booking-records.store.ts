@@ -8,6 +8,18 @@ export async function findPacketFiles(tx: Tx, bookingId: string): Promise<string
   return rows.map(({ id }) => `packets/${id}`)
 }
 
+/** Keys of the file store: what both sides added to claims about a booking. */
+export async function findClaimFiles(tx: Tx, bookingId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('claim_evidence')
+    .innerJoin('claims', 'claims.id', 'claim_evidence.claim_id')
+    .select('claim_evidence.file_key as key')
+    .where('claims.booking_id', '=', bookingId)
+    .where('claim_evidence.file_key', 'is not', null)
+    .execute()
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]))
+}
+
 /** Keys of the file store. */
 export async function findMessageFiles(tx: Tx, conversationId: string): Promise<string[]> {
   const rows = await tx
@@ -35,9 +47,10 @@ export async function emptyBooking(
   const members = sql`select crew_members.id from crew_members where booking_id = ${id}`
   const links = sql`select crew_links.id from crew_links where crew_member_id in (${members})`
   const releases = sql`select releases.id from releases where booking_id = ${id}`
+  const claims = sql`select claims.id from claims where booking_id = ${id}`
   return countEach(tx, {
     bookings: sql`update bookings
-      set production_title = '-', purpose = '-', end_reason = '', end_note = '' where id = ${id}`,
+      set production_title = '-', purpose = '-', end_reason = '', end_note = '', billing = null where id = ${id}`,
     payments: sql`update payments
       set token = '', customer = null, client_secret = null, card = null, decline_message = null
       where booking_id = ${id}`,
@@ -51,6 +64,13 @@ export async function emptyBooking(
     call_sheets: sql`update call_sheets set personal = ''::bytea where booking_id = ${id}`,
     packet_files: sql`update packet_files
       set name = '-', facts = '{}', removed_at = coalesce(removed_at, ${now}) where booking_id = ${id}`,
+    claims: sql`update claims set details = ''::bytea,
+      answer = case when answer is null then null else ''::bytea end,
+      decision = case when decision is null then null else ''::bytea end where booking_id = ${id}`,
+    claim_evidence: sql`update claim_evidence set name = '-' where claim_id in (${claims}) and kind = 'upload'`,
+    claim_charges: sql`update claim_charges
+      set token = '', customer = null, client_secret = null, card = null, decline_message = null
+      where claim_id in (${claims})`,
     notifications: sql`delete from notifications where booking_id = ${id}`,
     // Only where mails are kept in the database: what links to it, and what its two sides got in that time.
     embedded_mails: sql`delete from embedded_mails where strpos(html, ${id}) > 0

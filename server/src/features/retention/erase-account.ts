@@ -4,8 +4,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
   emptyAccount,
+  emptyIdleRecords,
   emptyMessagesBy,
   eraseIdleKey,
+  findAvatarKey,
   findFilesSentBy,
   findLooseConversations,
 } from './account-records.store.ts'
@@ -21,11 +23,14 @@ export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Pr
   await deps.db.transaction().execute(async (tx) => {
     const { email } = await lockPerson(tx, id)
     if (!(await isStillDue(tx, RULE, id, before))) return
+    const avatar = await findAvatarKey(tx, id)
+    if (avatar !== null) await deps.jobs.add(tx, 'delete-avatar', { key: avatar })
     const what = addCounts([
       await eraseMessages(deps, tx, id),
       await emptyAccount(tx, { id, email, passwordHash, now }),
     ])
     await writeDown(deps, tx, { rule: RULE, id, what, now })
+    await emptyIdleRecords(tx, id)
     await eraseIdleKey(tx, id)
     await deps.jobs.add(tx, 'project-listings-of', { userId: id })
   })

@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
-import { eraseIdleKey } from './account-records.store.ts'
+import { emptyIdleRecords, eraseIdleKey } from './account-records.store.ts'
 import {
   emptyBooking,
   emptyConversation,
+  findClaimFiles,
   findMessageFiles,
   findPacketFiles,
 } from './booking-records.store.ts'
@@ -19,12 +20,14 @@ export async function eraseBooking(deps: Deps, { id, before, now }: Erasing): Pr
     if (!(await isStillDue(tx, RULE, id, before))) return
     const conversation = await findSilentConversation(tx, id, before)
     for (const key of await findPacketFiles(tx, id)) await deps.files.delete(key)
+    for (const key of await findClaimFiles(tx, id)) await deps.files.delete(key)
     if (conversation) for (const key of await findMessageFiles(tx, conversation)) await deps.files.delete(key)
     const what = addCounts([
       await emptyBooking(tx, { id, before, now }),
       ...(conversation ? [await emptyConversation(tx, conversation)] : []),
     ])
     await writeDown(deps, tx, { rule: RULE, id, what, now })
+    await emptyIdleRecords(tx, hostId)
     await eraseIdleKey(tx, guestId)
     await eraseIdleKey(tx, hostId)
   })

@@ -1,3 +1,5 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Counts } from './count-each.ts'
 
@@ -23,12 +25,24 @@ export async function insertErasure(tx: Tx, { rule, subjectType, subjectId, what
     .execute()
 }
 
+export type ErasureFilter = { rule?: string | undefined; subject: string }
+
+function found(handle: Handle, { rule, subject }: ErasureFilter) {
+  let query = handle.selectFrom('erasures')
+  if (rule) query = query.where('rule', '=', rule)
+  if (subject !== '') query = query.where(sql<SqlBool>`subject_id::text like ${`${likeStart(subject)}%`}`)
+  return query
+}
+
+const likeStart = (words: string) => words.toLowerCase().replace(/[\\%_]/g, '\\$&')
+
 export async function findErasures(
   handle: Handle,
-  { before, limit }: { before: number | null; limit: number },
+  filter: ErasureFilter,
+  { sort, after, limit }: { sort: TimeSort; after: number | null; limit: number },
 ) {
-  let query = handle
-    .selectFrom('erasures')
+  const isRising = sort === 'oldest'
+  let query = found(handle, filter)
     .select([
       'id',
       'rule',
@@ -37,15 +51,14 @@ export async function findErasures(
       'what',
       'erased_at as erasedAt',
     ])
-    .orderBy('id', 'desc')
+    .orderBy('id', isRising ? 'asc' : 'desc')
     .limit(limit + 1)
-  if (before !== null) query = query.where('id', '<', before)
+  if (after !== null) query = query.where('id', isRising ? '>' : '<', after)
   return query.execute()
 }
 
-export async function countErasures(handle: Handle): Promise<number> {
-  const row = await handle
-    .selectFrom('erasures')
+export async function countErasures(handle: Handle, filter: ErasureFilter): Promise<number> {
+  const row = await found(handle, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count

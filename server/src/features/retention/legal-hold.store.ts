@@ -1,4 +1,7 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { containing, timeOrder } from '../../platform/db/time-order.ts'
 
 export type HoldState = 'open' | 'lifted'
 export type HoldSubject = 'booking' | 'user'
@@ -18,30 +21,36 @@ function holds(handle: Handle) {
   return handle.selectFrom('legal_holds').innerJoin('profiles', 'profiles.id', 'legal_holds.placed_by')
 }
 
-export async function findHolds(
-  handle: Handle,
-  {
-    state,
-    after,
-    limit,
-  }: { state: HoldState | undefined; after: { at: Date; id: string } | null; limit: number },
-) {
+export type HoldFilter = { state?: HoldState | undefined; q: string }
+type Page = { sort: TimeSort; after: { at: Date; id: string } | null; limit: number }
+
+function found(handle: Handle, { state, q }: HoldFilter) {
   let query = holds(handle)
-    .select(COLUMNS)
-    .orderBy('legal_holds.placed_at', 'desc')
-    .orderBy('legal_holds.id', 'desc')
-    .limit(limit + 1)
   if (state) query = query.where('legal_holds.lifted_at', state === 'open' ? 'is' : 'is not', null)
+  if (q !== '')
+    query = query.where(
+      sql<SqlBool>`(legal_holds.reason ilike ${containing(q)} or profiles.full_name ilike ${containing(q)}
+        or legal_holds.subject_id::text ilike ${containing(q)})`,
+    )
+  return query
+}
+
+export async function findHolds(handle: Handle, filter: HoldFilter, { sort, after, limit }: Page) {
+  const { way, beyond } = timeOrder(sort)
+  let query = found(handle, filter)
+    .select(COLUMNS)
+    .orderBy('legal_holds.placed_at', way)
+    .orderBy('legal_holds.id', way)
+    .limit(limit + 1)
   if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('legal_holds.placed_at', 'legal_holds.id'), '<', tuple(after.at, after.id)),
+    query = query.where(
+      sql<SqlBool>`(legal_holds.placed_at, legal_holds.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
     )
   return query.execute()
 }
 
-export async function countHolds(handle: Handle, state: HoldState | undefined): Promise<number> {
-  let query = handle.selectFrom('legal_holds').select(({ fn }) => fn.countAll<number>().as('count'))
-  if (state) query = query.where('lifted_at', state === 'open' ? 'is' : 'is not', null)
+export async function countHolds(handle: Handle, filter: HoldFilter): Promise<number> {
+  const query = found(handle, filter).select(({ fn }) => fn.countAll<number>().as('count'))
   return (await query.executeTakeFirstOrThrow()).count
 }
 

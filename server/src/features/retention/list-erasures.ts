@@ -1,3 +1,5 @@
+import type { Parsed } from '@roomtone/contract/endpoint'
+import type { listErasures as listErasuresEndpoint } from '@roomtone/contract/retention/retention'
 import type { Deps } from '../../platform/deps.ts'
 import { readNumberCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
@@ -6,10 +8,13 @@ import { countErasures, type ErasureRow, findErasures } from './erasure.store.ts
 
 export async function listErasures(
   { db }: Deps,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { rule, subject, sort, cursor, limit }: Parsed<typeof listErasuresEndpoint>['query'],
 ) {
-  const before = readNumberCursor(cursor)
-  const [rows, total] = await Promise.all([findErasures(db, { before, limit }), countErasures(db)])
+  const filter = { rule, subject }
+  const [rows, total] = await Promise.all([
+    findErasures(db, filter, { sort, after: readNumberCursor(cursor), limit }),
+    countErasures(db, filter),
+  ])
   const { page, nextCursor } = cutPage(rows, limit, (row) => [row.id])
   return { items: page.map(erasureView), nextCursor, total }
 }

@@ -1,15 +1,22 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { endOtherSessions } from './device.store.ts'
+import { endLooksOf } from './looking.store.ts'
+import { recordLookEnded } from './looking.ts'
 import { type EndReason, endSessionsOfUser } from './session.store.ts'
 
-/** Signs a person out everywhere; the caller's transaction says why. */
+/** Signs a person out everywhere, or everywhere but here; the caller's transaction says why. */
 export async function endAllSessions(
   deps: Deps,
   tx: Tx,
-  options: { userId: string; actorId: string | null; because: EndReason; now: Date },
+  options: { userId: string; actorId: string | null; because: EndReason; now: Date; exceptSession?: string },
 ): Promise<number> {
-  const { userId, actorId, because, now } = options
-  const ended = await endSessionsOfUser(tx, userId, because, now)
+  const { userId, actorId, because, now, exceptSession } = options
+  const ended = exceptSession
+    ? await endOtherSessions(tx, { userId, sessionId: exceptSession, because, now })
+    : await endSessionsOfUser(tx, userId, because, now)
+  for (const look of await endLooksOf(tx, userId, now))
+    await recordLookEnded(deps, tx, { ...look, adminId: userId, because: 'stopped', now })
   await deps.audit.record(tx, {
     now,
     actorId,

@@ -1,4 +1,7 @@
+export { deviceHashOf } from './device-hash.ts'
 export { endAllSessions } from './end-all-sessions.ts'
+export { openLookingSession } from './looking.ts'
 export { viewMember } from './member.view.ts'
 export { openSession } from './open-session.ts'
+export { provePassword } from './prove-password.ts'
 export { findSession } from './session.store.ts'

@@ -28,13 +28,16 @@ export function createAuthenticate(pool: pg.Pool, clock: Clock, secret: string):
 
 const FIND_ACTOR = `
   select u.id as "userId", s.id as "sessionId", p.verification_status as "verificationStatus",
+    s.impersonated_by as "impersonatedBy",
     (p.first_name is not null and p.last_name is not null) as "hasNames",
     exists (select 1 from commitments c where c.user_id = u.id and c.version = $3) as "hasCommitted",
     array(select r.role from user_roles r where r.user_id = u.id) as roles
   from sessions s
   join users u on u.id = s.user_id
   join profiles p on p.id = u.id
-  where s.id = $1 and s.ended_at is null and s.expires_at > $2 and u.suspended_at is null`
+  where s.id = $1 and s.ended_at is null and s.expires_at > $2 and u.suspended_at is null
+    and (s.impersonated_by is null or exists (select 1 from user_roles r join users a on a.id = r.user_id
+      where r.user_id = s.impersonated_by and r.role = 'admin' and a.suspended_at is null))`
 
 async function findActor(pool: pg.Pool, sessionId: string, now: Date): Promise<Actor | null> {
   const { rows } = await pool.query<Actor>({

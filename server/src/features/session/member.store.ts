@@ -1,4 +1,5 @@
 import type { Role } from '@roomtone/domain/access/roles'
+import type { Language } from '@roomtone/domain/account/languages'
 import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 
@@ -13,6 +14,8 @@ export async function findMember(handle: Handle, userId: string, commitmentVersi
       'users.email',
       'users.email_confirmed_at as emailConfirmedAt',
       'users.created_at as createdAt',
+      'users.language',
+      'users.time_zone as timeZone',
       'profiles.full_name as fullName',
       'profiles.first_name as firstName',
       'profiles.last_name as lastName',
@@ -32,4 +35,13 @@ export async function findMember(handle: Handle, userId: string, commitmentVersi
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
+}
+
+export async function findLanguage(handle: Handle, email: string): Promise<Language | null> {
+  const row = await handle
+    .selectFrom('users')
+    .select('language')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.language ?? null
 }

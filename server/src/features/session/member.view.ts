@@ -20,6 +20,8 @@ function memberView(row: MemberRow): Member {
     hasNames: row.firstName !== null && row.lastName !== null,
     hasCommitted: Boolean(row.hasCommitted),
     memberSince: row.createdAt.toISOString(),
+    language: row.language,
+    timeZone: row.timeZone,
   }
 }
 

@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Session } from '@roomtone/contract/account/session'
 import { hashToken, newOpaqueToken, signAccessToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { maskAddress } from '../../platform/http/mask-address.ts'
+import { deviceHashOf } from './device-hash.ts'
 import { viewMember } from './member.view.ts'
 import { findDeviceHistory, insertRefreshToken, insertSession } from './session.store.ts'
 
 const DAY = 86_400_000
 /** A session that is not used for this long ends by itself. */
-const IDLE_DAYS = 30
+export const IDLE_DAYS = 30
 /** However much it is used, a session ends after this long. */
 const LIFETIME_DAYS = 180
 
@@ -20,13 +20,14 @@ export async function openSession(
   options: { userId: string; deviceId: string | undefined; caller: Caller; now: Date },
 ): Promise<{ session: Session; sessionId: string; newDevice: boolean }> {
   const { userId, deviceId, caller, now } = options
-  const deviceHash = deviceId ? createHash('sha256').update(`${userId}:${deviceId}`).digest() : null
+  const deviceHash = deviceId ? deviceHashOf(userId, deviceId) : null
   const history = await findDeviceHistory(tx, userId, deviceHash)
   const sessionId = await insertSession(tx, {
     userId,
     deviceHash,
     userAgent: caller.userAgent,
     address: maskAddress(caller.address),
+    place: caller.place,
     now,
     expiresAt: new Date(now.getTime() + LIFETIME_DAYS * DAY),
   })

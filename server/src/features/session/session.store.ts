@@ -5,16 +5,19 @@ export type EndReason =
   | 'sign_out_everywhere'
   | 'replay'
   | 'password_reset'
+  | 'password_changed'
   | 'access_removed'
   | 'suspended'
   | 'revoked'
   | 'deactivated'
+  | 'closed'
 
 export type NewSession = {
   userId: string
   deviceHash: Buffer | null
   userAgent: string
   address: string
+  place: string | null
   now: Date
   expiresAt: Date
 }
@@ -27,6 +30,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
       device_hash: session.deviceHash,
       user_agent: session.userAgent,
       address: session.address,
+      place: session.place,
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
@@ -131,6 +135,7 @@ export async function findDeviceHistory(handle: Handle, userId: string, deviceHa
         .as('fromDevice'),
     ])
     .where('user_id', '=', userId)
+    .where('impersonated_by', 'is', null)
     .executeTakeFirstOrThrow()
   return { usedBefore: row.sessions > 0, knownDevice: row.fromDevice > 0 }
 }
@@ -141,6 +146,7 @@ export async function findSession(handle: Handle, sessionId: string) {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'users.email',
+      'users.time_zone as timeZone',
       'sessions.user_agent as userAgent',
       'sessions.address',
       'sessions.created_at as createdAt',

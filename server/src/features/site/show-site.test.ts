@@ -1,4 +1,5 @@
 import { siteCalls } from '@roomtone/contract/site/site.calls'
+import { DEFAULT_CANCELLATION_STEPS } from '@roomtone/domain/cancellation/steps'
 import { describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
 import { showSite } from './show-site.ts'
@@ -11,8 +12,12 @@ describe('showing the site', () => {
       year: house().clock.now().getUTCFullYear(),
       supportEmail: 'support@roomtone.test',
       inviteOnly: true,
+      feeHundredths: 1200,
+      taxHundredths: 900,
+      cancellation: DEFAULT_CANCELLATION_STEPS,
       mapStyleUrl: null,
       payments: { provider: 'simulated', publishableKey: '' },
+      google: false,
       demo: null,
     })
   })

@@ -46,6 +46,7 @@ describe('the list of verifications', () => {
       document: { id: expect.any(String), mediaType: 'image/jpeg', sizeBytes: ID_FILES.jpeg.length },
       submittedAt: expect.any(String),
       decidedAt: null,
+      assignee: null,
     })
     expect(items[4]?.sameIdAs).toEqual([{ userId: people[2]?.id, name: 'Ada Quill' }])
     for (const item of [items[0], items[1], items[3]]) expect(item?.sameIdAs).toEqual([])

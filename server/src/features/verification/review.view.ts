@@ -45,5 +45,6 @@ function reviewView(row: ReviewRow): Omit<ReviewItem, 'legalName' | 'address' | 
         : null,
     submittedAt: row.submittedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    assignee: row.assignee,
   }
 }

@@ -24,7 +24,7 @@ export function verificationRoutes(deps: Deps): Binding[] {
       await receiveEvent(deps, bytes, signature)
       return undefined
     }),
-    bind(listVerificationsEndpoint, ({ query }) => listVerifications(deps, query)),
+    bind(listVerificationsEndpoint, ({ query }, { actor }) => listVerifications(deps, actor, query)),
     bind(readIdDocumentEndpoint, ({ params }, { actor }) => readIdDocument(deps, actor, params.id)),
     bind(decideVerificationEndpoint, ({ params, body }, { actor }) =>
       decideVerification(deps, actor, { id: params.id, ...body }),

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { clearAssignment } from '../assignment/entry.ts'
 import { keepDocumentUntil } from './document.store.ts'
 import { purgeDecidedAfter } from './retention.ts'
 import {
@@ -24,6 +25,7 @@ export async function settleVerification(deps: Deps, tx: Tx, settlement: Settlem
   const reason = outcome.to === 'rejected' ? outcome.reason : null
   const closed = await closeVerification(tx, { id, from, to: outcome.to, reason, decidedBy, now })
   if (!closed) return false
+  await clearAssignment(tx, 'verification', id)
   const { userId, provider, reference, documentId } = closed
   if (outcome.to === 'verified') {
     await markProfileVerified(tx, userId, { provider, reference, now })

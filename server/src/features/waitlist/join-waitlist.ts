@@ -10,7 +10,7 @@ const JOINS_OF_EMAIL = { name: 'waitlist-email', max: 5, seconds: 3600 }
 
 export async function joinWaitlist(
   deps: Deps,
-  form: { email: string; fullName: string; userType: UserType },
+  form: { email: string; fullName: string; userType: UserType; ref?: string | undefined },
   caller: Caller,
 ): Promise<undefined> {
   await demandWithin(deps, JOINS_FROM_ADDRESS, caller.address)
@@ -29,6 +29,7 @@ export async function joinWaitlist(
     })
     await deps.jobs.add(tx, 'send-mail', { mail: 'waitlist-joined', about: { id } })
     await deps.jobs.add(tx, 'send-mail', { mail: 'notify-waitlist', about: { id } })
+    if (form.ref) await deps.jobs.add(tx, 'note-referral', { waitlistId: id, code: form.ref })
   })
   return undefined
 }

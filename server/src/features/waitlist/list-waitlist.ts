@@ -1,14 +1,26 @@
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { Deps } from '../../platform/deps.ts'
 import { readTimeCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
 import { countMatching, type Filter, findEntryPage } from './waitlist.store.ts'
 
-type Query = { q?: string | undefined; show: Filter['show']; cursor?: string | undefined; limit: number }
+type Query = {
+  q?: string | undefined
+  show: Filter['show']
+  sort: TimeSort
+  cursor?: string | undefined
+  limit: number
+}
 
 export async function listWaitlist(deps: Deps, query: Query) {
   const filter = { q: query.q, show: query.show }
   const [rows, total] = await Promise.all([
-    findEntryPage(deps.db, { filter, after: readTimeCursor(query.cursor), limit: query.limit }),
+    findEntryPage(deps.db, {
+      filter,
+      sort: query.sort,
+      after: readTimeCursor(query.cursor),
+      limit: query.limit,
+    }),
     countMatching(deps.db, filter),
   ])
   const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.joinedAt.toISOString(), row.id])

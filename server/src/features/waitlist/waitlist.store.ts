@@ -1,6 +1,8 @@
 import type { UserType } from '@roomtone/domain/access/roles'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { timeOrder } from '../../platform/db/time-order.ts'
 
 /** Null when the address is on the list already. */
 export async function insertEntry(
@@ -51,10 +53,10 @@ export async function countEntries(handle: Handle, ids: string[]): Promise<numbe
 
 export type Filter = { q: string | undefined; show: 'waiting' | 'invited' | 'all' }
 
-export async function findEntryPage(
-  handle: Handle,
-  { filter, after, limit }: { filter: Filter; after: { at: Date; id: string } | null; limit: number },
-) {
+type Page = { filter: Filter; sort: TimeSort; after: { at: Date; id: string } | null; limit: number }
+
+export async function findEntryPage(handle: Handle, { filter, sort, after, limit }: Page) {
+  const { way, beyond } = timeOrder(sort)
   let query = handle
     .selectFrom('waitlist')
     .leftJoin('users', 'users.email', 'waitlist.email')
@@ -68,11 +70,13 @@ export async function findEntryPage(
       'users.id as userId',
     ])
     .where(matches(filter))
-    .orderBy('waitlist.created_at', 'desc')
-    .orderBy('waitlist.id', 'desc')
+    .orderBy('waitlist.created_at', way)
+    .orderBy('waitlist.id', way)
     .limit(limit + 1)
   if (after)
-    query = query.where(sql<SqlBool>`(waitlist.created_at, waitlist.id) < (${after.at}, ${after.id})`)
+    query = query.where(
+      sql<SqlBool>`(waitlist.created_at, waitlist.id) ${beyond} (${after.at}, ${after.id}::uuid)`,
+    )
   return query.execute()
 }
 

@@ -4,6 +4,7 @@ import Bowser from 'bowser'
 export function browserName(userAgent: string): string {
   if (userAgent === '') return 'An unknown browser'
   const { browser, os } = Bowser.parse(userAgent)
-  const name = browser.name ?? 'An unknown browser'
+  // Programs that are no browsers have an empty name.
+  const name = browser.name || 'An unknown browser'
   return os.name ? `${name} on ${os.name}` : name
 }

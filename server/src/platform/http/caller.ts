@@ -1,10 +1,17 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
+import type { Cookies } from './cookies.ts'
 
 /** Who called, from where. The address is for limits and session lists; it is masked before anyone sees it. */
 export type Caller<A extends Actor | null = Actor | null> = {
   actor: A
   address: string
   userAgent: string
+  /** Where a proxy that we trust says so. */
+  place: string | null
+  cookies: Cookies
+  /** Of the pages they read: as chosen in this browser, else as it wishes. */
+  language: Language
   requestId: string
   /** What a provider signed its event with; empty for everyone else. */
   signature: string

@@ -56,6 +56,17 @@ export function readOrderCursor(
   return { key, id }
 }
 
+/** A text and an id, for lists with several orders of which one is by name. */
+export function readTextCursor(
+  cursor: string | undefined,
+  order: string,
+): { key: string; id: string } | null {
+  if (cursor === undefined) return null
+  const [kind, key, id] = readCursor(cursor, 3)
+  if (kind !== order || typeof key !== 'string' || typeof id !== 'string' || !UUID.test(id)) throw notOurs()
+  return { key, id }
+}
+
 export function notOurs(): Refused {
   return new Refused('validation_failed', {
     detail: 'This page link is not valid. Please start from the first page.',

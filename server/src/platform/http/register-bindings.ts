@@ -2,32 +2,43 @@ import type { AnyEndpoint } from '@roomtone/contract/endpoint'
 import { ERROR_STATUS } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Description } from './api-docs.ts'
 import type { Binding } from './binding.ts'
+import type { Caller } from './caller.ts'
+import { chooseLanguage } from './choose-language.ts'
+import { cookiesOf } from './cookies.ts'
 import { answerWithProblem } from './error-handling.ts'
 import { flattenUnion } from './flatten-union.ts'
 import { parseInput } from './parse-input.ts'
+import { placeOf } from './place-of.ts'
 import { Refused } from './refused.ts'
 
 /** Turns a request into the person behind it. Injected, so that the platform knows no feature. */
 export type Authenticate = (authorization: string | undefined, needed: boolean) => Promise<Actor | null>
 
+type Injected = {
+  authenticate: Authenticate
+  /** A cookie that goes out with this answer, if any. */
+  cookieOf: (answer: unknown) => string | null
+  /** Whether an admin who looks through somebody's eyes may ask for it. */
+  isShown: (endpoint: AnyEndpoint) => boolean
+}
+
 export async function registerBindings(
   app: FastifyInstance,
   bindings: Binding[],
-  authenticate: Authenticate,
+  injected: Injected,
 ): Promise<void> {
   const takesBytes = (binding: Binding) => binding.endpoint.bytes !== undefined
-  for (const binding of bindings.filter((one) => !takesBytes(one)))
-    registerBinding(app, binding, authenticate)
+  for (const binding of bindings.filter((one) => !takesBytes(one))) registerBinding(app, binding, injected)
   // Scopes of their own, so that a file is never taken for JSON nor JSON for a file.
   for (const type of [FILE, 'application/json'] as const)
     await app.register(async (uploads) => {
       acceptBytesOnly(uploads, type)
       for (const binding of bindings.filter(({ endpoint }) => typeOfBytes(endpoint) === type))
-        registerBinding(uploads, binding, authenticate)
+        registerBinding(uploads, binding, injected)
     })
 }
 
@@ -55,7 +66,7 @@ function fileTooLarge(request: FastifyRequest): Refused {
 function registerBinding(
   app: FastifyInstance,
   { endpoint, handle }: Binding,
-  authenticate: Authenticate,
+  { authenticate, cookieOf, isShown }: Injected,
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   const actors = new WeakMap<FastifyRequest, Actor | null>()
@@ -70,12 +81,17 @@ function registerBinding(
       const actor = await authenticate(request.headers.authorization, endpoint.audience !== 'anyone')
       const refusal = refusalFor(endpoint.audience, actor)
       if (refusal) throw new Refused(refusal)
+      if (actor?.impersonatedBy && !isShown(endpoint)) throw new Refused('read_only')
       actors.set(request, actor)
     },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
-      const answer = await run(input, callerOf(request, actors.get(request) ?? null))
+      const actor = actors.get(request) ?? null
+      const answer = await run(input, callerOf(request, reply, actor))
       reply.header('cache-control', 'no-store')
+      // The language of the person who is looked at is not the admin's own.
+      const cookie = actor?.impersonatedBy ? null : cookieOf(answer)
+      if (cookie) reply.header('set-cookie', cookie)
       const shape = description.response[200]
       if (shape === undefined) return reply.code(204).send()
       // Compiled by the first answer of its kind: all of them at once would hold up every start.
@@ -85,11 +101,14 @@ function registerBinding(
   })
 }
 
-function callerOf(request: FastifyRequest, actor: Actor | null) {
+function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | null): Caller {
   return {
     actor,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    place: placeOf(request),
+    cookies: cookiesOf(request.headers.cookie, (line) => reply.header('set-cookie', line)),
+    language: chooseLanguage(request.headers),
     requestId: request.id,
     signature: String(request.headers['stripe-signature'] ?? '').slice(0, 2000),
   }

@@ -58,6 +58,20 @@ export async function encodeJpeg(
   return { bytes: data, width: info.width, height: info.height }
 }
 
+/** A square of it, no side longer than that. */
+export async function encodeSquare(
+  pixels: Pixels,
+  { left, top, side }: { left: number; top: number; side: number },
+  longest: number,
+): Promise<Buffer> {
+  const size = Math.min(side, longest)
+  return opened(await loadSharp(), pixels)
+    .extract({ left, top, width: side, height: side })
+    .resize(size, size)
+    .webp({ quality: 84, effort: 4 })
+    .toBuffer()
+}
+
 /** The average, to be shown while the picture is on its way. */
 export async function colourOf(pixels: Pixels): Promise<string> {
   const data = await opened(await loadSharp(), pixels)

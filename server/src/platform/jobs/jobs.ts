@@ -15,6 +15,11 @@ type JobPayloads = {
   'mail-unread': { userId: string }
   'plan-trip': { bookingId: string }
   'send-mailing': { mailingId: string }
+  'close-reviews': { bookingId: string }
+  /** `code`: what a link carried; it need not be one. */
+  'note-referral': { waitlistId: string; code: string }
+  'join-referral': { userId: string; code: string; deviceId?: string }
+  'reward-referral': { bookingId: string }
   'open-packet': { bookingId: string }
   'reissue-release': { bookingId: string }
   'reissue-releases-of': { propertyId: string } | { userId: string }
@@ -24,6 +29,8 @@ type JobPayloads = {
   'decide-verification': { verificationId: string }
   'project-listings-of': { userId: string }
   'encode-avif': { photoId: string }
+  'export-data': { exportId: string }
+  'delete-avatar': { key: string }
   'delete-photo-files': { photoId: string; widths: number[] }
   'fetch-calendar': { feedId: string }
   'end-overdue-booking': { bookingId: string }
@@ -37,6 +44,8 @@ type JobPayloads = {
   'send-refund': { refundId: string }
   'release-payout': { payoutId: string }
   'send-payout': { payoutId: string }
+  'charge-claim': { chargeId: string }
+  'remind-claim': { claimId: string }
   'deliver-simulated-events': Record<string, never>
   'end-requests-of': { userId: string; actorId: string }
   'sweep-bookings': Record<string, never>

@@ -39,6 +39,8 @@ export function registerLive(
 async function demandActor(authenticate: Authenticate, authorization: string | undefined): Promise<Actor> {
   const actor = await authenticate(authorization, true)
   if (!actor) throw new Refused('unauthenticated')
+  // A stream would end one of their own, and tell of reading that was not theirs.
+  if (actor.impersonatedBy) throw new Refused('read_only')
   return actor
 }
 

@@ -1,6 +1,8 @@
+import type { Language } from '@roomtone/domain/account/languages'
 import type { Config } from '../../config.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
 import type { Mail } from './layout/mail.ts'
+import { mailIn } from './layout/mail-layout.ts'
 import type { Mailer } from './mailer.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 import type { MailOff } from './unsubscribe-token.ts'
@@ -21,15 +23,20 @@ type Sending = {
   config: Pick<Config, 'publicUrl' | 'sessionSecret'>
   /** Asked again for mails of a topic: it may have been turned off while this one waited. */
   wants: (off: MailOff) => Promise<boolean>
+  /** What who lives at this address has chosen; English for everyone else. */
+  languageOf: (address: string) => Promise<Language>
 }
 
-export function sendMailJob({ composers, mailer, config, wants }: Sending): JobHandler<'send-mail'> {
+export function sendMailJob(sending: Sending): JobHandler<'send-mail'> {
+  const { composers, mailer, config, wants, languageOf } = sending
   return async ({ mail: kind, about, off }, job) => {
     const compose = composers[kind]
     if (!compose) throw new Error(`No composer for mail ${kind}`)
     if (off && !(await wants(off))) return
     const unsubscribe = off ? unsubscribeLinks(config, off) : null
     const letter = await compose(about, { unsubscribeUrl: unsubscribe?.page ?? null })
-    if (letter) await mailer.deliver({ key: job.key, kind, unsubscribe, ...letter })
+    if (!letter) return
+    const mail = mailIn(await languageOf(letter.to), letter.mail)
+    await mailer.deliver({ key: job.key, kind, unsubscribe, to: letter.to, mail })
   }
 }

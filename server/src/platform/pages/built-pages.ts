@@ -2,16 +2,32 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Language } from '@roomtone/domain/account/languages'
 import { StartupError } from '../startup-error.ts'
-import { type Pages, type Render, WEB_FOLDER } from './register-pages.ts'
+import { type Edition, type Pages, type Render, WEB_FOLDER } from './register-pages.ts'
 
-/** Loads the render bundle as a file: the server never imports the web workspace. */
+const clientFolder = join(WEB_FOLDER, 'dist/client')
+
+/** Loads the render bundles as files: the server never imports the web workspace. */
 export async function loadBuiltPages(): Promise<Pages> {
-  const bundle = join(WEB_FOLDER, 'dist/server/entry-server.js')
+  const editions = new Map<Language, Promise<Edition>>()
+  const editionIn = (language: Language) => {
+    const known = editions.get(language) ?? loadEdition(language)
+    editions.set(language, known)
+    return known
+  }
+  // Whoever starts it sees at once whether it was built; the other languages load with their first reader.
+  await editionIn('en')
+  return { clientFolder, editionIn }
+}
+
+async function loadEdition(language: Language): Promise<Edition> {
+  const bundle = join(WEB_FOLDER, 'dist/server', language, 'entry-server.js')
   if (!existsSync(bundle))
     throw new StartupError('The pages have not been built yet. Please run npm run build first.')
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
-  const clientFolder = join(WEB_FOLDER, 'dist/client')
-  const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  return { clientFolder, manifest, render }
+  const manifest: unknown = JSON.parse(
+    await readFile(join(clientFolder, `.vite/manifest.${language}.json`), 'utf8'),
+  )
+  return { manifest, render }
 }

@@ -17,8 +17,11 @@ export async function createDevPages(): Promise<Pages> {
   const vite = await createServer({ root: WEB_FOLDER, appType: 'custom', server: { middlewareMode: true } })
   return {
     clientFolder: join(WEB_FOLDER, 'public'),
-    manifest: null,
-    render: async (options) => (await vite.ssrLoadModule('/src/entry-server.tsx')).render(options),
+    // One language at a time: the one that vite was started with.
+    editionIn: async () => ({
+      manifest: null,
+      render: async (options) => (await vite.ssrLoadModule('/src/entry-server.tsx')).render(options),
+    }),
     middleware: (request, reply) =>
       new Promise((next) => {
         if (request.url.startsWith('/api/')) next()

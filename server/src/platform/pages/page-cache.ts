@@ -1,25 +1,31 @@
-import type { Clock } from '../clock.ts'
+import type { Language } from '@roomtone/domain/account/languages'
+import type { Deps } from '../deps.ts'
 import type { Rendered } from './register-pages.ts'
 
 const SECONDS = 10
 const MOST_PAGES = 200
 
+type Draw = (url: string, language: Language) => Promise<Rendered>
+
 /**
- * Public pages are the same for everyone, so one drawing serves all who ask within a few seconds, also those who
- * ask while it is being drawn.
+ * Public pages are the same for everyone who reads a language, so one drawing serves all who ask within a few
+ * seconds, also those who ask while it is being drawn.
  */
-export function createPageCache(draw: (url: string) => Promise<Rendered>, clock: Clock) {
+export function createPageCache(draw: Draw, { clock, settings }: Pick<Deps, 'clock' | 'settings'>) {
   const pages = new Map<string, { until: number; rendered: Promise<Rendered> }>()
-  return async (url: string): Promise<Rendered> => {
+  return async (url: string, language: Language): Promise<Rendered> => {
     const now = clock.now().getTime()
-    const known = pages.get(url)
+    // Whatever a setting changes, no page from before it is shown.
+    const { stamp } = await settings.recent()
+    const key = `${language} ${stamp} ${url}`
+    const known = pages.get(key)
     if (known && known.until > now) return known.rendered
-    const rendered = draw(url)
-    pages.delete(url)
-    pages.set(url, { until: now + SECONDS * 1000, rendered })
-    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value ?? url)
+    const rendered = draw(url, language)
+    pages.delete(key)
+    pages.set(key, { until: now + SECONDS * 1000, rendered })
+    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value ?? key)
     const forget = () => {
-      if (pages.get(url)?.rendered === rendered) pages.delete(url)
+      if (pages.get(key)?.rendered === rendered) pages.delete(key)
     }
     rendered.then((page) => page.cacheable || forget(), forget)
     return rendered

@@ -12,7 +12,7 @@ export async function sendCompressed(
   html: string,
 ): Promise<FastifyReply> {
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  reply.header('vary', 'accept-encoding')
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   if (/\bbr\b/.test(accepted)) {
     const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     return reply.header('content-encoding', 'br').send(body)

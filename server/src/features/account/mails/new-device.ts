@@ -5,16 +5,18 @@ import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 interface NewDeviceParams extends MailSite {
   browser: string
   when: Date
+  /** That the reader has chosen. */
+  timeZone?: string | null
   /** Already masked by the caller: mail is no place for a whole network address. */
   address: string
   resetUrl: string
 }
 
 export function newDeviceMail(params: NewDeviceParams): Mail {
-  const { browser, when, address, resetUrl, publicUrl, supportEmail } = params
+  const { browser, when, timeZone, address, resetUrl, publicUrl, supportEmail } = params
   return renderMail({
     subject: 'New sign-in to your account',
-    preheader: `${browser}, ${formatInstant(when)}. If it was you, there is nothing to do.`,
+    preheader: `${browser}, ${formatInstant(when, timeZone)}. If it was you, there is nothing to do.`,
     heading: 'A sign-in we had not seen before',
     blocks: [
       { kind: 'text', text: 'Your Roomtone account was just used from a browser that is new to us.' },
@@ -22,7 +24,7 @@ export function newDeviceMail(params: NewDeviceParams): Mail {
         kind: 'facts',
         rows: [
           ['Browser', browser],
-          ['When', formatInstant(when)],
+          ['When', formatInstant(when, timeZone)],
           ['Network', address],
         ],
       },

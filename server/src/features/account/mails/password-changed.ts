@@ -4,16 +4,23 @@ import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 
 interface PasswordChangedParams extends MailSite {
   when: Date
+  /** That the reader has chosen. */
+  timeZone?: string | null
 }
 
-export function passwordChangedMail({ when, publicUrl, supportEmail }: PasswordChangedParams): Mail {
+export function passwordChangedMail({
+  when,
+  timeZone,
+  publicUrl,
+  supportEmail,
+}: PasswordChangedParams): Mail {
   return renderMail({
     subject: 'Your password was changed',
     preheader: 'If it was you, there is nothing to do.',
     heading: 'Your password was changed',
     blocks: [
       { kind: 'text', text: 'The password of your Roomtone account has just been replaced by a new one.' },
-      { kind: 'facts', rows: [['When', formatInstant(when)]] },
+      { kind: 'facts', rows: [['When', formatInstant(when, timeZone)]] },
       { kind: 'text', text: 'If it was you, there is nothing to do.' },
       {
         kind: 'note',

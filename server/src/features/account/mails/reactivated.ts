@@ -13,7 +13,7 @@ export function reactivatedMail({ publicUrl, supportEmail }: MailSite): Mail {
       },
       {
         kind: 'text',
-        text: 'Requests that were pending when you deactivated were withdrawn then and stay so. If you host, look over your calendar before you make your listings available.',
+        text: 'Requests that were pending when you deactivated were withdrawn then and stay so. If you host, the listings that were available are available again: look over your calendar.',
       },
       { kind: 'button', label: 'Open Roomtone', url: new URL('/dashboard', publicUrl).href },
       {

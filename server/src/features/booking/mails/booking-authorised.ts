@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, moment, money, otherName } from './letter.ts'
+import { reservedWords } from './tender-words.ts'
 
 export function bookingAuthorisedMail(letter: Letter): Mail {
   return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
@@ -14,14 +15,14 @@ function toGuest(letter: Letter): Mail {
     heading: 'Your request is with the host.',
     text: [
       `${name} has until ${until} to answer. The time is held for you until then.`,
-      `${money(letter.total)} is reserved on your card. You won't be charged until the host accepts.`,
+      reservedWords(letter),
     ],
     facts: [
       ['Total', money(letter.total)],
       ['Answer by', until],
     ],
     action: 'See your request',
-    note: 'You can withdraw the request on that page as long as nobody has answered it. The reservation on your card is let go then.',
+    note: 'You can withdraw the request on that page as long as nobody has answered it. What is reserved for it is let go then.',
   })
 }
 

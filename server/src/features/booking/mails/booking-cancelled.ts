@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { backWords, refundWords } from './tender-words.ts'
 
 export function bookingCancelledMail(letter: Letter): Mail {
   return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
@@ -26,11 +27,10 @@ function toGuest(letter: Letter): Mail {
   const back =
     refunded === 0
       ? 'By the cancellation terms you agreed to, nothing of the price comes back.'
-      : `${money(refunded)} of the ${money(total)} you paid goes back to your card. Banks take a few days to show it.`
+      : refundWords(letter)
   return letterMail(letter, {
     subject: `Cancelled: ${letter.title}`,
-    preheader:
-      refunded === 0 ? 'Nothing of the price comes back.' : `${money(refunded)} goes back to your card.`,
+    preheader: refunded === 0 ? 'Nothing of the price comes back.' : `${backWords(letter)}.`,
     heading: 'Your booking is cancelled.',
     text: [whoCancelled(letter), back],
     ...words,

@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, money } from './letter.ts'
+import { paidFacts } from './tender-words.ts'
 
 export function bookingCompletedMail(letter: Letter): Mail {
   return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
@@ -11,7 +12,7 @@ function toGuest(letter: Letter): Mail {
     preheader: 'Your receipt and invoice are on its page.',
     heading: 'That is a wrap.',
     text: ['Your booking is over. We hope that you got what you came for.'],
-    facts: [['Paid', money(letter.total)]],
+    facts: paidFacts(letter),
     action: 'See the booking',
     note: 'Your receipt and invoice are on that page.',
   })

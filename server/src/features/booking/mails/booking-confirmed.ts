@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { chargedWords, paidFacts } from './tender-words.ts'
 
 /** The host said yes, or the listing did so for them. */
 export function bookingConfirmedMail(letter: Letter, isInstant: boolean): Mail {
@@ -16,9 +17,9 @@ function toGuest(letter: Letter, isInstant: boolean): Mail {
       isInstant
         ? `${letter.title} confirms at once: the time is yours.`
         : `${name} has accepted. The time is yours.`,
-      `${money(letter.total)} has been charged to your card.`,
+      chargedWords(letter),
     ],
-    facts: [['Paid', money(letter.total)]],
+    facts: paidFacts(letter),
     action: 'See your booking',
     note: 'The address, how to get in and how to reach the host are on that page, for you alone. So are your receipt and the dates until which you can cancel.',
   })

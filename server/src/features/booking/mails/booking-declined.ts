@@ -1,15 +1,14 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { type Letter, letterMail, otherName } from './letter.ts'
+import { letGoWords } from './tender-words.ts'
 
 export function bookingDeclinedMail(letter: Letter): Mail {
-  const { endReason, endNote, total } = letter
+  const { endReason, endNote } = letter
   return letterMail(letter, {
     subject: `Your request for ${letter.title} was declined`,
     preheader: 'Nothing was charged.',
     heading: 'The host cannot take this one.',
-    text: [
-      `${otherName(letter)} has declined your request. Nothing was charged: the ${money(total)} reserved on your card is being let go.`,
-    ],
+    text: [`${otherName(letter)} has declined your request. ${letGoWords(letter)}`],
     ...(endNote === '' ? {} : { quote: endNote }),
     ...(endReason === '' ? {} : { facts: [['Reason', endReason] as [string, string]] }),
     action: 'Look for another space',

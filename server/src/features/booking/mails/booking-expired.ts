@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { letGoWords } from './tender-words.ts'
 
 /** Nobody answered in time; or whoever stood in line waited for nothing. */
 export function bookingExpiredMail(letter: Letter): Mail {
@@ -12,9 +13,7 @@ function toGuest(letter: Letter): Mail {
     subject: `Your request for ${letter.title} has expired`,
     preheader: 'The host did not answer in time. Nothing was charged.',
     heading: 'Nobody answered in time.',
-    text: [
-      `${otherName(letter)} did not answer in time, so your request has ended. Nothing was charged: the ${money(letter.total)} reserved on your card is being let go.`,
-    ],
+    text: [`${otherName(letter)} did not answer in time, so your request has ended. ${letGoWords(letter)}`],
     action: 'Look for another space',
     link: new URL('/search', letter.publicUrl).href,
   })

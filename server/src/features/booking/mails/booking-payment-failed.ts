@@ -1,5 +1,6 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { cardPart } from './tender-words.ts'
 
 /** The card was good when it was asked, and is no longer. */
 export function bookingPaymentFailedMail(letter: Letter): Mail {
@@ -12,7 +13,7 @@ function toGuest(letter: Letter): Mail {
     preheader: 'Your bank refused, so the request has ended. Nothing was charged.',
     heading: 'Your bank said no.',
     text: [
-      `We could not take ${money(letter.total)} from your card for this request. It has ended, and nothing was charged.`,
+      `We could not take ${money(cardPart(letter))} from your card for this request. It has ended, and nothing was charged.${letter.credit > 0 ? ' Your gift cards and coupons can be used again.' : ''}`,
       'If you still want the space, please request it again with another card.',
     ],
     action: 'See what happened',

@@ -23,8 +23,12 @@ export interface Letter extends MailSite {
   purpose: string
   crew: number
   total: number
+  /** Of it, what gift cards and coupons pay; the card pays the rest. */
+  credit: number
   subtotal: number
   refunded: number
+  /** Of it, what went back to gift cards and coupons. */
+  toCredit: number
   penalty: number
   isPenaltyWaived: boolean
   /** When the clock ends the present state. */

@@ -1,27 +1,27 @@
 import { greet } from '../../../platform/mail/layout/greet.ts'
+import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 import { moneyWords, whenWords } from './mail-words.ts'
 
 interface PayoutLetter extends MailSite {
   fullName: string
-  title: string
-  production: string
-  startsAt: Date
-  endsAt: Date
-  timeZone: string
+  /** Null: a reward for the friend below. */
+  booking: { title: string; production: string; startsAt: Date; endsAt: Date; timeZone: string } | null
+  friend: string | null
   /** Cents: what goes to the bank, and what of the sum went to a debt. */
   paid: number
   withheld: number
 }
 
-const REASON = 'You got this because you host a space on Roomtone.'
+const HOSTS = 'You got this because you host a space on Roomtone.'
+const REFERS = 'You got this because you referred a host on Roomtone.'
 
 export function payoutSentMail(letter: PayoutLetter): Mail {
   const { fullName, paid, withheld, publicUrl, supportEmail } = letter
   return renderMail({
     subject: `${moneyWords(paid)} is on its way to your bank`,
-    preheader: `For ${letter.production} at ${letter.title}.`,
+    preheader: whatFor(letter),
     heading: 'You have been paid.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
@@ -39,11 +39,11 @@ export function payoutSentMail(letter: PayoutLetter): Mail {
       },
       {
         kind: 'button',
-        label: 'See your payouts',
-        url: new URL('/hosting?tab=payments', publicUrl).href,
+        label: letter.booking ? 'See your payouts' : 'See your referrals',
+        url: new URL(letter.booking ? '/hosting?tab=payments' : '/refer-host', publicUrl).href,
       },
     ],
-    reason: REASON,
+    reason: letter.booking ? HOSTS : REFERS,
     publicUrl,
     supportEmail,
   })
@@ -54,8 +54,8 @@ export function payoutProblemMail(letter: PayoutLetter, problem: 'without_accoun
   const { fullName, publicUrl, supportEmail } = letter
   const text =
     problem === 'refused'
-      ? 'Your bank did not take the payout for this booking. The money is safe with us. Please look at your payout account: as soon as it is in order, we send it again.'
-      : 'The payout for this booking is ready, and we do not know where to send it. Please set up your payout account: as soon as it is there, the money is on its way.'
+      ? 'Your bank did not take this payout. The money is safe with us. Please look at your payout account: as soon as it is in order, we send it again.'
+      : 'A payout for you is ready, and we do not know where to send it. Please set up your payout account: as soon as it is there, the money is on its way.'
   return renderMail({
     subject: problem === 'refused' ? 'Your payout came back' : 'Your payout needs an account',
     preheader: 'The money is safe. We need something from you.',
@@ -70,16 +70,29 @@ export function payoutProblemMail(letter: PayoutLetter, problem: 'without_accoun
         url: new URL('/settings/payments', publicUrl).href,
       },
     ],
-    reason: REASON,
+    reason: letter.booking ? HOSTS : REFERS,
     publicUrl,
     supportEmail,
   })
 }
 
-function factsOf({ title, production, startsAt, endsAt, timeZone }: PayoutLetter): [string, string][] {
+function nameOf({ friend }: PayoutLetter): string {
+  return greetingName(friend ?? '') ?? 'a friend'
+}
+
+function whatFor(letter: PayoutLetter): string {
+  const { booking } = letter
+  return booking
+    ? `For the production ${booking.production} at ${booking.title}.`
+    : `For bringing ${nameOf(letter)} to Roomtone.`
+}
+
+function factsOf(letter: PayoutLetter): [string, string][] {
+  const { booking } = letter
+  if (!booking) return [['Reward for referring', nameOf(letter)]]
   return [
-    ['Space', title],
-    ['Production', production],
-    ['When', whenWords(startsAt, endsAt, timeZone)],
+    ['Space', booking.title],
+    ['Production', booking.production],
+    ['When', whenWords(booking.startsAt, booking.endsAt, booking.timeZone)],
   ]
 }

@@ -1,14 +1,14 @@
-const format = new Intl.DateTimeFormat('en-US', {
+const PARTS = {
   weekday: 'short',
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'UTC',
-})
+  timeZoneName: 'short',
+} as const
 
-/** A mail cannot know where it will be read, so it names the zone it speaks in. */
-export function formatInstant(instant: Date): string {
-  return `${format.format(instant)} UTC`
+/** In the zone that its reader has chosen. A mail cannot know where it will be read, so it names it. */
+export function formatInstant(instant: Date, timeZone: string | null = null): string {
+  return new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone: timeZone ?? 'UTC' }).format(instant)
 }

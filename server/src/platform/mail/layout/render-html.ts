@@ -1,3 +1,6 @@
+import { speechIn } from '@roomtone/contract/language/speech'
+import type { Translate } from '@roomtone/contract/language/translate'
+import type { Language } from '@roomtone/domain/account/languages'
 import { darkMailStyles } from './dark-mail-styles.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail-content.ts'
@@ -9,10 +12,11 @@ const fine = `font-family:${sans};font-size:13px;line-height:20px;color:${light.
 /** Keeps clients from filling the rest of the preview line with the first words of the body. */
 const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(60)
 
-export function renderHtml(content: MailContent): string {
+export function renderHtml(content: MailContent, language: Language): string {
   const { subject, preheader, heading, blocks } = content
+  const say = speechIn(language)
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,10 +34,10 @@ export function renderHtml(content: MailContent): string {
 <tr><td class="card pad" bgcolor="${light.card}" style="padding:44px 44px 26px 44px;background-color:${light.card};border:1px solid ${light.line};border-radius:22px">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><td style="padding:0 0 22px 0"><h1 class="ink head" style="margin:0;font-family:${serif};font-size:38px;line-height:42px;font-weight:400;letter-spacing:-0.5px;color:${light.ink}">${escapeHtml(heading)}</h1></td></tr>
-${blocks.map(renderHtmlBlock).join('\n')}
+${blocks.map((block) => renderHtmlBlock(block, say)).join('\n')}
 </table>
 </td></tr>
-<tr><td class="pad" style="padding:26px 44px 0 44px">${footer(content)}</td></tr>
+<tr><td class="pad" style="padding:26px 44px 0 44px">${footer(content, say)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -41,14 +45,14 @@ ${blocks.map(renderHtmlBlock).join('\n')}
 `
 }
 
-function footer({ publicUrl, reason, supportEmail, unsubscribeUrl }: MailContent): string {
+function footer({ publicUrl, reason, supportEmail, unsubscribeUrl }: MailContent, say: Translate): string {
   const site = escapeHtml(publicUrl)
   const support = escapeHtml(supportEmail)
-  return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}${unsubscribeUrl ? ` ${unsubscribe(unsubscribeUrl)}` : ''}</p>
-<p class="ink2" style="margin:0;${fine}">Questions? Write to <a class="ink2" href="mailto:${support}" style="color:${light.ink2};text-decoration:underline">${support}</a>.</p>
-<p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">Roomtone</a> &middot; Private spaces for small productions</p>`
+  return `<p class="ink2" style="margin:0 0 8px 0;${fine}">${escapeHtml(reason)}${unsubscribeUrl ? ` ${unsubscribe(unsubscribeUrl, say)}` : ''}</p>
+<p class="ink2" style="margin:0;${fine}">${say('Questions? Write to')} <a class="ink2" href="mailto:${support}" style="color:${light.ink2};text-decoration:underline">${support}</a>.</p>
+<p class="ink2" style="margin:18px 0 0 0;${fine}"><a class="ink2" href="${site}" style="color:${light.ink2};text-decoration:none">Roomtone</a> &middot; ${say('Private spaces for small productions')}</p>`
 }
 
-function unsubscribe(url: string): string {
-  return `<a class="ink2" href="${escapeHtml(url)}" style="color:${light.ink2};text-decoration:underline">Unsubscribe</a>`
+function unsubscribe(url: string, say: Translate): string {
+  return `<a class="ink2" href="${escapeHtml(url)}" style="color:${light.ink2};text-decoration:underline">${say('Unsubscribe')}</a>`
 }

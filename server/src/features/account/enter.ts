@@ -1,0 +1,70 @@
+import type { Session } from '@roomtone/contract/account/session'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandCode } from '../second-factor/entry.ts'
+import { openSession } from '../session/entry.ts'
+import { lockAccount, reactivate } from './account.store.ts'
+import { demandNotClosed } from './refuse-if-closed.ts'
+
+type Entering = {
+  userId: string
+  /** How they have shown who they are. */
+  by: 'password' | 'google'
+  code: string | undefined
+  deviceId: string | undefined
+  caller: Caller
+  now: Date
+}
+
+/** Opens a session for somebody who has shown who they are, once their second factor agrees. */
+export async function enter(
+  deps: Deps,
+  tx: Tx,
+  { userId, by, code, deviceId, caller, now }: Entering,
+): Promise<Session & { reactivated: boolean }> {
+  const account = await lockAccount(tx, userId)
+  if (!account) throw new Refused('invalid_credentials')
+  if (account.suspendedAt) throw new Refused('account_suspended')
+  demandNotClosed(account, now)
+  const secondFactor = await demandCode(deps, tx, { userId, code, now })
+  const reactivated =
+    account.verificationStatus === 'deactivated' && (await welcomeBack(deps, tx, userId, now))
+  const opened = await openSession(deps, tx, { userId, deviceId, caller, now })
+  await deps.audit.record(tx, {
+    now,
+    actorId: userId,
+    action: 'session.opened',
+    subjectType: 'user',
+    subjectId: userId,
+    data: {
+      session: opened.sessionId,
+      newDevice: opened.newDevice,
+      by,
+      ...(secondFactor && { secondFactor }),
+    },
+  })
+  if (opened.newDevice)
+    await deps.jobs.add(tx, 'notify', {
+      userId,
+      kind: 'new-device',
+      about: { sessionId: opened.sessionId },
+    })
+  return { ...opened.session, reactivated }
+}
+
+/** Their listings come back with them: which were available stands in the listings themselves. */
+async function welcomeBack(deps: Deps, tx: Tx, userId: string, now: Date): Promise<boolean> {
+  if (!(await reactivate(tx, userId, now))) return false
+  await deps.audit.record(tx, {
+    now,
+    actorId: userId,
+    action: 'account.reactivated',
+    subjectType: 'user',
+    subjectId: userId,
+  })
+  await deps.jobs.add(tx, 'project-listings-of', { userId })
+  await deps.jobs.add(tx, 'send-mail', { mail: 'reactivated', about: { userId } })
+  return true
+}

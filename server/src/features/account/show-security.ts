@@ -1,0 +1,18 @@
+import type { Security } from '@roomtone/contract/security/show-security'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { viewSecondFactor } from '../second-factor/entry.ts'
+import { findSecurity } from './security.store.ts'
+
+export async function showSecurity({ db, google }: Deps, { userId }: Actor): Promise<Security> {
+  const row = await findSecurity(db, userId)
+  return {
+    password: { isSet: row.hasPassword, changedAt: row.passwordChangedAt?.toISOString() ?? null },
+    google: {
+      isOffered: google !== null,
+      email: row.googleEmail,
+      linkedAt: row.googleLinkedAt?.toISOString() ?? null,
+    },
+    secondFactor: await viewSecondFactor(db, userId),
+  }
+}

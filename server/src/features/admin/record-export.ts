@@ -1,0 +1,32 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { ExportTable } from '@roomtone/domain/queue/tables'
+import type { Deps } from '../../platform/deps.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+
+const EXPORTS = { name: 'export', max: 120, seconds: 3600 } as const
+
+type Export = { table: ExportTable; filters: Record<string, string>; rows: number }
+
+/** What was looked for may be somebody's address, so it is sealed; the key is the admin's own. */
+export async function recordExport(
+  deps: Deps,
+  actor: Actor,
+  { table, filters, rows }: Export,
+): Promise<undefined> {
+  await demandWithin(deps, EXPORTS, actor.userId)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute((tx) =>
+    deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'table.exported',
+      subjectType: 'table',
+      subjectId: table,
+      data: { rows },
+      ...(Object.keys(filters).length === 0
+        ? {}
+        : { personal: { subjectId: actor.userId, fields: filters } }),
+    }),
+  )
+  return undefined
+}

@@ -1,0 +1,47 @@
+import type { Assignee } from '@roomtone/contract/assignment/assignment'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Queue } from '@roomtone/domain/queue/queues'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import {
+  clearAssignment,
+  findAssignee,
+  isActingAdmin,
+  lockOpenWork,
+  writeAssignment,
+} from './assignment.store.ts'
+
+type Assigning = { queue: Queue; subjectId: string; assigneeId: string | null; instead: string | null }
+
+export async function assignWork(
+  deps: Deps,
+  actor: Actor,
+  { queue, subjectId, assigneeId, instead }: Assigning,
+): Promise<{ assignee: Assignee }> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await lockOpenWork(tx, queue, subjectId)))
+      throw new Refused('no_longer_possible', { detail: 'This has been decided already. Please reload.' })
+    const before = await findAssignee(tx, queue, subjectId)
+    if ((before?.id ?? null) !== instead) throw new Refused('stale', { detail: takenWords(before) })
+    if (assigneeId !== null && !(await isActingAdmin(tx, assigneeId)))
+      throw refusedField('assigneeId', 'Only an admin can look after this')
+    if (assigneeId === null) await clearAssignment(tx, queue, subjectId)
+    else await writeAssignment(tx, { queue, subjectId, assigneeId, by: actor.userId, now })
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: assigneeId === null ? 'work.released' : 'work.assigned',
+      subjectType: queue,
+      subjectId,
+      data: { from: before?.id ?? null, to: assigneeId },
+    })
+    return { assignee: await findAssignee(tx, queue, subjectId) }
+  })
+}
+
+function takenWords(holder: Assignee): string {
+  return holder
+    ? `${holder.name} looks after this now. Please reload.`
+    : 'Nobody looks after this any more. Please reload.'
+}

@@ -1,0 +1,1 @@
+export { assigneeOf, clearAssignment, isWork } from './assignment.store.ts'

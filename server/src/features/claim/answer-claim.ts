@@ -1,0 +1,87 @@
+import type { ClaimView } from '@roomtone/contract/claim/claim'
+import type { answerClaim as answerClaimEndpoint } from '@roomtone/contract/claim/claims'
+import type { Parsed } from '@roomtone/contract/endpoint'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { otherSide } from '@roomtone/domain/claim/claim-steps'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { chargeNow } from './charge-claim.ts'
+import { chooseEvidence } from './choose-evidence.ts'
+import { updateClaim } from './claim.store.ts'
+import { demandClaim, demandStep, lockForClaim, type Part } from './demand-claim.ts'
+import { demandDecent } from './demand-decent.ts'
+import { letPayoutsGo } from './let-payouts-go.ts'
+import { LIMITS } from './limits.ts'
+import { settleClaim } from './settle-claim.ts'
+import { record, tellPages, tellSide } from './tell.ts'
+import { viewClaim } from './view-claim.ts'
+
+type Answer = { id: string } & Parsed<typeof answerClaimEndpoint>['body']
+type Answering = { part: Part; answer: Answer; actor: Actor; now: Date }
+
+export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Promise<ClaimView> {
+  const event = answer.agrees ? 'agree' : 'answer'
+  demandStep(await demandClaim(deps.db, actor, answer.id), event, deps.clock.now())
+  await demandWithin(deps, LIMITS.answersOfPerson, actor.userId)
+  await demandDecent(deps, answer.text)
+  const now = deps.clock.now()
+  const chargeId = await deps.db.transaction().execute(async (tx) => {
+    const part = await lockForClaim(tx, actor, answer.id)
+    demandStep(part, event, now)
+    return answer.agrees
+      ? agree(deps, tx, { part, answer, actor, now })
+      : disagree(deps, tx, { part, answer, actor, now })
+  })
+  await chargeNow(deps, chargeId)
+  return viewClaim(deps, deps.db, actor, answer.id)
+}
+
+/** Then there is nothing to decide. */
+async function agree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering): Promise<string | null> {
+  const { claim, booking } = part
+  const awarded = claim.asked_cents
+  await updateClaim(tx, claim.id, {
+    state: 'decided',
+    answered_at: now,
+    agrees: true,
+    answer: await sealed(deps, tx, part, answer.text, now),
+    decided_at: now,
+    awarded_cents: awarded,
+    ended_at: now,
+  })
+  const step = { booking, claim, action: 'claim.agreed', actorId: actor.userId, now }
+  await record(deps, tx, step, { awarded })
+  const chargeId = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: null, now })
+  await letPayoutsGo(deps, tx, booking.id, now)
+  await tellSide(deps, tx, { claim, booking }, claim.side, 'claim-decided')
+  await tellPages(deps, tx, booking, now)
+  return chargeId
+}
+
+async function disagree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering): Promise<null> {
+  const { claim, booking } = part
+  await updateClaim(tx, claim.id, {
+    state: 'answered',
+    answered_at: now,
+    agrees: false,
+    answer: await sealed(deps, tx, part, answer.text, now),
+  })
+  const side = otherSide(claim.side)
+  const about = { claimId: claim.id, bookingId: booking.id, side, userId: actor.userId, now }
+  await chooseEvidence(tx, about, answer)
+  await record(deps, tx, { booking, claim, action: 'claim.answered', actorId: actor.userId, now })
+  await tellSide(deps, tx, { claim, booking }, claim.side, 'claim-answered')
+  await tellPages(deps, tx, booking, now)
+  return null
+}
+
+async function sealed(
+  deps: Deps,
+  tx: Tx,
+  { booking }: Part,
+  text: string,
+  now: Date,
+): Promise<Buffer | null> {
+  return text === '' ? null : deps.keys.seal(tx, booking.id, { text }, now)
+}

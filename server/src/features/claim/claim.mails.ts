@@ -1,0 +1,66 @@
+import type { ClaimSide } from '@roomtone/domain/claim/claim'
+import { isClaimOpen, otherSide } from '@roomtone/domain/claim/claim-steps'
+import type { Deps } from '../../platform/deps.ts'
+import type { Mail } from '../../platform/mail/layout/mail.ts'
+import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
+import { momentWords, moneyWords, whenWords } from '../booking/entry.ts'
+import { type ClaimLetterRow, findClaimLetter } from './claim-mail.store.ts'
+import {
+  type ClaimLetter,
+  claimAnsweredMail,
+  claimDecidedMail,
+  claimOpenedMail,
+  claimPaymentNeededMail,
+  claimReminderMail,
+  claimWithdrawnMail,
+} from './mails/claim-mails.ts'
+
+export function claimMails(deps: Deps): Composers {
+  const { db, clock } = deps
+
+  /** What has moved on since then has a mail of its own. */
+  const about = (
+    write: (letter: ClaimLetter) => Mail,
+    isTrue: (row: ClaimLetterRow, side: ClaimSide) => boolean,
+  ): Composer => {
+    return async ({ claimId = '', to }) => {
+      const side = to === 'host' ? 'host' : 'guest'
+      const row = await findClaimLetter(db, claimId)
+      if (!row || !isTrue(row, side)) return null
+      return { to: side === 'host' ? row.hostEmail : row.guestEmail, mail: write(letterTo(deps, row, side)) }
+    }
+  }
+
+  const awaits = ({ state, side, answerDueAt }: ClaimLetterRow, reader: ClaimSide) =>
+    state === 'open' && otherSide(side) === reader && clock.now() < answerDueAt
+  return {
+    'claim-opened': about(claimOpenedMail, awaits),
+    'claim-reminder': about(claimReminderMail, awaits),
+    'claim-answered': about(claimAnsweredMail, ({ state }) => isClaimOpen(state)),
+    'claim-decided': about(claimDecidedMail, ({ state }) => state === 'decided'),
+    'claim-payment-needed': about(claimPaymentNeededMail, ({ owed }) => owed > 0),
+    'claim-withdrawn': about(claimWithdrawnMail, ({ state }) => state === 'withdrawn'),
+  }
+}
+
+function letterTo({ config }: Deps, row: ClaimLetterRow, side: ClaimSide): ClaimLetter {
+  const isHost = side === 'host'
+  return {
+    side,
+    fullName: (isHost ? row.hostFullName : row.guestFullName) ?? '',
+    other: isHost ? row.guestName : row.hostName,
+    isOwn: row.side === side,
+    title: row.title,
+    production: row.production,
+    when: whenWords(row.startsAt, row.endsAt, row.timeZone),
+    asked: moneyWords(row.asked),
+    awarded: moneyWords(row.awarded ?? 0),
+    isNothing: !row.awarded,
+    isAgreed: row.agrees === true,
+    owed: moneyWords(row.owed),
+    answerBy: momentWords(row.answerDueAt, row.timeZone),
+    link: new URL(`/claims/${row.id}`, config.publicUrl).href,
+    publicUrl: config.publicUrl,
+    supportEmail: config.supportEmail,
+  }
+}

@@ -1,0 +1,51 @@
+import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { moneyWords } from '../booking/entry.ts'
+import { chargeNow } from './charge-claim.ts'
+import { updateClaim } from './claim.store.ts'
+import { demandStep, lockForClaim } from './demand-claim.ts'
+import { letPayoutsGo } from './let-payouts-go.ts'
+import { settleClaim } from './settle-claim.ts'
+import { showCase } from './show-case.ts'
+import { record, tellPages, tellSide } from './tell.ts'
+
+type Decision = { id: string; awarded: number; reason: string }
+
+/** Once, by somebody who is no part of it. Of two who decide at once, the second learns that it is done. */
+export async function decideClaim(deps: Deps, actor: Actor, decision: Decision): Promise<ClaimCase> {
+  const { id, awarded, reason } = decision
+  const now = deps.clock.now()
+  const chargeId = await deps.db.transaction().execute(async (tx) => {
+    const part = await lockForClaim(tx, actor, id)
+    const { claim, booking } = part
+    if (part.party !== 'admin')
+      throw new Refused('own_account', {
+        detail: 'You are a side of this case, so another admin decides it.',
+      })
+    if (!isClaimOpen(claim.state)) throw new Refused('conflict')
+    demandStep(part, 'decide', now)
+    if (awarded > claim.asked_cents)
+      throw refusedField('awarded', `No more than ${moneyWords(claim.asked_cents)} was asked for`)
+    await updateClaim(tx, id, {
+      state: 'decided',
+      decided_at: now,
+      decided_by: actor.userId,
+      awarded_cents: awarded,
+      decision: await deps.keys.seal(tx, booking.id, { reason }, now),
+      ended_at: now,
+    })
+    const step = { booking, claim, action: 'claim.decided', actorId: actor.userId, now }
+    await record(deps, tx, step, { asked: claim.asked_cents, awarded })
+    const charge = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: actor.userId, now })
+    await letPayoutsGo(deps, tx, booking.id, now)
+    await tellSide(deps, tx, { claim, booking }, 'guest', 'claim-decided')
+    await tellSide(deps, tx, { claim, booking }, 'host', 'claim-decided')
+    await tellPages(deps, tx, booking, now)
+    return charge
+  })
+  await chargeNow(deps, chargeId)
+  return showCase(deps, actor, id)
+}

@@ -1,0 +1,33 @@
+import type { listBookingClaims as listBookingClaimsEndpoint } from '@roomtone/contract/claim/claims'
+import type { Reply } from '@roomtone/contract/endpoint'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { claimsCloseAt } from '@roomtone/domain/claim/claim'
+import { claimWindow } from '@roomtone/domain/claim/may-claim'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { type BookingRow, findBooking } from '../booking/entry.ts'
+import { findClaimsOf, hasClaimed } from './claim.store.ts'
+import { claimCardView } from './claim.view.ts'
+import { sideOf, viewerOf } from './demand-claim.ts'
+import { mostOf } from './open-claim.ts'
+
+type BookingClaims = Reply<typeof listBookingClaimsEndpoint>
+
+export async function listBookingClaims(deps: Deps, actor: Actor, bookingId: string): Promise<BookingClaims> {
+  const booking = await findBooking(deps.db, bookingId)
+  if (!booking || viewerOf(booking, actor) === null) throw new Refused('not_found')
+  const rows = await findClaimsOf(deps.db, bookingId)
+  return {
+    items: rows.map((row) => claimCardView(row, row.owed, actor.userId)),
+    mayOpen: await mayOpen(deps, booking, actor),
+  }
+}
+
+async function mayOpen(deps: Deps, booking: BookingRow, actor: Actor): Promise<BookingClaims['mayOpen']> {
+  const { state, starts_at: startsAt, ends_at: endsAt } = booking
+  const side = sideOf(booking, actor.userId)
+  if (side === null || claimWindow({ state, startsAt, endsAt, now: deps.clock.now() }) !== 'open') return null
+  const most = await mostOf(deps.db, booking, side)
+  if (most === 0 || (await hasClaimed(deps.db, booking.id, side))) return null
+  return { side, until: claimsCloseAt(endsAt).toISOString(), most }
+}

@@ -1,0 +1,103 @@
+import type { ClaimView } from '@roomtone/contract/claim/claim'
+import type { openClaim as openClaimEndpoint } from '@roomtone/contract/claim/claims'
+import type { Parsed } from '@roomtone/contract/endpoint'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { answerDueAt, answerReminderAt, type ClaimSide, KINDS_OF } from '@roomtone/domain/claim/claim'
+import { otherSide } from '@roomtone/domain/claim/claim-steps'
+import { claimWindow, mostToAsk } from '@roomtone/domain/claim/may-claim'
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { type BookingRow, findBooking, givenBackOf, lockBooking, moneyWords } from '../booking/entry.ts'
+import { chooseEvidence } from './choose-evidence.ts'
+import { type ClaimRow, insertClaim } from './claim.store.ts'
+import { holdPayouts } from './claim-payout.store.ts'
+import { sideOf } from './demand-claim.ts'
+import { demandDecent } from './demand-decent.ts'
+import { LIMITS } from './limits.ts'
+import { record, tellPages, tellSide } from './tell.ts'
+import { viewClaim } from './view-claim.ts'
+
+type Opening = { id: string } & Parsed<typeof openClaimEndpoint>['body']
+
+/** One side reports something: from now on nothing of this booking is paid out until it is settled. */
+export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promise<ClaimView> {
+  demandPart(await findBooking(deps.db, asked.id), actor)
+  await demandWithin(deps, LIMITS.claimsOfPerson, actor.userId)
+  await demandDecent(deps, asked.text)
+  const now = deps.clock.now()
+  const { id } = await deps.db.transaction().execute(async (tx) => {
+    const { booking, side } = demandPart(await lockBooking(tx, asked.id), actor)
+    await demandOpening(tx, booking, side, asked, now)
+    const claim = await write(deps, tx, { booking, side, asked, now })
+    const about = { claimId: claim.id, bookingId: booking.id, side, userId: actor.userId, now }
+    await chooseEvidence(tx, about, asked)
+    const held = await holdPayouts(tx, booking.id)
+    const step = { booking, claim, action: 'claim.opened', actorId: actor.userId, now }
+    await record(deps, tx, step, { side, kind: asked.kind, asked: asked.asked, held: held.length })
+    await tellSide(deps, tx, { claim, booking }, otherSide(side), 'claim-opened')
+    const runAt = answerReminderAt(claim.answer_due_at)
+    await deps.jobs.add(tx, 'remind-claim', { claimId: claim.id }, { key: `claim:${claim.id}:remind`, runAt })
+    await tellPages(deps, tx, booking, now)
+    return claim
+  })
+  return viewClaim(deps, deps.db, actor, id)
+}
+
+function demandPart(booking: BookingRow | undefined, actor: Actor): { booking: BookingRow; side: ClaimSide } {
+  const side = booking ? sideOf(booking, actor.userId) : null
+  if (!booking || side === null) throw new Refused('not_found')
+  return { booking, side }
+}
+
+const NOT_NOW = {
+  never: 'Only a booking that took place can be reported.',
+  early: 'Something can be reported once the booking has begun.',
+  late: 'Something can be reported until 72 hours after the end of a booking.',
+}
+
+async function demandOpening(
+  handle: Handle,
+  booking: BookingRow,
+  side: ClaimSide,
+  { kind, asked }: Opening,
+  now: Date,
+): Promise<void> {
+  const { state, starts_at: startsAt, ends_at: endsAt } = booking
+  const window = claimWindow({ state, startsAt, endsAt, now })
+  if (window !== 'open') throw new Refused('no_longer_possible', { detail: NOT_NOW[window] })
+  if (!KINDS_OF[side].includes(kind)) throw refusedField('kind', 'Please choose what it is about')
+  const most = await mostOf(handle, booking, side)
+  if (most === 0)
+    throw new Refused('no_longer_possible', { detail: 'All that you paid has been given back already.' })
+  if (asked > most) throw refusedField('asked', `You can ask for at most ${moneyWords(most)}`)
+}
+
+export async function mostOf(handle: Handle, booking: BookingRow, side: ClaimSide): Promise<Cents> {
+  const { total } = await givenBackOf(handle, booking)
+  return mostToAsk(side, { paid: booking.total_cents, givenBack: total })
+}
+
+type Writing = { booking: BookingRow; side: ClaimSide; asked: Opening; now: Date }
+
+async function write(deps: Deps, tx: Tx, { booking, side, asked, now }: Writing): Promise<ClaimRow> {
+  const { id: bookingId, guest_id: guestId, host_id: hostId } = booking
+  const claim = await insertClaim(tx, {
+    booking_id: bookingId,
+    side,
+    claimant_id: side === 'guest' ? guestId : hostId,
+    respondent_id: side === 'guest' ? hostId : guestId,
+    kind: asked.kind,
+    details: await deps.keys.seal(tx, bookingId, { text: asked.text }, now),
+    asked_cents: asked.asked,
+    created_at: now,
+    answer_due_at: answerDueAt(now),
+  })
+  if (!claim)
+    throw new Refused('no_longer_possible', {
+      detail: 'You have reported something about this booking already.',
+    })
+  return claim
+}

@@ -1,0 +1,58 @@
+import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
+import type { ClaimView } from '@roomtone/contract/claim/claim'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { resolveCard } from '../payment/entry.ts'
+import { chargeNow } from './charge-claim.ts'
+import { findClaimFacts } from './claim.store.ts'
+import { findLiveCharge, updateCharge } from './claim-charge.store.ts'
+import { demandClaim, lockForClaim, type Part } from './demand-claim.ts'
+import { LIMITS } from './limits.ts'
+import { chargeJobKey, startCharge } from './start-charge.ts'
+import { record } from './tell.ts'
+import { viewClaim } from './view-claim.ts'
+
+/** Another card for what the booking's own would not pay. */
+export async function payClaim(
+  deps: Deps,
+  actor: Actor,
+  { id, card }: { id: string; card: ChosenCard },
+): Promise<ClaimView> {
+  await demandOwed(deps.db, await demandClaim(deps.db, actor, id))
+  await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
+  const resolved = await resolveCard(deps, actor.userId, card)
+  const now = deps.clock.now()
+  const chargeId = await deps.db.transaction().execute(async (tx) => {
+    const part = await lockForClaim(tx, actor, id)
+    const amount = await demandOwed(tx, part)
+    await letGoOfCard(deps, tx, id)
+    const { claim, booking } = part
+    await record(deps, tx, { booking, claim, action: 'claim.paying', actorId: actor.userId, now }, { amount })
+    return startCharge(deps, tx, { claimId: id, amount, card: resolved, isAway: false, now })
+  })
+  await chargeNow(deps, chargeId)
+  return viewClaim(deps, deps.db, actor, id)
+}
+
+async function demandOwed(handle: Handle, { claim, viewer, party }: Part): Promise<number> {
+  if (viewer !== 'guest' || party !== 'respondent') throw new Refused('not_found')
+  const facts = await findClaimFacts(handle, claim.id)
+  if (!facts?.owed)
+    throw new Refused('no_longer_possible', { detail: 'There is nothing to pay for this claim.' })
+  return facts.owed
+}
+
+/** One that waits for the bank gives way; one that is being asked is waited for. */
+async function letGoOfCard(deps: Deps, tx: Tx, claimId: string): Promise<void> {
+  const live = await findLiveCharge(tx, claimId)
+  if (!live) return
+  if (live.state !== 'needs_authentication')
+    throw new Refused('no_longer_possible', {
+      detail: 'A card is being asked for this claim right now. Please wait a moment.',
+    })
+  await updateCharge(tx, live.id, ['needs_authentication'], { state: 'releasing' })
+  await deps.jobs.add(tx, 'charge-claim', { chargeId: live.id }, { key: chargeJobKey(live.id) })
+}

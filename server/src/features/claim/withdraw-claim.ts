@@ -1,0 +1,26 @@
+import type { ClaimView } from '@roomtone/contract/claim/claim'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { otherSide } from '@roomtone/domain/claim/claim-steps'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { updateClaim } from './claim.store.ts'
+import { demandStep, lockForClaim } from './demand-claim.ts'
+import { letPayoutsGo } from './let-payouts-go.ts'
+import { record, tellPages, tellSide } from './tell.ts'
+import { viewClaim } from './view-claim.ts'
+
+export async function withdrawClaim(deps: Deps, actor: Actor, id: string): Promise<ClaimView> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const part = await lockForClaim(tx, actor, id)
+    const { claim, booking, party } = part
+    if (party !== 'claimant') throw new Refused('not_found')
+    demandStep(part, 'withdraw', now)
+    await updateClaim(tx, id, { state: 'withdrawn', ended_at: now })
+    await record(deps, tx, { booking, claim, action: 'claim.withdrawn', actorId: actor.userId, now })
+    await letPayoutsGo(deps, tx, booking.id, now)
+    await tellSide(deps, tx, { claim, booking }, otherSide(claim.side), 'claim-withdrawn')
+    await tellPages(deps, tx, booking, now)
+  })
+  return viewClaim(deps, deps.db, actor, id)
+}

@@ -1,0 +1,57 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { lockAccount } from '../account/entry.ts'
+import { endAllSessions } from '../session/entry.ts'
+import { type AheadRow, deactivateProfile, findBookingsAhead, lockOpenRequests } from './closure.store.ts'
+
+const LIMIT = { name: 'deactivate', max: 20, seconds: 3600 }
+
+/**
+ * A pause. The listings keep what their host chose: while the account is deactivated they count as unavailable, and
+ * those that were available are so again with the next sign-in.
+ */
+export async function deactivate(deps: Deps, { userId }: Actor): Promise<undefined> {
+  await demandWithin(deps, LIMIT, userId)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, userId)
+    await lockOpenRequests(tx, userId)
+    const ahead = await findBookingsAhead(tx, userId, now)
+    if (ahead.length > 0) throw new Refused('bookings_ahead', { detail: nameThem(ahead) })
+    if (await deactivateProfile(tx, userId, now)) await leave(deps, tx, userId, now)
+  })
+  return undefined
+}
+
+async function leave(deps: Deps, tx: Tx, userId: string, now: Date): Promise<void> {
+  await deps.audit.record(tx, {
+    now,
+    actorId: userId,
+    action: 'account.deactivated',
+    subjectType: 'user',
+    subjectId: userId,
+  })
+  await endAllSessions(deps, tx, { userId, actorId: userId, because: 'deactivated', now })
+  await deps.jobs.add(tx, 'project-listings-of', { userId })
+  await deps.jobs.add(tx, 'end-requests-of', { userId, actorId: userId })
+  await deps.jobs.add(tx, 'send-mail', { mail: 'deactivated', about: { userId } })
+}
+
+const NAMED = 3
+
+function nameThem(ahead: AheadRow[]): string {
+  const named = ahead.slice(0, NAMED).map(({ title, startsAt, timeZone }) => {
+    const day = startsAt.toLocaleDateString('en-US', {
+      timeZone,
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    })
+    return `${title} on ${day}`
+  })
+  const more = ahead.length > NAMED ? `, and ${ahead.length - NAMED} more` : ''
+  return `You have confirmed bookings ahead: ${named.join('; ')}${more}. Complete or cancel them first.`
+}

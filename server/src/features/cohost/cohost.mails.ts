@@ -1,0 +1,87 @@
+import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
+import { mayEnter } from '../access-list/entry.ts'
+import { findBookingLetter, findCohostLetter, findWaiting, hasAccount, keepToken } from './cohost.store.ts'
+import { cohostInvitedMail } from './mails/cohost-invited.ts'
+import {
+  cohostAnsweredMail,
+  cohostEndedMail,
+  cohostJoinedMail,
+  cohostRequestMail,
+} from './mails/cohost-notices.ts'
+import { mayActFor } from './may-act-for.ts'
+
+export function cohostMails(deps: Deps): Composers {
+  const { db, clock, config } = deps
+  const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
+
+  /** The token is made while the mail is written, so that it stands nowhere but in that mail. */
+  const invited: Composer = async ({ ids = '' }) => {
+    const rows = await findWaiting(db, ids.split(' '), clock.now())
+    const [first] = rows
+    if (!first) return null
+    const token = newOpaqueToken()
+    await keepToken(
+      db,
+      rows.map(({ id }) => id),
+      hashToken(token),
+    )
+    const { email, host, rights, expiresAt } = first
+    const account = (await hasAccount(db, email)) ? 'has' : (await mayEnter(db, email)) ? 'may' : 'none'
+    const url = `${config.publicUrl}/shared-access#token=${token}`
+    const listings = rows.map(({ title }) => title)
+    return {
+      to: email,
+      mail: cohostInvitedMail({ host, email, listings, rights, url, expiresAt, account, ...site }),
+    }
+  }
+
+  const joined: Composer = async ({ cohostId = '' }) => {
+    const row = await findCohostLetter(db, cohostId)
+    if (!row || row.endedAt !== null) return null
+    const { title, rights, hostFullName: fullName, helperName: other } = row
+    return { to: row.hostEmail, mail: cohostJoinedMail({ fullName, other, title, rights, ...site }) }
+  }
+
+  const ended: Composer = async ({ cohostId = '' }) => {
+    const row = await findCohostLetter(db, cohostId)
+    if (row?.endedAt == null) return null
+    const { title, hasLeft } = row
+    const mail = hasLeft
+      ? cohostEndedMail({ to: 'host', fullName: row.hostFullName, other: row.helperName, title, ...site })
+      : cohostEndedMail({ to: 'helper', fullName: row.helperFullName, other: row.hostName, title, ...site })
+    return { to: hasLeft ? row.hostEmail : row.helperEmail, mail }
+  }
+
+  const findLetter = async (bookingId: string, userId: string) => {
+    const row = await findBookingLetter(db, bookingId, userId)
+    const link = new URL(`/hosting?tab=today&booking=${bookingId}`, config.publicUrl).href
+    return row ? { ...row, guest: row.guestName, host: row.hostName, link, ...site } : null
+  }
+
+  /** Who has lost the right meanwhile learns nothing more of it. */
+  const requested: Composer = async ({ bookingId = '', userId = '' }) => {
+    const row = await findLetter(bookingId, userId)
+    if (row?.state !== 'pending' || row.expiresAt === null || row.expiresAt <= clock.now()) return null
+    if (!(await mayActFor(db, { userId }, row.propertyId, 'bookings'))) return null
+    return { to: row.email, mail: cohostRequestMail({ ...row, expiresAt: row.expiresAt }) }
+  }
+
+  const answered =
+    (hasAccepted: boolean): Composer =>
+    async ({ bookingId = '', userId = '' }) => {
+      const row = await findLetter(bookingId, userId)
+      if (row?.state !== (hasAccepted ? 'confirmed' : 'declined')) return null
+      return { to: row.email, mail: cohostAnsweredMail({ ...row, helper: row.answerer ?? '', hasAccepted }) }
+    }
+
+  return {
+    'cohost-invited': invited,
+    'cohost-joined': joined,
+    'cohost-ended': ended,
+    'cohost-request': requested,
+    'cohost-accepted': answered(true),
+    'cohost-declined': answered(false),
+  }
+}

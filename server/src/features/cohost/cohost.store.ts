@@ -1,0 +1,281 @@
+import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
+import { type SqlBool, sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
+
+export type CohostRow = Awaited<ReturnType<typeof findGiven>>[number]
+
+function given(handle: Handle, hostId: string) {
+  return handle
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .leftJoin('profiles as person', 'person.id', 'c.user_id')
+    .select([
+      'c.id',
+      'c.property_id as propertyId',
+      'p.title',
+      'p.city',
+      'p.state',
+      'c.email',
+      'c.user_id as userId',
+      'person.full_name as name',
+      'person.is_verified as isVerified',
+      'c.rights',
+      'c.invited_at as invitedAt',
+      'c.expires_at as expiresAt',
+      'c.accepted_at as acceptedAt',
+      'c.ended_at as endedAt',
+    ])
+    .where('p.host_id', '=', hostId)
+}
+
+/** Open ones first; what ended long ago is history for the log alone. */
+export async function findGiven(handle: Handle, hostId: string, endedAfter: Date) {
+  return given(handle, hostId)
+    .where(({ or, eb }) => or([eb('c.ended_at', 'is', null), eb('c.ended_at', '>', endedAfter)]))
+    .orderBy(sql`c.ended_at is not null`)
+    .orderBy('c.ended_at', 'desc')
+    .orderBy('p.title')
+    .orderBy('c.email')
+    .orderBy('c.id')
+    .limit(500)
+    .execute()
+}
+
+export async function findListingsOf(handle: Handle, hostId: string) {
+  return handle
+    .selectFrom('properties')
+    .select(['id', 'title', 'city', 'state'])
+    .where('host_id', '=', hostId)
+    .orderBy('title')
+    .orderBy('id')
+    .execute()
+}
+
+/** Locked in one order: two invitations at the same moment count each other. */
+export async function lockListingsOf(tx: Tx, hostId: string, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('properties')
+    .select('id')
+    .where('host_id', '=', hostId)
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Everyone who is asked or helps there, as it stands. */
+export async function findOpen(handle: Handle, propertyIds: string[]) {
+  return handle
+    .selectFrom('listing_cohosts')
+    .innerJoin('properties', 'properties.id', 'listing_cohosts.property_id')
+    .select([
+      'listing_cohosts.id',
+      'property_id as propertyId',
+      'email',
+      'accepted_at as acceptedAt',
+      'title',
+    ])
+    .where((eb) => eb('property_id', '=', eb.fn.any(eb.val(propertyIds))))
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+type Invitation = {
+  propertyId: string
+  email: string
+  rights: CohostRight[]
+  invitedBy: string
+  now: Date
+  expiresAt: Date
+}
+
+/** Asked anew before the answer came: the same row with the rights of now. */
+export async function insertInvitation(tx: Tx, asked: Invitation): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into listing_cohosts (property_id, email, rights, invited_by, invited_at, expires_at)
+    values (${asked.propertyId}, ${asked.email}, ${asked.rights}, ${asked.invitedBy}, ${asked.now}, ${asked.expiresAt})
+    on conflict (property_id, email) where ended_at is null do update
+      set rights = excluded.rights, invited_at = excluded.invited_at, expires_at = excluded.expires_at,
+        token_hash = null
+    returning id`.execute(tx)
+  return (rows[0] as { id: string }).id
+}
+
+/** Of a listing of this host's, and not over. */
+export async function lockGiven(tx: Tx, hostId: string, id: string) {
+  return given(tx, hostId)
+    .where('c.id', '=', id)
+    .where('c.ended_at', 'is', null)
+    .forUpdate('c')
+    .executeTakeFirst()
+}
+
+/** Helped with by this person, and not over. */
+export async function lockReceived(tx: Tx, userId: string, id: string) {
+  return tx
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .select(['c.id', 'c.property_id as propertyId', 'c.user_id as userId', 'p.host_id as hostId'])
+    .where('c.id', '=', id)
+    .where('c.user_id', '=', userId)
+    .where('c.accepted_at', 'is not', null)
+    .where('c.ended_at', 'is', null)
+    .forUpdate('c')
+    .executeTakeFirst()
+}
+
+export async function updateRights(tx: Tx, id: string, rights: CohostRight[]): Promise<void> {
+  await tx.updateTable('listing_cohosts').set({ rights }).where('id', '=', id).execute()
+}
+
+export async function renewInvitation(
+  tx: Tx,
+  id: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('listing_cohosts')
+    .set({ invited_at: now, expires_at: expiresAt, token_hash: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function endAccess(tx: Tx, id: string, by: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('listing_cohosts')
+    .set({ ended_at: now, ended_by: by, token_hash: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Waiting for an answer, and so is its host. */
+function waiting(handle: Handle, now: Date) {
+  return handle
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .innerJoin('users as host_user', 'host_user.id', 'p.host_id')
+    .innerJoin('profiles as host', 'host.id', 'p.host_id')
+    .select([
+      'c.id',
+      'c.property_id as propertyId',
+      'c.email',
+      'c.rights',
+      'c.expires_at as expiresAt',
+      'p.title',
+      'p.city',
+      'p.state',
+      'p.host_id as hostId',
+      firstName('host').as('host'),
+    ])
+    .where('c.accepted_at', 'is', null)
+    .where('c.ended_at', 'is', null)
+    .where('c.expires_at', '>', now)
+    .where('host_user.suspended_at', 'is', null)
+    .where('host_user.closed_at', 'is', null)
+    .where('host.verification_status', '<>', 'deactivated')
+    .orderBy('p.title')
+    .orderBy('c.id')
+}
+
+export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>[number]
+
+export async function findWaiting(handle: Handle, ids: string[], now: Date) {
+  return waiting(handle, now)
+    .where((eb) => eb('c.id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+}
+
+export async function findByToken(handle: Handle, hash: Buffer, now: Date) {
+  return waiting(handle, now).where('c.token_hash', '=', hash).execute()
+}
+
+/** Of two clicks at the same moment, one finds it taken. */
+export async function lockByToken(tx: Tx, hash: Buffer, now: Date) {
+  return waiting(tx, now).where('c.token_hash', '=', hash).forUpdate('c').execute()
+}
+
+export async function keepToken(handle: Handle, ids: string[], hash: Buffer): Promise<void> {
+  await handle
+    .updateTable('listing_cohosts')
+    .set({ token_hash: hash })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+}
+
+export async function takeInvitations(tx: Tx, ids: string[], userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('listing_cohosts')
+    .set({ user_id: userId, accepted_at: now, token_hash: null })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+}
+
+export async function findAddress(handle: Handle, userId: string) {
+  return handle.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+export async function hasAccount(handle: Handle, email: string): Promise<boolean> {
+  const row = await handle.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the mails about shared access say, whatever has become of it since. */
+export async function findCohostLetter(handle: Handle, id: string) {
+  return handle
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .innerJoin('users as host_user', 'host_user.id', 'p.host_id')
+    .innerJoin('profiles as host', 'host.id', 'p.host_id')
+    .innerJoin('users as helper_user', 'helper_user.id', 'c.user_id')
+    .innerJoin('profiles as helper', 'helper.id', 'c.user_id')
+    .select([
+      'p.title',
+      'c.rights',
+      'c.ended_at as endedAt',
+      sql<boolean>`c.ended_by = c.user_id`.as('hasLeft'),
+      'host_user.email as hostEmail',
+      'host.full_name as hostFullName',
+      firstName('host').as('hostName'),
+      'helper_user.email as helperEmail',
+      'helper.full_name as helperFullName',
+      firstName('helper').as('helperName'),
+    ])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What a mail about somebody else's answer or request needs; nothing of it says where the place is. */
+export async function findBookingLetter(handle: Handle, bookingId: string, userId: string) {
+  return handle
+    .selectFrom('bookings as b')
+    .innerJoin('properties as p', 'p.id', 'b.property_id')
+    .innerJoin('profiles as guest', 'guest.id', 'b.guest_id')
+    .innerJoin('profiles as host', 'host.id', 'b.host_id')
+    .innerJoin('users as reader', (join) => join.on('reader.id', '=', userId))
+    .innerJoin('profiles as reader_profile', 'reader_profile.id', 'reader.id')
+    .leftJoin('profiles as answerer', (join) =>
+      join.on(
+        sql<SqlBool>`answerer.id = (select e.actor_id from booking_events e
+          where e.booking_id = b.id and e.event in ('accept', 'decline') order by e.id desc limit 1)`,
+      ),
+    )
+    .select([
+      'b.id',
+      'b.state',
+      'b.property_id as propertyId',
+      'b.expires_at as expiresAt',
+      'b.time_zone as timeZone',
+      sql<Date>`lower(b.during)`.as('startsAt'),
+      'b.production_title as production',
+      'p.title',
+      firstName('guest').as('guestName'),
+      firstName('host').as('hostName'),
+      firstName<string | null>('answerer').as('answerer'),
+      'reader.email',
+      'reader_profile.full_name as fullName',
+    ])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,316 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { refusedWith, useLife } from '../../../testing/booking-life.ts'
+import { aCohost, accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { insertListing } from '../../../testing/listings.ts'
+
+const DAY = 86_400_000
+const house = useHouse()
+const life = useLife(house)
+
+let host: Person
+
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const list = async (person: Person) => house().call(cohostCalls.list, {}, await as(person))
+const kindsTo = async (email: string) => (await house().mailsTo(email)).map(({ kind }) => kind)
+
+async function auditOf(propertyId: string) {
+  return house()
+    .deps.db.selectFrom('audit_log')
+    .select(['action', 'actor_id as actorId'])
+    .where('subject_id', '=', propertyId)
+    .where('action', 'like', 'cohost.%')
+    .orderBy('id')
+    .execute()
+}
+
+beforeAll(async () => {
+  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
+})
+
+describe('inviting', () => {
+  it('mails one link for several listings, which its addressee takes once', async () => {
+    const listings = [(await insertListing(house(), host.id)).id, (await insertListing(house(), host.id)).id]
+    const helper = await aVerifiedPerson(house(), { fullName: 'Wren Castellan' })
+    const shared = await invite(house(), {
+      host,
+      listings,
+      rights: ['bookings', 'calendar'],
+      email: helper.email,
+    })
+    expect(shared.given.filter(({ status }) => status === 'invited')).toHaveLength(2)
+    expect(await kindsTo(helper.email)).toContain('cohost-invited')
+    const token = await tokenMailedTo(house(), helper.email)
+    const shown = await house().call(cohostCalls.showInvitation, { body: { token } })
+    expect(shown).toMatchObject({ host: 'Imani', email: helper.email })
+    expect(shown.listings.map(({ rights }) => rights)).toEqual([
+      ['calendar', 'bookings'],
+      ['calendar', 'bookings'],
+    ])
+    expect(await accept(house(), helper, token)).toEqual({ listings: 2 })
+    await refusedWith(accept(house(), helper, token), 'link_invalid')
+    const { received } = await list(helper)
+    expect(received.map(({ host: name }) => name)).toEqual(['Imani', 'Imani'])
+    await house().drain()
+    expect(await kindsTo(host.email)).toContain('cohost-joined')
+    expect(await auditOf(listings[0] ?? '')).toEqual([
+      { action: 'cohost.invited', actorId: host.id },
+      { action: 'cohost.joined', actorId: helper.id },
+    ])
+    const notices = await house().call(notificationCalls.list, { query: {} }, await as(host))
+    expect(notices.items.find(({ kind }) => kind === 'cohost-joined')).toMatchObject({
+      other: 'Wren',
+      title: 'A quiet loft',
+      link: '/settings/login-security?tab=shared-access',
+    })
+  })
+
+  it('is refused politely to whoever is not the addressee, and stays open for who is', async () => {
+    const { id } = await insertListing(house(), host.id)
+    const [helper, other] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    await invite(house(), { host, listings: [id], rights: ['listing'], email: helper.email })
+    const token = await tokenMailedTo(house(), helper.email)
+    await expect(accept(house(), other, token)).rejects.toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining(helper.email),
+    })
+    expect(await accept(house(), helper, token)).toEqual({ listings: 1 })
+  })
+
+  it('ends after 14 days; sending it again makes a new link and stops the old one', async () => {
+    const { id } = await insertListing(house(), host.id)
+    const helper = await aVerifiedPerson(house())
+    const { given } = await invite(house(), {
+      host,
+      listings: [id],
+      rights: ['listing'],
+      email: helper.email,
+    })
+    const cohostId = given.find(({ listing }) => listing.id === id)?.id ?? ''
+    const first = await tokenMailedTo(house(), helper.email)
+    house().clock.advance(14 * DAY)
+    await refusedWith(accept(house(), helper, first), 'link_invalid')
+    const lapsed = (await list(host)).given.find((one) => one.id === cohostId)
+    expect(lapsed?.status).toBe('expired')
+    await house().call(cohostCalls.resend, { params: { id: cohostId } }, await as(host))
+    await house().drain()
+    const second = await tokenMailedTo(house(), helper.email)
+    expect(second).not.toBe(first)
+    await refusedWith(accept(house(), helper, first), 'link_invalid')
+    await accept(house(), helper, second)
+    await refusedWith(
+      house().call(cohostCalls.resend, { params: { id: cohostId } }, await as(host)),
+      'no_longer_possible',
+    )
+  })
+
+  it('tells an address that cannot sign up where the waitlist is', async () => {
+    const { id } = await insertListing(house(), host.id)
+    await invite(house(), { host, listings: [id], rights: ['listing'], email: 'nobody-yet@example.com' })
+    const [mail] = await house().mailsTo('nobody-yet@example.com')
+    expect(mail?.text).toContain('Join the waitlist')
+    expect(mail?.text).toContain('/shared-access#token=')
+  })
+
+  it('is for one’s own listings, not for oneself, and does not overwrite who is there', async () => {
+    const { id } = await insertListing(house(), host.id)
+    const stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+    const ask = (by: Person, email: string) =>
+      invite(house(), { host: by, listings: [id], rights: ['listing'], email })
+    await refusedWith(ask(stranger, 'someone@example.com'), 'not_found')
+    await refusedWith(ask(helper, 'someone@example.com'), 'not_found')
+    await refusedWith(ask(host, host.email), 'validation_failed')
+    await refusedWith(ask(host, helper.email), 'conflict')
+  })
+})
+
+describe('answering for a host', () => {
+  it('is written down as who did it, and told to host and guest', async () => {
+    const booking = await aBooking(house(), { host })
+    const helper = await aCohost(house(), { host, listings: [booking.listing.id], rights: ['bookings'] })
+    const today = await house().call(bookingCalls.today, {}, await as(helper))
+    expect(today.requests).toMatchObject([{ id: booking.id, isShared: true, actions: ['accept', 'decline'] }])
+    expect(today).toMatchObject({ nextPayout: null, hasPayoutAccount: false })
+    const view = await life.accept({ ...booking, host: helper })
+    expect(view).toMatchObject({
+      state: 'confirmed',
+      party: 'host',
+      isShared: true,
+      actions: [],
+      payout: null,
+      hasReceipt: false,
+      canReveal: true,
+    })
+    expect((await life.auditOf(booking.id)).at(-1)).toMatchObject({
+      action: 'booking.accept',
+      actorId: helper.id,
+    })
+    const hosts = await life.show(booking, host)
+    expect(hosts.timeline.find(({ event }) => event === 'accept')).toMatchObject({
+      party: 'host',
+      helper: 'Ada',
+    })
+    expect((await life.show(booking, booking.guest)).timeline.every((step) => step.helper === null)).toBe(
+      true,
+    )
+    await house().drain()
+    expect(await kindsTo(host.email)).toContain('cohost-accepted')
+    expect(await kindsTo(booking.guest.email)).toContain('booking-accept')
+    const access = await life.reveal(booking, helper)
+    expect(access.contact.email).toBe(booking.guest.email)
+    await refusedWith(life.preview(booking, helper), 'not_found')
+    await refusedWith(life.cancel(booking, helper), 'not_found')
+  })
+
+  it('hears of a request, and of nothing once it has ended', async () => {
+    const first = await aBooking(house(), { host })
+    const helper = await aCohost(house(), { host, listings: [first.listing.id], rights: ['bookings'] })
+    const again = () => aBooking(house(), { host, listing: first.listing, startsInHours: 24 * 12 })
+    const second = await again()
+    await house().drain()
+    expect(await kindsTo(helper.email)).toContain('cohost-request')
+    const notices = async () =>
+      (await house().call(notificationCalls.list, { query: {} }, await as(helper))).items
+    expect((await notices())[0]).toMatchObject({
+      kind: 'cohost-request',
+      side: 'host',
+      title: 'A quiet loft',
+    })
+    await house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(host))
+    await refusedWith(life.accept({ ...second, host: helper }), 'not_found')
+    await refusedWith(life.show(second, helper), 'not_found')
+    expect((await house().call(hostingCalls.listings, {}, await as(helper))).listings).toEqual([])
+    expect((await notices()).find(({ kind }) => kind === 'cohost-request')?.title).toBeNull()
+    await house().drain()
+    expect(await kindsTo(helper.email)).toContain('cohost-ended')
+    const before = (await kindsTo(helper.email)).filter((kind) => kind === 'cohost-request').length
+    await aBooking(house(), { host, listing: first.listing, startsInHours: 24 * 14 })
+    await house().drain()
+    expect((await kindsTo(helper.email)).filter((kind) => kind === 'cohost-request')).toHaveLength(before)
+  })
+
+  it('waits for a verified identity, and rests while the host is suspended or away', async () => {
+    const booking = await aBooking(house(), { host })
+    const helper = await aCohost(house(), { host, listings: [booking.listing.id], rights: ['bookings'] })
+    const { db } = house().deps
+    const sees = async () => (await house().call(bookingCalls.today, {}, await as(helper))).requests.length
+    const standing = (person: Person, status: 'verified' | 'pending' | 'deactivated') =>
+      db
+        .updateTable('profiles')
+        .set({ verification_status: status, is_verified: status === 'verified' })
+        .where('id', '=', person.id)
+        .execute()
+    const suspended = (at: Date | null) =>
+      db.updateTable('users').set({ suspended_at: at }).where('id', '=', host.id).execute()
+    expect(await sees()).toBe(1)
+    await standing(helper, 'pending')
+    expect(await sees()).toBe(0)
+    await standing(helper, 'verified')
+    await suspended(house().clock.now())
+    expect(await sees()).toBe(0)
+    await refusedWith(life.accept({ ...booking, host: helper }), 'not_found')
+    await suspended(null)
+    await standing(host, 'deactivated')
+    expect(await sees()).toBe(0)
+    await standing(host, 'verified')
+    expect(await sees()).toBe(1)
+  })
+
+  it('does not extend to a booking of one’s own: nobody answers themselves, or books at their own price', async () => {
+    const helper = await aVerifiedPerson(house())
+    const booking = await aBooking(house(), { host, guest: helper })
+    await aCohost(house(), { host, listings: [booking.listing.id], rights: ['bookings', 'calendar'] }, helper)
+    expect((await life.show(booking, helper)).party).toBe('guest')
+    await refusedWith(life.accept({ ...booking, host: helper }), 'not_found')
+    await refusedWith(
+      aBooking(house(), { host, guest: helper, listing: booking.listing, startsInHours: 24 * 20 }),
+      'own_listing',
+    )
+  })
+})
+
+describe('looking after a listing', () => {
+  it('changes texts and prices in its own name, and leaves the offer, the place and the terms to the host', async () => {
+    const { id } = await insertListing(house(), host.id)
+    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+    const caller = await as(helper)
+    const shown = await house().call(hostingCalls.show, { params: { id } }, caller)
+    expect(shown.shared).toEqual({ host: 'Imani', rights: ['listing'] })
+    const edit = (changes: object, version = shown.version) =>
+      house().call(hostingCalls.edit, { params: { id }, body: { version, changes } }, caller)
+    for (const changes of [
+      { isAvailable: false },
+      { cancellationPolicy: 'strict' },
+      { bookingApproval: 'instant' },
+    ])
+      await refusedWith(edit(changes), 'validation_failed')
+    const edited = await edit({ title: 'A loft that Wren described', pricePerDay: 123_400 })
+    expect(edited).toMatchObject({ title: 'A loft that Wren described', isAvailable: true })
+    const row = await house()
+      .deps.db.selectFrom('audit_log')
+      .select('actor_id as actorId')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'listing.edited')
+      .executeTakeFirstOrThrow()
+    expect(row.actorId).toBe(helper.id)
+    const { listings } = await house().call(hostingCalls.listings, {}, caller)
+    expect(listings).toMatchObject([{ id, shared: { host: 'Imani', rights: ['listing'] } }])
+  })
+
+  it('keeps a calendar without learning who comes', async () => {
+    const booking = await aBooking(house(), { host, state: 'confirmed' })
+    const { id } = booking.listing
+    const helper = await aCohost(house(), { host, listings: [id], rights: ['calendar'] })
+    const around = (days: number) =>
+      new Date(booking.startsAt.getTime() + days * DAY).toISOString().slice(0, 10)
+    const read = async (person: Person) =>
+      house().call(
+        hostingCalls.calendar,
+        { params: { id }, query: { from: around(-1), to: around(1) } },
+        await as(person),
+      )
+    expect((await read(helper)).held).toMatchObject([
+      { kind: 'booking', label: 'Held', bookingId: null, state: null },
+    ])
+    expect((await read(host)).held).toMatchObject([{ bookingId: booking.id }])
+  })
+
+  it('gets what its host chooses at once, and can be left at any time', async () => {
+    const { id } = await insertListing(house(), host.id)
+    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+    const show = async () => house().call(hostingCalls.show, { params: { id } }, await as(helper))
+    await show()
+    const change = async (by: Person) =>
+      house().call(
+        cohostCalls.change,
+        { params: { id: helper.cohostId }, body: { rights: ['calendar'] } },
+        await as(by),
+      )
+    await refusedWith(change({ ...helper, roles: ['host'] }), 'not_found')
+    await change(host)
+    await refusedWith(show(), 'not_found')
+    expect((await list(helper)).received).toHaveLength(1)
+    await house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper))
+    expect((await list(helper)).received).toEqual([])
+    const ended = (await list(host)).given.find((one) => one.id === helper.cohostId)
+    expect(ended?.status).toBe('ended')
+    await house().drain()
+    expect(await kindsTo(host.email)).toContain('cohost-ended')
+    expect((await auditOf(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['cohost.invited', host.id],
+      ['cohost.joined', helper.id],
+      ['cohost.rights-changed', host.id],
+      ['cohost.ended', helper.id],
+    ])
+    await refusedWith(
+      house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper)),
+      'not_found',
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { endAccess, lockGiven, lockReceived } from './cohost.store.ts'
+import { listCohosts } from './list-cohosts.ts'
+
+/** Its host takes it back, or whoever helps leaves; the other one is told. */
+export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const { propertyId, tell, by } = await findEnding(tx, actor, id)
+    await endAccess(tx, id, actor.userId, now)
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'cohost.ended',
+      subjectType: 'property',
+      subjectId: propertyId,
+      data: { cohostId: id, by },
+    })
+    // An invitation that nobody took ends without a word.
+    if (tell !== null)
+      await deps.jobs.add(tx, 'notify', { userId: tell, kind: 'cohost-ended', about: { cohostId: id } })
+    return listCohosts(deps, tx, actor)
+  })
+}
+
+type Ending = { propertyId: string; tell: string | null; by: 'host' | 'cohost' }
+
+async function findEnding(tx: Tx, { userId }: Actor, id: string): Promise<Ending> {
+  const given = await lockGiven(tx, userId, id)
+  if (given) return { propertyId: given.propertyId, tell: given.userId, by: 'host' }
+  const received = await lockReceived(tx, userId, id)
+  if (!received) throw new Refused('not_found')
+  return { propertyId: received.propertyId, tell: received.hostId, by: 'cohost' }
+}

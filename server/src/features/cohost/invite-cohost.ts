@@ -1,0 +1,69 @@
+import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { COHOSTS_MAX, type CohostRight, INVITATION_DAYS } from '@roomtone/domain/access/cohost-rights'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { findAddress, findOpen, insertInvitation, lockListingsOf } from './cohost.store.ts'
+import { LIMITS } from './limits.ts'
+import { listCohosts } from './list-cohosts.ts'
+
+type Invitation = { email: string; listings: string[]; rights: CohostRight[] }
+
+export function invitationEnds(now: Date): Date {
+  return new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
+}
+
+/** One mail, however many listings it is about. Whether the address has an account is told to its mailbox alone. */
+export async function inviteCohost(
+  deps: Deps,
+  actor: Actor,
+  { email, listings, rights }: Invitation,
+): Promise<SharedAccess> {
+  const own = await findAddress(deps.db, actor.userId)
+  if (own.email === email) throw refusedField('email', 'This is your own address')
+  const wanted = [...new Set(listings)]
+  await demandWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
+  await demandWithin(deps, LIMITS.invitationsToAddress, email)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const found = await lockListingsOf(tx, actor.userId, wanted)
+    if (found.length < wanted.length) throw new Refused('not_found')
+    await demandRoom(tx, found, email)
+    const ids: string[] = []
+    for (const propertyId of found) {
+      const about = { propertyId, email, rights, invitedBy: actor.userId, now }
+      const id = await insertInvitation(tx, { ...about, expiresAt: invitationEnds(now) })
+      ids.push(id)
+      await deps.audit.record(tx, {
+        now,
+        actorId: actor.userId,
+        action: 'cohost.invited',
+        subjectType: 'property',
+        subjectId: propertyId,
+        data: { cohostId: id, rights: rights.join(', ') },
+        personal: { subjectId: actor.userId, fields: { email } },
+      })
+    }
+    await deps.jobs.add(tx, 'send-mail', { mail: 'cohost-invited', about: { ids: ids.join(' ') } })
+    return listCohosts(deps, tx, actor)
+  })
+}
+
+/** Who helps already keeps what they have: their rights are changed in their own line. */
+async function demandRoom(tx: Tx, propertyIds: string[], email: string): Promise<void> {
+  const open = await findOpen(tx, propertyIds)
+  const there = open.find((one) => one.email === email && one.acceptedAt !== null)
+  if (there)
+    throw new Refused('conflict', {
+      detail: `They help with ${there.title} already. Change what they may do there instead.`,
+    })
+  for (const id of propertyIds) {
+    const others = open.filter((one) => one.propertyId === id && one.email !== email)
+    if (others.length >= COHOSTS_MAX)
+      throw new Refused('conflict', {
+        detail: `A listing has at most ${COHOSTS_MAX} co-hosts. Remove somebody from ${others[0]?.title} first.`,
+      })
+  }
+}

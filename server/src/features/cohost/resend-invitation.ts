@@ -1,0 +1,31 @@
+import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { lockGiven, renewInvitation } from './cohost.store.ts'
+import { invitationEnds } from './invite-cohost.ts'
+import { LIMITS } from './limits.ts'
+import { listCohosts } from './list-cohosts.ts'
+
+export async function resendInvitation(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
+  await demandWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const row = await lockGiven(tx, actor.userId, id)
+    if (!row) throw new Refused('not_found')
+    if (row.acceptedAt !== null) throw new Refused('no_longer_possible')
+    await demandWithin(deps, LIMITS.invitationsToAddress, row.email)
+    await renewInvitation(tx, id, { now, expiresAt: invitationEnds(now) })
+    await deps.audit.record(tx, {
+      now,
+      actorId: actor.userId,
+      action: 'cohost.invited',
+      subjectType: 'property',
+      subjectId: row.propertyId,
+      data: { cohostId: id, rights: row.rights.join(', '), again: 1 },
+    })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'cohost-invited', about: { ids: id } })
+    return listCohosts(deps, tx, actor)
+  })
+}

@@ -1,0 +1,1 @@
+export { getFileBytes } from './packet-file-bytes.ts'

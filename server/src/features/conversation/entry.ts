@@ -1,0 +1,1 @@
+export { getFileBytes } from './message-file-bytes.ts'

@@ -1,0 +1,69 @@
+import type { DB } from '../../platform/db/generated/schema.ts'
+
+export type TableName = keyof DB
+type ColumnOf<T extends TableName> = keyof DB[T] & string
+
+/** Which of its rows are this person's. Conditions have names; export-rows.store.ts says what they mean. */
+export type Whose<C extends string = string> =
+  /** One of these columns names them. */
+  | { own: C[]; only?: Only }
+  /** A column leads to a row of another table that names them. */
+  | { through: C; to: TableName; key?: string; own: string[]; only?: Only }
+  /** It knows them by their address. */
+  | { email: C }
+  | { ledger: 'accounts' | 'entries' | 'transfers' }
+
+export type Only =
+  | 'known_to_host'
+  | 'of_known_booking'
+  | 'message_shown'
+  | 'published'
+  | 'found_by_rule'
+  | 'own_device'
+  | 'about_themself'
+  | 'done_by_others'
+
+/** Why a column stays out. */
+export const LEFT_OUT = {
+  secret: 'It would open something: passwords, keys, codes, tokens and the names that payment providers use.',
+  staff: 'It names, or was written by, the people who run Roomtone.',
+  theirs: 'It is another person’s.',
+  ours: 'It is bookkeeping of the machine and says nothing about you.',
+  elsewhere: 'It stands in this archive already, or in a paper that you can download on its page.',
+} as const
+type LeftOut = keyof typeof LEFT_OUT
+
+export type ExportTable<T extends TableName = TableName> = {
+  table: T
+  /** Its file in the archive, without ending. */
+  file: string
+  about: string
+  whose: Whose<ColumnOf<T>>
+  /** What tells its rows apart; pages follow it. */
+  key?: ColumnOf<T>[]
+  columns: ColumnOf<T>[]
+  /** Ids of people, shown as first names. */
+  people?: ColumnOf<T>[]
+  /** Sealed JSON: under the person's key, or under that of a booking which a column names or leads to. */
+  sealed?: Partial<Record<ColumnOf<T>, 'person' | ColumnOf<T> | 'release'>>
+  leave?: Partial<Record<LeftOut, ColumnOf<T>[]>>
+}
+
+/** As the rest of the feature sees it: any table. */
+export type AnyExportTable = {
+  table: TableName
+  file: string
+  about: string
+  whose: Whose
+  key: string[]
+  columns: string[]
+  people: string[]
+  sealed: Record<string, string>
+  leave: Partial<Record<LeftOut, string[]>>
+}
+
+/** Keeps the names of columns honest: they are checked against the schema as it stands. */
+export function exported<T extends TableName>(definition: ExportTable<T>): AnyExportTable {
+  const { key = ['id'], people = [], sealed = {}, leave = {} } = definition
+  return { ...definition, key, people, sealed: sealed as Record<string, string>, leave }
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { confirmAddress } from '../account/entry.ts'
+import { insertIdentity } from './google.store.ts'
+
+type Connecting = { userId: string; subject: string; email: string; now: Date }
+
+export async function connectGoogle(
+  deps: Deps,
+  tx: Tx,
+  { userId, subject, email, now }: Connecting,
+): Promise<void> {
+  if (!(await insertIdentity(tx, { userId, subject, email, now })))
+    throw new Refused('conflict', {
+      detail: 'This Google account, or your account here, is connected to another one already.',
+    })
+  // Google has seen that the mailbox is theirs; it counts where it is the account's own address.
+  await confirmAddress(tx, userId, email, now)
+  await deps.audit.record(tx, {
+    now,
+    actorId: userId,
+    action: 'account.google-connected',
+    subjectType: 'user',
+    subjectId: userId,
+    personal: { subjectId: userId, fields: { google: email } },
+  })
+  await deps.jobs.add(tx, 'notify', {
+    userId,
+    kind: 'google-connected',
+    about: { userId, at: now.toISOString() },
+  })
+}

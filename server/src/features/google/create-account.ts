@@ -1,0 +1,47 @@
+import { rolesAtSignUp } from '@roomtone/domain/access/roles'
+import type { Language } from '@roomtone/domain/account/languages'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { confirmAddress, insertRole, insertUser } from '../account/entry.ts'
+import { insertIdentity } from './google.store.ts'
+
+const USER_TYPE = 'creator'
+
+type Newcomer = { subject: string; email: string; fullName: string; language: Language; now: Date }
+
+/** As signing up does, with an address that is confirmed already and no password. */
+export async function createAccount(
+  deps: Deps,
+  tx: Tx,
+  { subject, email, fullName, language, now }: Newcomer,
+): Promise<string> {
+  const name = nameFrom(fullName, email)
+  const user = { email, passwordHash: null, userType: USER_TYPE, fullName: name, language, now } as const
+  const userId = await insertUser(tx, user)
+  // Somebody signed up with the address a moment ago: that account has to prove itself first.
+  if (userId === null) throw new Refused('link_invalid')
+  for (const role of rolesAtSignUp(USER_TYPE)) await insertRole(tx, { userId, role, grantedBy: null, now })
+  if (!(await insertIdentity(tx, { userId, subject, email, now }))) throw new Refused('link_invalid')
+  await confirmAddress(tx, userId, email, now)
+  await deps.audit.record(tx, {
+    now,
+    actorId: userId,
+    action: 'account.created',
+    subjectType: 'user',
+    subjectId: userId,
+    data: { userType: USER_TYPE, by: 'google' },
+    personal: { subjectId: userId, fields: { email, fullName: name } },
+  })
+  for (const mail of ['welcome', 'notify-new-account'])
+    await deps.jobs.add(tx, 'send-mail', { mail, about: { userId } })
+  // Who was invited by mail counts for whoever did so; a code is kept in the browser and does not come along here.
+  await deps.jobs.add(tx, 'join-referral', { userId, code: '' })
+  return userId
+}
+
+/** The profile asks for the legal name next; this is only what stands there until then. */
+function nameFrom(fullName: string, email: string): string {
+  const name = fullName.replace(/\s+/g, ' ').trim().slice(0, 100)
+  return name.length >= 2 ? name : (email.split('@')[0] ?? '').padEnd(2, '.').slice(0, 100)
+}

@@ -1,0 +1,64 @@
+import type { Parsed, Reply } from '@roomtone/contract/endpoint'
+import type { finishGoogle as finishGoogleEndpoint } from '@roomtone/contract/google/google'
+import type { Language } from '@roomtone/domain/account/languages'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { mayEnter } from '../access-list/entry.ts'
+import { checkPassword, enter, findCredentials, refuseIfClosed } from '../account/entry.ts'
+import { connectGoogle } from './connect-google.ts'
+import { createAccount } from './create-account.ts'
+import { deleteState, findOwner } from './google.store.ts'
+import { FINISHES } from './limits.ts'
+import { readAnswer } from './read-answer.ts'
+
+type Endpoint = typeof finishGoogleEndpoint
+type Form = Parsed<Endpoint>['body']
+
+/** The rules of the door are those for passwords: access list, suspension, second factor, coming back. */
+export async function finishGoogle(deps: Deps, form: Form, caller: Caller): Promise<Reply<Endpoint>> {
+  await demandWithin(deps, FINISHES, caller.address)
+  const now = deps.clock.now()
+  const answer = await readAnswer(deps, caller, { query: form.query, userId: null, now })
+  const person = await findPerson(deps, answer, form, caller)
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await deleteState(tx, answer.stateHash))) throw new Refused('link_invalid')
+    const userId = await settle(deps, tx, { person, answer, language: caller.language, now })
+    const { code, deviceId } = form
+    const session = await enter(deps, tx, { userId, by: 'google', code, deviceId, caller, now })
+    return { ...session, isNew: person.kind === 'new', next: answer.next }
+  })
+}
+
+type Answer = { subject: string; email: string; fullName: string }
+type Person = { kind: 'known' | 'proved'; userId: string } | { kind: 'new' }
+
+/** An account with the same address is connected only to whoever knows its password: an address may change hands. */
+async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller): Promise<Person> {
+  const owner = await findOwner(deps.db, answer.subject)
+  if (!(await mayEnter(deps.db, owner?.email ?? answer.email))) throw new Refused('not_whitelisted')
+  if (owner) {
+    await refuseIfClosed(deps, owner)
+    return { kind: 'known', userId: owner.id }
+  }
+  const { email } = answer
+  if (!(await findCredentials(deps.db, email))) return { kind: 'new' }
+  if (form.password === undefined)
+    throw new Refused('password_required', {
+      detail: `There is an account for ${email}. Sign in with its password to connect Google.`,
+    })
+  const { id } = await checkPassword(deps, { email, password: form.password }, caller)
+  return { kind: 'proved', userId: id }
+}
+
+type Settling = { person: Person; answer: Answer; language: Language; now: Date }
+
+async function settle(deps: Deps, tx: Tx, { person, answer, language, now }: Settling): Promise<string> {
+  if (person.kind === 'known') return person.userId
+  const { subject, email } = answer
+  if (person.kind === 'new') return createAccount(deps, tx, { ...answer, language, now })
+  await connectGoogle(deps, tx, { userId: person.userId, subject, email, now })
+  return person.userId
+}

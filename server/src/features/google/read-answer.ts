@@ -1,0 +1,38 @@
+import { hashToken } from '../../platform/crypto/tokens.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { GoogleRefused } from '../../platform/google/google.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { COOKIE, demandGoogle, refuse } from './ask-google.ts'
+import { claimState, findAnswer, keepAnswer, type StateKey } from './google.store.ts'
+
+type Brought = { query: string; userId: string | null; now: Date }
+
+/**
+ * Who Google says this is. The first time it is asked there; afterwards, while a password or a code is still to come,
+ * what it said is at hand for the same browser.
+ */
+export async function readAnswer(deps: Deps, caller: Caller, { query, userId, now }: Brought) {
+  const google = demandGoogle(deps)
+  const params = new URLSearchParams(query)
+  const state = params.get('state') ?? ''
+  const browser = caller.cookies.read(COOKIE) ?? ''
+  const key: StateKey = { stateHash: hashToken(state), browserHash: hashToken(browser), userId, now }
+  const asked = await claimState(deps.db, key)
+  if (asked) {
+    const answer = await google.finish(params, { state, ...asked }).catch((error: unknown) => {
+      if (!(error instanceof GoogleRefused)) return refuse(error)
+      deps.log.info({ err: error, requestId: caller.requestId }, 'a sign-in with Google was refused')
+      throw new Refused('google_refused')
+    })
+    // Anyone can name any address at Google until they have proved it there.
+    if (!answer.emailVerified)
+      throw new Refused('google_refused', { detail: 'Your address is not confirmed at Google yet.' })
+    await keepAnswer(deps.db, key.stateHash, { ...answer, fullName: answer.name })
+  }
+  const found = await findAnswer(deps.db, key)
+  if (!found || found.subject === null || found.email === null)
+    throw new Refused('link_invalid', { detail: 'This sign-in has expired. Please start again.' })
+  const { subject, email, next } = found
+  return { stateHash: key.stateHash, subject, email, fullName: found.fullName ?? '', next }
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { provePassword } from '../session/entry.ts'
+import { askGoogle, demandGoogle } from './ask-google.ts'
+import { hasIdentity } from './google.store.ts'
+import { STARTS } from './limits.ts'
+
+/** Another way in is another lock to pick, so the password comes first. */
+export async function startLink(
+  deps: Deps,
+  caller: Caller<Actor>,
+  password: string,
+): Promise<{ url: string }> {
+  demandGoogle(deps)
+  await demandWithin(deps, STARTS, caller.address)
+  await provePassword(deps, caller.actor, password)
+  const { userId } = caller.actor
+  if (await hasIdentity(deps.db, userId))
+    throw new Refused('conflict', { detail: 'A Google account is connected already.' })
+  return askGoogle(deps, caller, { userId, next: null })
+}

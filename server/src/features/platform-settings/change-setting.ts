@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { SettingEdit } from '@roomtone/contract/settings/settings'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { DEFAULT_SETTINGS } from '@roomtone/domain/settings/settings'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { listSettings } from './list-settings.ts'
+import { insertChange, lockSetting, writeSetting } from './platform-settings.store.ts'
+import { regionCode } from './tax-of.ts'
+
+export async function changeSetting(deps: Deps, actor: Actor, edit: SettingEdit) {
+  await deps.db.transaction().execute((tx) => keepChange(deps, tx, actor, edit))
+  // After the commit: who reads in between still reads, and keeps, what was.
+  deps.settings.forget()
+  return listSettings(deps)
+}
+
+/** Within the transaction of whatever led to it. */
+export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: SettingEdit): Promise<void> {
+  const now = deps.clock.now()
+  const { name, reason } = edit
+  const found = await lockSetting(tx, name)
+  if ((found?.version ?? 0) !== edit.version) throw new Refused('conflict')
+  const before = found ? found.value : DEFAULT_SETTINGS[name]
+  const value = keptValue(edit)
+  if (JSON.stringify(before) === JSON.stringify(value)) return
+  const written = { name, value, version: edit.version + 1, by: actor.userId, now }
+  await writeSetting(tx, written)
+  await insertChange(tx, { ...written, before: found?.value, reason })
+  await deps.audit.record(tx, {
+    now,
+    actorId: actor.userId,
+    action: 'settings.changed',
+    subjectType: 'setting',
+    subjectId: name,
+    data: { version: written.version },
+  })
+}
+
+function keptValue(edit: SettingEdit): unknown {
+  if (edit.name === 'announcement') return edit.value && { id: randomUUID(), ...edit.value }
+  if (edit.name !== 'tax') return edit.value
+  return edit.value.map((row) => ({
+    ...row,
+    state: row.state === null ? null : regionCode(row.country ?? '', row.state),
+  }))
+}

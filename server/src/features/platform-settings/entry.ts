@@ -1,0 +1,1 @@
+export { taxOf } from './tax-of.ts'

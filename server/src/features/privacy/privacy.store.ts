@@ -1,0 +1,98 @@
+import type { PrivacySettings } from '@roomtone/domain/account/privacy'
+import { type SqlBool, sql } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
+
+const COLUMNS = {
+  readReceipts: 'read_receipts',
+  searchEngines: 'search_engines',
+  shareHome: 'share_home',
+  shareTripType: 'share_trip_type',
+  shareStayLength: 'share_stay_length',
+  shareServices: 'share_services',
+} as const satisfies Record<keyof PrivacySettings, string>
+
+/** Undefined: nothing was chosen. */
+export async function findSettings(handle: Handle, userId: string): Promise<PrivacySettings | undefined> {
+  return handle
+    .selectFrom('privacy_settings')
+    .select([
+      'read_receipts as readReceipts',
+      'search_engines as searchEngines',
+      'share_home as shareHome',
+      'share_trip_type as shareTripType',
+      'share_stay_length as shareStayLength',
+      'share_services as shareServices',
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Two switches pressed at the same moment wait for each other. */
+export async function lockSettingsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+export async function saveSettings(
+  tx: Tx,
+  userId: string,
+  settings: PrivacySettings,
+  now: Date,
+): Promise<void> {
+  const values = Object.fromEntries(
+    (Object.keys(COLUMNS) as (keyof PrivacySettings)[]).map((name) => [COLUMNS[name], settings[name]]),
+  )
+  await tx
+    .insertInto('privacy_settings')
+    .values({ ...values, user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...values, updated_at: now }))
+    .execute()
+}
+
+/** Receipts are given and taken: where one of the two keeps theirs, neither sees the other's. */
+export async function seeEachOthersReceipts(handle: Handle, one: string, other: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('privacy_settings')
+    .select('user_id')
+    .where('user_id', 'in', [one, other])
+    .where('read_receipts', '=', sql<boolean>`false`)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+type Talk = { id: string; otherId: string }
+
+/** The newest first; what is older is asked for again when it is opened. */
+export async function findRecentTalks(tx: Tx, userId: string, limit: number): Promise<Talk[]> {
+  return tx
+    .selectFrom('conversations')
+    .select(['id', sql<string>`case guest_id when ${userId} then host_id else guest_id end`.as('otherId')])
+    .where(({ or, eb }) => or([eb('guest_id', '=', userId), eb('host_id', '=', userId)]))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** What open pages have yet to hear, or would hear again, no longer says how far anybody read. */
+export async function forgetToldReads(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('live_events')
+    .from('conversations as c')
+    .set({ data: sql`live_events.data || '{"seq": 0}'` })
+    .where('live_events.kind', '=', 'read')
+    .where(sql<SqlBool>`${userId}::uuid in (c.guest_id, c.host_id)`)
+    .where(
+      sql<SqlBool>`live_events.user_id = case c.guest_id when ${userId}::uuid then c.host_id else c.guest_id end`,
+    )
+    .where(sql<SqlBool>`live_events.data ->> 'conversationId' = c.id::text`)
+    .execute()
+}
+
+export async function findOwner(handle: Handle, userId: string) {
+  return handle
+    .selectFrom('users')
+    .select(['email', sql<boolean>`password_hash is not null`.as('hasPassword')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}

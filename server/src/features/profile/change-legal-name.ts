@@ -1,0 +1,30 @@
+import type { Member } from '@roomtone/contract/account/member'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { viewMember } from '../session/entry.ts'
+import { updateLegalName } from './profile.store.ts'
+
+type Names = { firstName: string; lastName: string }
+
+/** A name under which an identity was checked is evidence: signatures stand on it. */
+export async function changeLegalName(deps: Deps, { userId }: Actor, names: Names): Promise<Member> {
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await updateLegalName(tx, userId, { ...names, now })))
+      throw new Refused('conflict', {
+        detail:
+          'Your identity was checked under this name, or is being checked. Write to our support to have it changed.',
+      })
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'personal-info.legal-name-changed',
+      subjectType: 'user',
+      subjectId: userId,
+      personal: { subjectId: userId, fields: names },
+    })
+    await deps.jobs.add(tx, 'project-listings-of', { userId })
+    return viewMember(tx, userId)
+  })
+}

@@ -1,0 +1,45 @@
+import { hashToken } from '../../platform/crypto/tokens.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { useLink, useUpOtherLinks } from '../account/entry.ts'
+import { isEmailTaken, lockSignIn, moveAccess, updateEmail } from './email.store.ts'
+import { LIMITS } from './limits.ts'
+
+/**
+ * The place on the access list moves along: who was invited is the person, not the address. Links to a new password
+ * that lie in the old mailbox end here.
+ */
+export async function confirmEmailChange(
+  deps: Deps,
+  token: string,
+  caller: Caller,
+): Promise<{ email: string }> {
+  await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const link = await useLink(tx, hashToken(token), 'change_email', now)
+    const person = link && (await lockSignIn(tx, link.userId))
+    if (!link || !person || person.suspendedAt) throw new Refused('link_invalid')
+    const { userId, email } = link
+    if (await isEmailTaken(tx, email)) throw new Refused('account_exists')
+    await updateEmail(tx, userId, email, now)
+    await moveAccess(tx, person.email, email)
+    await useUpOtherLinks(tx, userId, 'reset_password', now)
+    await useUpOtherLinks(tx, userId, 'confirm_email', now)
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'account.email-changed',
+      subjectType: 'user',
+      subjectId: userId,
+      personal: { subjectId: userId, fields: { from: person.email, to: email } },
+    })
+    await deps.jobs.add(tx, 'send-mail', {
+      mail: 'email-changed',
+      about: { userId, email: person.email, at: now.toISOString() },
+    })
+    return { email }
+  })
+}

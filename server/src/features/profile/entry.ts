@@ -1,0 +1,2 @@
+export { findPhone } from './find-phone.ts'
+export { openWork, type Work } from './work.ts'

@@ -1,0 +1,40 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
+import { makeLink } from '../account/entry.ts'
+import { findSignIn, isEmailTaken } from './email.store.ts'
+import { addressTakenMail } from './mails/address-taken.ts'
+import { changeEmailMail } from './mails/change-email.ts'
+import { emailChangeRequestedMail } from './mails/email-change-requested.ts'
+import { emailChangedMail } from './mails/email-changed.ts'
+
+const LINK_HOURS = 24
+
+export function profileMails(deps: Deps): Composers {
+  const { db, config } = deps
+  const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
+
+  const changeEmail: Composer = async ({ userId = '', email = '' }) => {
+    if (await isEmailTaken(db, email)) return { to: email, mail: addressTakenMail(site) }
+    const { fullName } = await findSignIn(db, userId)
+    const url = await makeLink(deps, {
+      userId,
+      email,
+      purpose: 'change_email',
+      minutes: LINK_HOURS * 60,
+      path: '/auth/confirm?new=1',
+    })
+    return { to: email, mail: changeEmailMail({ fullName, url, hours: LINK_HOURS, ...site }) }
+  }
+
+  const requested: Composer = async ({ userId = '', at = '' }) => {
+    const { email, timeZone } = await findSignIn(db, userId)
+    return { to: email, mail: emailChangeRequestedMail({ when: new Date(at), timeZone, ...site }) }
+  }
+
+  const changed: Composer = async ({ userId = '', email = '', at = '' }) => {
+    const { timeZone } = await findSignIn(db, userId)
+    return { to: email, mail: emailChangedMail({ when: new Date(at), timeZone, ...site }) }
+  }
+
+  return { 'change-email': changeEmail, 'email-change-requested': requested, 'email-changed': changed }
+}

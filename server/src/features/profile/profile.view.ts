@@ -1,0 +1,29 @@
+import type { OwnProfile } from '@roomtone/contract/profile/own-profile'
+import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
+import { type ProfilePart, profileCompletion } from '@roomtone/domain/account/completion'
+import { promptsFrom } from '@roomtone/domain/account/prompts'
+import type { Handle } from '../../platform/db/database.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { findProfile, type ProfileRow } from './profile.store.ts'
+
+export async function viewProfile(handle: Handle, userId: string): Promise<OwnProfile> {
+  const row = await findProfile(handle, userId, COMMITMENT_VERSION)
+  if (!row) throw new Refused('session_not_found')
+  const prompts = promptsFrom(row.prompts)
+  return { avatarUrl: row.avatarUrl, intro: row.intro, prompts, completion: completionOf(row) }
+}
+
+function completionOf(row: ProfileRow): number {
+  const hasPrompts = Object.values(promptsFrom(row.prompts)).some((text) => text !== '')
+  const parts: Record<ProfilePart, boolean> = {
+    nameAndBirthday: row.firstName !== null && row.lastName !== null && row.dateOfBirth !== null,
+    commitment: Boolean(row.hasCommitted),
+    verification: row.isVerified,
+    avatar: row.avatarUrl !== null,
+    intro: row.intro !== '',
+    prompts: hasPrompts,
+    phone: row.hasPhone,
+    emergencyContact: row.hasEmergencyContact,
+  }
+  return profileCompletion((Object.keys(parts) as ProfilePart[]).filter((part) => parts[part]))
+}

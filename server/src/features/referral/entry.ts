@@ -1,0 +1,1 @@
+export { takeBackReward } from './take-back-reward.ts'

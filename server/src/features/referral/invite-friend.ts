@@ -1,0 +1,54 @@
+import type { ReferralRow } from '@roomtone/contract/referral/referral'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { INVITATIONS_A_DAY } from '@roomtone/domain/referral/referral'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { LIMITS } from './limits.ts'
+import { ownCode } from './own-code.ts'
+import {
+  countMailedSince,
+  findInviter,
+  findReferralRow,
+  insertReferral,
+  isMember,
+  takeTurnsInviting,
+} from './referral.store.ts'
+import { referralRowView } from './referral.view.ts'
+
+const DAY = 86_400_000
+const DAY_SECONDS = 86_400
+
+/** The mail leads to the waitlist. It puts nobody on the access list. */
+export async function inviteFriend(deps: Deps, { userId }: Actor, email: string): Promise<ReferralRow> {
+  await demandWithin(deps, LIMITS.invitationsOfPerson, userId)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const inviter = await findInviter(tx, userId)
+    if (inviter.email === email) throw refusedField('email', 'You cannot refer yourself.')
+    if (inviter.confirmedAt === null) throw new Refused('email_unconfirmed')
+    if (await isMember(tx, email)) throw refusedField('email', 'This person is on Roomtone already.')
+    await takeTurnsInviting(tx, userId)
+    if ((await countMailedSince(tx, userId, new Date(now.getTime() - DAY))) >= INVITATIONS_A_DAY)
+      throw new Refused('rate_limited', {
+        detail: `You can send ${INVITATIONS_A_DAY} invitations a day. Please try again tomorrow.`,
+        retryAfter: DAY_SECONDS,
+      })
+    await ownCode(deps, tx, userId, now)
+    const referralId = await insertReferral(tx, { referrerId: userId, email, source: 'mail', now })
+    if (referralId === undefined)
+      throw refusedField('email', 'You have invited this address already. We write to nobody twice.')
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'referral.invited',
+      subjectType: 'referral',
+      subjectId: referralId,
+      personal: { subjectId: userId, fields: { email } },
+    })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'referral-invitation', about: { referralId } })
+    const row = await findReferralRow(tx, referralId)
+    if (!row) throw new Refused('not_found')
+    return referralRowView(row)
+  })
+}

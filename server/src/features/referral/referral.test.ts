@@ -1,0 +1,286 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
+import { referralCalls } from '@roomtone/contract/referral/referral.calls'
+import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import { hostPayable } from '@roomtone/domain/ledger/accounts'
+import { INVITATIONS_A_DAY, REWARD } from '@roomtone/domain/referral/referral'
+import { describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { useNotifying } from '../../../testing/notifying.ts'
+import { giveAccount } from '../../../testing/payouts.ts'
+import { readPdf } from '../../../testing/read-pdf.ts'
+import { balanceOf, sumOfAll } from '../ledger/entry.ts'
+import { reconcilePayments } from '../payout/reconcile-payments.ts'
+import { takeBackReward } from './entry.ts'
+import { rewardReferral } from './reward-referral.ts'
+
+const house = useHouse()
+const { kinds } = useNotifying(house)
+const DAY = 86_400_000
+
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const invite = async (by: Person, email: string) =>
+  house().call(referralCalls.invite, { body: { email } }, await as(by))
+const show = async (by: Person) => house().call(referralCalls.show, {}, await as(by))
+const list = async (by: Person) => (await house().call(referralCalls.list, { query: {} }, await as(by))).items
+const fresh = () => `friend-${crypto.randomUUID()}@example.com`
+
+/** Let in and signed up, as the page does it. */
+async function signUp(
+  email: string,
+  { ref, deviceId = crypto.randomUUID() }: { ref?: string; deviceId?: string } = {},
+) {
+  await house()
+    .deps.db.insertInto('access_whitelist')
+    .values({ email, added_at: house().clock.now(), source: 'admin' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const body = {
+    email,
+    password: 'Quiet1please',
+    fullName: 'Fay Friend',
+    userType: 'host' as const,
+    deviceId,
+  }
+  const { user } = await house().call(accountCalls.signUp, { body: { ...body, ...(ref ? { ref } : {}) } })
+  await runDueJobs(house())
+  return user.id
+}
+
+/** Somebody whom `by` brought, who may host. */
+async function aFriendOf(by: Person): Promise<Person> {
+  const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  const now = house().clock.now()
+  await house()
+    .deps.db.insertInto('referrals')
+    .values({
+      referrer_id: by.id,
+      email: host.email,
+      source: 'mail',
+      invited_at: now,
+      referred_id: host.id,
+      joined_at: now,
+    })
+    .execute()
+  return host
+}
+
+const complete = (host: Person, guest?: Person) =>
+  aBooking(house(), { host, state: 'completed', startsInHours: 30, ...(guest ? { guest } : {}) })
+
+describe('an invitation', () => {
+  it('is mailed once with the code in its link, and lets nobody in', async () => {
+    const mara = await aVerifiedPerson(house(), { fullName: 'Mara Ellison' })
+    const email = fresh()
+    expect(await invite(mara, ` ${email.toUpperCase()} `)).toMatchObject({
+      friend: email,
+      state: 'invited',
+      source: 'mail',
+    })
+    await runDueJobs(house())
+    const { code, link, invitationsLeft } = await show(mara)
+    expect(link).toMatch(new RegExp(`/\\?ref=${code}$`))
+    expect(invitationsLeft).toBe(INVITATIONS_A_DAY - 1)
+    const [mail] = await house().mailsTo(email)
+    expect(mail).toMatchObject({ kind: 'referral-invitation' })
+    expect(mail?.text).toContain(link)
+    expect(mail?.text).toContain('Mara')
+    expect(mail?.text).not.toContain('Ellison')
+    const listed = await house()
+      .deps.db.selectFrom('access_whitelist')
+      .select('email')
+      .where('email', '=', email)
+      .execute()
+    expect(listed).toEqual([])
+    await expect(invite(mara, email)).rejects.toMatchObject({ code: 'validation_failed' })
+    await runDueJobs(house())
+    expect(await house().mailsTo(email)).toHaveLength(1)
+  })
+
+  it('goes neither to oneself nor to a member, and not before one’s own address is confirmed', async () => {
+    const mara = await aVerifiedPerson(house())
+    const member = await aVerifiedPerson(house())
+    await expect(invite(mara, mara.email)).rejects.toMatchObject({ code: 'validation_failed' })
+    await expect(invite(mara, member.email)).rejects.toMatchObject({ code: 'validation_failed' })
+    await expect(invite(mara, 'no address')).rejects.toMatchObject({ code: 'validation_failed' })
+    const unconfirmed = await house().aPerson()
+    await expect(invite(unconfirmed, fresh())).rejects.toMatchObject({ code: 'email_unconfirmed' })
+    expect(await list(mara)).toEqual([])
+  })
+
+  it('is one of at most twenty a day, also when they are sent at once', async () => {
+    const mara = await aVerifiedPerson(house())
+    const sent = await Promise.allSettled(
+      Array.from({ length: INVITATIONS_A_DAY + 4 }, () => invite(mara, fresh())),
+    )
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(INVITATIONS_A_DAY)
+    for (const one of sent)
+      if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'rate_limited' })
+    expect((await show(mara)).invitationsLeft).toBe(0)
+    house().clock.advance(DAY + 1)
+    expect(await invite(mara, fresh())).toMatchObject({ state: 'invited' })
+  })
+})
+
+describe('who brought somebody', () => {
+  it('is known by the code of the link, through the waitlist and to the sign-up', async () => {
+    const mara = await aVerifiedPerson(house())
+    const { code } = await show(mara)
+    const email = fresh()
+    const body = { email, fullName: 'Fay Friend', userType: 'host' as const, ref: code.toLowerCase() }
+    await house().call(waitlistCalls.join, { body })
+    await runDueJobs(house())
+    expect(await list(mara)).toMatchObject([{ friend: '', source: 'link', state: 'invited' }])
+    await signUp(email)
+    expect(await list(mara)).toMatchObject([{ friend: 'Fay', source: 'link', state: 'joined' }])
+    expect((await show(mara)).joined).toBe(1)
+  })
+
+  it('is the first who invited them; who came later is told so', async () => {
+    const [first, second] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    const email = fresh()
+    await invite(first, email)
+    house().clock.advance(1000)
+    await signUp(email, { ref: (await show(second)).code })
+    expect((await list(first))[0]?.state).toBe('joined')
+    expect((await list(second))[0]).toMatchObject({ state: 'refused', refusedBecause: 'other_referrer' })
+  })
+
+  it('is nobody where the code is none: signing up goes on as ever', async () => {
+    const id = await signUp(fresh(), { ref: '<b>nonsense</b>' })
+    const rows = await house()
+      .deps.db.selectFrom('referrals')
+      .select('id')
+      .where('referred_id', '=', id)
+      .execute()
+    expect(rows).toEqual([])
+  })
+
+  it('earns nothing where both use one device', async () => {
+    const deviceId = crypto.randomUUID()
+    const email = fresh()
+    const ownId = await signUp(fresh(), { deviceId })
+    const own = { ...(await aVerifiedPerson(house())), id: ownId }
+    await signUp(email, { ref: (await show(own)).code, deviceId })
+    expect(await list(own)).toMatchObject([{ state: 'refused', refusedBecause: 'same_device' }])
+  })
+})
+
+describe('the reward', () => {
+  it('is earned with the friend’s first completed booking, stands in the ledger and is paid within 14 days', async () => {
+    const mara = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    await giveAccount(house(), mara.id)
+    const friend = await aFriendOf(mara)
+    const booking = await complete(friend)
+    expect(await list(mara)).toMatchObject([{ state: 'earned', reward: REWARD }])
+    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(-REWARD)
+    expect(await kinds(mara)).toContain('referral-earned')
+    const [due] = (await house().call(payoutCalls.list, { query: {} }, await as(mara))).items
+    expect(due).toMatchObject({ cause: 'referral', bookingId: null, amount: REWARD, state: 'scheduled' })
+    expect(Date.parse(due?.dueAt ?? '') - booking.endsAt.getTime()).toBeLessThanOrEqual(14 * DAY)
+    expect((await house().call(payoutCalls.earnings, {}, await as(mara))).upcoming).toBe(REWARD)
+
+    // Again by the same job, and by the friend's next booking: it is earned once.
+    await rewardReferral(house().deps, booking.id)
+    await complete(friend)
+    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(-REWARD)
+
+    house().clock.advance(14 * DAY)
+    await runDueJobs(house())
+    await runDueJobs(house())
+    expect(await list(mara)).toMatchObject([{ state: 'paid' }])
+    expect(await show(mara)).toMatchObject({ earned: 0, paid: REWARD })
+    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(0)
+    expect(await sumOfAll(house().deps.db)).toBe(0)
+    await runDueJobs(house())
+    const sent = (await house().mailsTo(mara.email)).find(({ kind }) => kind === 'payout-sent')
+    expect(sent?.text).toContain('$50')
+    const [paid] = (await house().call(payoutCalls.list, { query: { show: 'settled' } }, await as(mara)))
+      .items
+    const record = await house().call(payoutCalls.record, { params: { id: paid?.id ?? '' } }, await as(mara))
+    expect((await readPdf(record)).text).toContain('Reward')
+    const { statements } = await house().call(payoutCalls.earnings, {}, await as(mara))
+    expect(statements.length).toBeGreaterThan(0)
+    const papers: string[] = []
+    for (const month of statements) {
+      const paper = await house().call(payoutCalls.statement, { params: { month } }, await as(mara))
+      papers.push((await readPdf(paper)).text)
+    }
+    expect(papers.join(' ').replaceAll(/\s+/g, ' ')).toContain('Reward for a friend who hosts')
+  })
+
+  it('is not earned by booking with one’s own friend', async () => {
+    const mara = await aVerifiedPerson(house())
+    const friend = await aFriendOf(mara)
+    await complete(friend, mara)
+    expect((await list(mara))[0]?.state).toBe('hosting')
+    await complete(friend)
+    expect((await list(mara))[0]?.state).toBe('earned')
+  })
+
+  it('is refused where both are one person by their ID or their payout account', async () => {
+    const mara = await aVerifiedPerson(house())
+    const friend = await aFriendOf(mara)
+    const reference = await giveAccount(house(), mara.id)
+    await giveAccount(house(), friend.id)
+    await house()
+      .deps.db.updateTable('payout_accounts')
+      .set({ reference })
+      .where('user_id', '=', friend.id)
+      .execute()
+    await complete(friend)
+    expect((await list(mara))[0]).toMatchObject({
+      state: 'refused',
+      refusedBecause: 'same_account',
+      reward: 0,
+    })
+
+    const leo = await aVerifiedPerson(house())
+    const other = await aFriendOf(leo)
+    const idHash = Buffer.from('one and the same')
+    for (const { id } of [leo, other])
+      await house()
+        .deps.db.insertInto('verifications')
+        .values({
+          user_id: id,
+          provider: 'mock',
+          status: 'verified',
+          personal: Buffer.from('sealed'),
+          date_of_birth: '1990-06-15',
+          id_hash: idHash,
+          submitted_at: house().clock.now(),
+          decided_at: house().clock.now(),
+        })
+        .execute()
+    await complete(other)
+    expect((await list(leo))[0]).toMatchObject({ state: 'refused', refusedBecause: 'same_identity' })
+  })
+
+  it('is taken back while it has not gone out, and stays where it has', async () => {
+    const mara = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const friend = await aFriendOf(mara)
+    const booking = await complete(friend)
+    const takeBack = () =>
+      house()
+        .deps.db.transaction()
+        .execute((tx) => takeBackReward(house().deps, tx, booking.id, house().clock.now()))
+    await takeBack()
+    await takeBack()
+    expect(await list(mara)).toMatchObject([{ state: 'refused', refusedBecause: 'refunded' }])
+    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(0)
+    await giveAccount(house(), mara.id)
+    house().clock.advance(14 * DAY)
+    await runDueJobs(house())
+    expect(await show(mara)).toMatchObject({ earned: 0, paid: 0 })
+    expect(await sumOfAll(house().deps.db)).toBe(0)
+    await reconcilePayments(house().deps)
+    const last = await house()
+      .deps.db.selectFrom('reconciliations')
+      .select('differences')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(last.differences).toEqual([])
+  })
+})

@@ -1,0 +1,1 @@
+export { rateProperty } from './rate-property.ts'

@@ -1,0 +1,101 @@
+import type { ReviewSide } from '@roomtone/domain/review/review'
+import { greet } from '../../../platform/mail/layout/greet.ts'
+import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
+import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
+import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
+
+export interface ReviewLetter extends MailSite {
+  /** Which side wrote the review. */
+  side: ReviewSide
+  /** Of who reads this. */
+  fullName: string
+  /** First name of the other side. */
+  other: string
+  title: string
+  rating: number
+  body: string
+  reply: string | null
+  /** The booking's page, where the reviews stand. */
+  link: string
+  unsubscribeUrl: string | null
+}
+
+type Words = {
+  subject: string
+  preheader: string
+  heading: string
+  text: string
+  quote: string
+  facts: [string, string][]
+  action: string
+  note: string
+}
+
+/** To whom it is about, as soon as it can be seen. */
+export function reviewReceivedMail(letter: ReviewLetter): Mail {
+  const name = nameOf(letter, letter.side)
+  return write(letter, {
+    subject: `${name} reviewed your booking at ${letter.title}`,
+    preheader: 'Read what they wrote. You can answer it once.',
+    heading: 'A review for you.',
+    text: `${name} wrote this about your booking at ${letter.title}:`,
+    quote: letter.body,
+    facts: [['Rating', stars(letter.rating)]],
+    action: 'Read and answer',
+    note: 'Your answer stands under the review for everyone to read. It can be written once, so take your time.',
+  })
+}
+
+/** To its author, when the window closed and the other side had stayed silent. */
+export function reviewPublishedMail(letter: ReviewLetter): Mail {
+  return write(letter, {
+    subject: `Your review of ${letter.title} is shown now`,
+    preheader: 'The 14 days are over, so everyone can read it.',
+    heading: 'Your review is out.',
+    text: `The 14 days for reviews of your booking at ${letter.title} are over. Everyone can now read what you wrote:`,
+    quote: letter.body,
+    facts: [['Rating', stars(letter.rating)]],
+    action: 'See your review',
+    note: 'It can no longer be changed. If something in it is wrong, write to us.',
+  })
+}
+
+/** To its author: whom it was about has answered. */
+export function reviewReplyMail(letter: ReviewLetter): Mail {
+  const name = nameOf(letter, letter.side === 'guest' ? 'host' : 'guest')
+  return write(letter, {
+    subject: `${name} answered your review`,
+    preheader: `About your booking at ${letter.title}.`,
+    heading: 'An answer to your review.',
+    text: `${name} answered what you wrote about your booking at ${letter.title}:`,
+    quote: letter.reply ?? '',
+    facts: [],
+    action: 'See review and answer',
+    note: 'The answer stands under your review. That is where the exchange ends: nobody writes twice.',
+  })
+}
+
+/** By first name, or by their part where the name is none that a mail should carry. */
+function nameOf({ other }: ReviewLetter, side: ReviewSide): string {
+  return greetingName(other) ?? (side === 'guest' ? 'A guest' : 'The host')
+}
+
+function stars(rating: number): string {
+  return `${rating} of 5`
+}
+
+function write(letter: ReviewLetter, words: Words): Mail {
+  const { fullName, unsubscribeUrl, publicUrl, supportEmail, title } = letter
+  const { subject, preheader, heading, note } = words
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: greet(fullName) },
+    { kind: 'text', text: words.text },
+    { kind: 'quote', text: words.quote },
+    { kind: 'facts', rows: [['Space', title], ...words.facts] },
+    { kind: 'button', label: words.action, url: letter.link },
+    { kind: 'note', text: note },
+  ]
+  const reason = 'You got this because of a booking of yours on Roomtone.'
+  return renderMail({ subject, preheader, heading, blocks, reason, unsubscribeUrl, publicUrl, supportEmail })
+}

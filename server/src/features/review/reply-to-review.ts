@@ -1,0 +1,54 @@
+import type { ReviewAboutYou } from '@roomtone/contract/review/review'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { demandCompliant } from './demand-compliant.ts'
+import { LIMITS } from './limits.ts'
+import { findReview } from './read-review.store.ts'
+import { aboutYouView } from './review.view.ts'
+import { lockReview, saveReply } from './write-review.store.ts'
+
+type Replying = { id: string; reply: string }
+
+/** Once, by whom it is about. To everyone else, and while it is blind, there is nothing to answer. */
+export async function replyToReview(
+  deps: Deps,
+  { userId }: Actor,
+  { id, reply }: Replying,
+): Promise<ReviewAboutYou> {
+  await demandWithin(deps, LIMITS.writingsOfPerson, userId)
+  demandAnswerable(await findReview(deps.db, id), userId)
+  await demandCompliant(deps, userId, reply)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const review = demandAnswerable(await lockReview(tx, id), userId)
+    if (review.repliedAt) throw new Refused('conflict', { detail: 'You have answered this review already.' })
+    await saveReply(tx, id, reply, now)
+    const { bookingId, authorId } = review
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'review.replied',
+      subjectType: 'review',
+      subjectId: id,
+      data: { bookingId },
+    })
+    await deps.jobs.add(tx, 'notify', {
+      userId: authorId,
+      kind: 'review-reply',
+      about: { bookingId, reviewId: id },
+    })
+    const answered = await findReview(tx, id)
+    if (!answered) throw new Refused('not_found')
+    return aboutYouView(answered)
+  })
+}
+
+type Answerable = { subjectId: string; publishedAt: Date | null; hiddenAt: Date | null }
+
+function demandAnswerable<T extends Answerable>(review: T | undefined, userId: string): T {
+  if (review?.subjectId !== userId || review.publishedAt === null || review.hiddenAt !== null)
+    throw new Refused('not_found')
+  return review
+}

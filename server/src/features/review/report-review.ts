@@ -1,0 +1,35 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { LIMITS } from './limits.ts'
+import { findReview } from './read-review.store.ts'
+import { openReviewCase } from './write-review.store.ts'
+
+type Report = { id: string; reason: string }
+
+/** Reported twice by the same person, it is one case. */
+export async function reportReview(
+  deps: Deps,
+  { userId }: Actor,
+  { id, reason }: Report,
+): Promise<undefined> {
+  await demandWithin(deps, LIMITS.reportsOfPerson, userId)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const review = await findReview(tx, id)
+    if (!review || review.publishedAt === null || review.hiddenAt !== null) throw new Refused('not_found')
+    const { authorId: subjectId } = review
+    if (subjectId === userId) throw new Refused('validation_failed', { detail: 'This review is your own.' })
+    const caseId = await openReviewCase(tx, { subjectId, reporterId: userId, reason, reviewId: id, now })
+    if (caseId === null) return
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'review.reported',
+      subjectType: 'review',
+      subjectId: id,
+      data: { case: caseId },
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import type { BookingReviews } from '@roomtone/contract/review/review'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
+import { mayReview, type ReviewSide, reviewsCloseAt } from '@roomtone/domain/review/review'
+import { type Shares, sharesOf } from '@roomtone/domain/review/shares'
+import { daysBetween } from '@roomtone/domain/time/local-date'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { type BookingRow, findBooking, lockBooking } from '../booking/entry.ts'
+import { demandCompliant } from './demand-compliant.ts'
+import { findHome } from './find-home.ts'
+import { LIMITS } from './limits.ts'
+import { publishReviews } from './publish-reviews.ts'
+import { sideOf } from './side-of.ts'
+import { viewBookingReviews } from './view-booking-reviews.ts'
+import { findPrivacy, findWritten, saveReview } from './write-review.store.ts'
+
+type Writing = { id: string; rating: number; body: string }
+
+/** The second of the two shows both. Until then nobody but its author learns that a review is there. */
+export async function writeReview(deps: Deps, actor: Actor, writing: Writing): Promise<BookingReviews> {
+  await demandWithin(deps, LIMITS.writingsOfPerson, actor.userId)
+  const { id } = writing
+  const early = await findBooking(deps.db, id)
+  sideOf(early, actor.userId)
+  demandOpen(early, deps.clock.now())
+  await demandCompliant(deps, actor.userId, writing.body)
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const booking = await lockBooking(tx, id)
+    const { side, subjectId } = sideOf(booking, actor.userId)
+    const open = demandOpen(booking, now)
+    await saveAndShow(deps, tx, { booking: open, side, authorId: actor.userId, subjectId, writing, now })
+  })
+  return viewBookingReviews(deps, actor, id)
+}
+
+function demandOpen(booking: BookingRow | undefined, now: Date): BookingRow {
+  if (booking?.state !== 'completed')
+    throw new Refused('no_longer_possible', { detail: 'Reviews open when the booking is over.' })
+  if (!mayReview({ endedAt: booking.ends_at, now }))
+    throw new Refused('no_longer_possible', { detail: 'The 14 days for reviews of this booking are over.' })
+  return booking
+}
+
+type Saving = {
+  booking: BookingRow
+  side: ReviewSide
+  authorId: string
+  subjectId: string
+  writing: Writing
+  now: Date
+}
+
+async function saveAndShow(deps: Deps, tx: Tx, saving: Saving): Promise<void> {
+  const { booking, side, authorId, subjectId, writing, now } = saving
+  const written = await findWritten(tx, booking.id)
+  const mine = written.find((review) => review.side === side)
+  if (mine?.publishedAt)
+    throw new Refused('no_longer_possible', {
+      detail: 'Your review is shown already, so it can no longer be changed.',
+    })
+  const reviewId = await saveReview(tx, {
+    bookingId: booking.id,
+    propertyId: booking.property_id,
+    side,
+    authorId,
+    subjectId,
+    rating: writing.rating,
+    body: writing.body,
+    shares: await sharesFor(deps, tx, booking, authorId),
+    now,
+  })
+  await deps.audit.record(tx, {
+    now,
+    actorId: authorId,
+    action: mine ? 'review.edited' : 'review.written',
+    subjectType: 'review',
+    subjectId: reviewId,
+    data: { bookingId: booking.id, side, rating: writing.rating },
+  })
+  if (written.some((review) => review.side !== side)) return publishReviews(deps, tx, booking.id, now)
+  await deps.jobs.add(
+    tx,
+    'close-reviews',
+    { bookingId: booking.id },
+    { key: `booking:${booking.id}:reviews`, runAt: reviewsCloseAt(booking.ends_at) },
+  )
+}
+
+async function sharesFor(deps: Deps, tx: Tx, booking: BookingRow, authorId: string): Promise<Shares> {
+  const choices = (await findPrivacy(tx, authorId)) ?? PRIVACY_DEFAULTS
+  const { choice, lines } = booking
+  return sharesOf(choices, {
+    home: choices.shareHome ? await findHome(deps, tx, authorId) : null,
+    tripType: booking.production_kind,
+    stay:
+      choice.by === 'hour'
+        ? { by: 'hour', length: choice.hours }
+        : { by: 'day', length: daysBetween(choice.checkIn, choice.checkOut) + 1 },
+    services: lines.some(({ kind }) => kind === 'cleaning') ? ['cleaning'] : [],
+  })
+}

@@ -1,0 +1,29 @@
+import { CODE_DIGITS, CODE_SECONDS, CODE_TOLERANCE, stepAt } from '@roomtone/domain/account/second-factor'
+import { Secret, TOTP } from 'otpauth'
+
+/** As every authenticator app has it: SHA-1, six digits, thirty seconds. Others are not read by all of them. */
+function generator(key: string, label = ''): TOTP {
+  return new TOTP({
+    issuer: 'Roomtone',
+    label,
+    algorithm: 'SHA1',
+    digits: CODE_DIGITS,
+    period: CODE_SECONDS,
+    secret: Secret.fromBase32(key),
+  })
+}
+
+/** In base 32, as people can type it. */
+export function newKey(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+export function addressOfKey(key: string, email: string): string {
+  return generator(key, email).toString()
+}
+
+/** Which thirty seconds the code belongs to; null: to none near now. */
+export function stepOfCode(key: string, code: string, now: Date): number | null {
+  const delta = generator(key).validate({ token: code, timestamp: now.getTime(), window: CODE_TOLERANCE })
+  return delta === null ? null : stepAt(now) + delta
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { renderSVG } from 'uqr'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { provePassword, viewMember } from '../session/entry.ts'
+import { addressOfKey, newKey } from './app-code.ts'
+import { keepSecret } from './second-factor.store.ts'
+
+export async function beginSecondFactor(
+  deps: Deps,
+  actor: Actor,
+  password: string,
+): Promise<{ key: string; uri: string; svg: string }> {
+  const { userId } = actor
+  await provePassword(deps, actor, password)
+  const now = deps.clock.now()
+  const key = newKey()
+  const { email } = await deps.db.transaction().execute(async (tx) => {
+    const secret = await deps.keys.seal(tx, userId, { key }, now)
+    if (!(await keepSecret(tx, { userId, secret, now })))
+      throw new Refused('conflict', { detail: 'Two-factor sign-in is on already.' })
+    return viewMember(tx, userId)
+  })
+  const uri = addressOfKey(key, email)
+  return { key, uri, svg: renderSVG(uri, { border: 2 }) }
+}

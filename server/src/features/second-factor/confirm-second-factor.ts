@@ -1,0 +1,33 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { readCode } from '@roomtone/domain/account/second-factor'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { stepOfCode } from './app-code.ts'
+import { demandTry, forgiveTries, wrongCode } from './demand-code.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { confirmFactor, findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+/** From here on it guards the account: the app has shown that it knows the key. */
+export async function confirmSecondFactor(
+  deps: Deps,
+  { userId }: Actor,
+  code: string,
+): Promise<{ recoveryCodes: string[] }> {
+  await demandTry(deps, userId)
+  const now = deps.clock.now()
+  return deps.db.transaction().execute(async (tx) => {
+    const factor = await findFactor(tx, userId)
+    if (!factor) throw new Refused('conflict', { detail: 'Please begin the set-up again.' })
+    if (factor.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is on already.' })
+    const opened = await deps.keys.open(tx, userId, factor.secret)
+    const read = readCode(code)
+    const step = read?.kind === 'app' && opened?.['key'] ? stepOfCode(opened['key'], read.code, now) : null
+    if (step === null || !(await confirmFactor(tx, { userId, step, now }))) throw wrongCode()
+    const { codes, hashes } = newRecoveryCodes(deps.config.masterKey, userId)
+    await replaceRecoveryCodes(tx, userId, hashes)
+    await forgiveTries(deps, userId)
+    await tellOfChange(deps, tx, { userId, kind: 'two-factor-on', now })
+    return { recoveryCodes: codes }
+  })
+}

@@ -1,0 +1,66 @@
+import { type GivenCode, readCode } from '@roomtone/domain/account/second-factor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithinAll } from '../../platform/limits/demand-within.ts'
+import { stepOfCode } from './app-code.ts'
+import { hashRecoveryCode } from './recovery-codes.ts'
+import { findFactor, takeStep, useRecoveryCode } from './second-factor.store.ts'
+import { tellOfChange } from './tell-of-change.ts'
+
+/** Whoever gets here has the password. In a day, one in ten thousand of those who only guess gets lucky. */
+const TRIES = [
+  { name: 'second-factor', max: 5, seconds: 900 },
+  { name: 'second-factor-day', max: 40, seconds: 86_400 },
+]
+
+type Given = { userId: string; code: string | undefined; now: Date }
+
+/** What proved it; null: this account has no second factor. Throws `code_required` and `code_invalid`. */
+export async function demandCode(deps: Deps, tx: Tx, given: Given): Promise<GivenCode['kind'] | null> {
+  const { userId, code, now } = given
+  const factor = await findFactor(tx, userId)
+  if (!factor?.confirmedAt) return null
+  if (code === undefined || code === '') throw new Refused('code_required')
+  await demandTry(deps, userId)
+  const read = readCode(code)
+  const isRight =
+    read?.kind === 'app'
+      ? await takeAppCode(deps, tx, { userId, secret: factor.secret, code: read.code, now })
+      : read !== null && (await takeRecoveryCode(deps, tx, { userId, code: read.code, now }))
+  if (read === null || !isRight) throw wrongCode()
+  await forgiveTries(deps, userId)
+  return read.kind
+}
+
+export async function demandTry(deps: Deps, userId: string): Promise<void> {
+  await demandWithinAll(deps, TRIES, userId)
+}
+
+export async function forgiveTries(deps: Deps, userId: string): Promise<void> {
+  for (const limit of TRIES) await deps.limits.forgive(limit, userId)
+}
+
+export function wrongCode(): Refused {
+  const message = 'This code is not right, or was used already.'
+  return new Refused('code_invalid', { detail: message, fields: [{ field: 'code', message }] })
+}
+
+type AppCode = { userId: string; secret: Buffer; code: string; now: Date }
+
+async function takeAppCode(deps: Deps, tx: Tx, { userId, secret, code, now }: AppCode): Promise<boolean> {
+  const opened = await deps.keys.open(tx, userId, secret)
+  const step = opened?.['key'] ? stepOfCode(opened['key'], code, now) : null
+  return step !== null && (await takeStep(tx, { userId, step }))
+}
+
+async function takeRecoveryCode(
+  deps: Deps,
+  tx: Tx,
+  { userId, code, now }: { userId: string; code: string; now: Date },
+): Promise<boolean> {
+  const hash = hashRecoveryCode(deps.config.masterKey, userId, code)
+  if (!(await useRecoveryCode(tx, { userId, hash, now }))) return false
+  await tellOfChange(deps, tx, { userId, kind: 'recovery-code-used', now })
+  return true
+}

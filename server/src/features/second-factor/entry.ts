@@ -1,0 +1,2 @@
+export { demandCode } from './demand-code.ts'
+export { viewSecondFactor } from './view-second-factor.ts'

@@ -1,0 +1,180 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
+import { describe, expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { tokenIn } from '../../../testing/read-mail.ts'
+import { useSecondFactor } from '../../../testing/second-factor.ts'
+
+const house = useHouse({ RATE_LIMIT_SCALE: '1' })
+const { guarded, codeOf, enter, begin, confirm, nextCode } = useSecondFactor(house)
+
+const mailKinds = async (email: string) => (await house().mailsTo(email)).map(({ kind }) => kind)
+const shows = (token: string) => house().call(securityCalls.show, {}, { token })
+
+describe('setting up a second factor', () => {
+  it('shows the key as text and as a picture, and guards nothing until a code was confirmed', async () => {
+    const ada = await house().aPerson()
+    const { key, uri, svg } = await begin(ada)
+    expect(key).toMatch(/^[A-Z2-7]{32}$/)
+    expect(new URL(uri).searchParams.get('secret')).toBe(key)
+    expect(decodeURIComponent(uri)).toContain(ada.email)
+    expect(svg).toMatch(/^<svg[\s\S]*<\/svg>$/)
+    expect((await shows(ada.token)).secondFactor).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
+    await expect(enter(ada)).resolves.toMatchObject({ user: { id: ada.id } })
+    await expect(confirm(ada, '000000')).rejects.toMatchObject({ status: 401, code: 'code_invalid' })
+    const { recoveryCodes } = await confirm(ada, codeOf(key))
+    expect(new Set(recoveryCodes).size).toBe(10)
+    expect((await shows(ada.token)).secondFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
+    await house().drain()
+    expect(await mailKinds(ada.email)).toContain('two-factor-on')
+  })
+
+  it('asks for the password first, and does not begin again while it is on', async () => {
+    const ada = await house().aPerson()
+    const asked = { body: { password: 'Wrong1password' } }
+    await expect(
+      house().call(securityCalls.beginSecondFactor, asked, { token: ada.token }),
+    ).rejects.toMatchObject({ status: 422, message: 'This is not your password' })
+    const { key } = await begin(ada)
+    await confirm(ada, codeOf(key))
+    await expect(begin(ada)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(enter(ada, nextCode(key))).resolves.toMatchObject({ user: { id: ada.id } })
+  })
+
+  it('keeps the key sealed, and recovery codes as hashes', async () => {
+    const { person, key, recoveryCodes } = await guarded()
+    const { rows } = await house().database.pool.query(
+      `select encode(secret, 'escape') as secret, (select string_agg(encode(code_hash, 'escape'), ' ')
+        from recovery_codes r where r.user_id = s.user_id) as codes
+       from second_factors s where user_id = $1`,
+      [person.id],
+    )
+    expect(rows[0].secret).not.toContain(key)
+    for (const code of recoveryCodes) expect(rows[0].codes).not.toContain(code.replace('-', ''))
+  })
+})
+
+describe('signing in with a second factor', () => {
+  it('asks for the code only after the right password', async () => {
+    const { person, key } = await guarded()
+    await expect(enter({ ...person, password: 'Wrong1password' })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await expect(enter({ ...person, password: 'Wrong1password' }, nextCode(key))).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    })
+    await expect(enter(person)).rejects.toMatchObject({ status: 401, code: 'code_required' })
+    await expect(enter(person, '123 4')).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, nextCode(key))).resolves.toMatchObject({ user: { id: person.id } })
+  })
+
+  it('takes codes of one step around now, and none further away', async () => {
+    const { person, key } = await guarded()
+    house().clock.advance(10 * CODE_SECONDS * 1000)
+    const at = (steps: number) => codeOf(key, steps)
+    await expect(enter(person, at(2))).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, at(-2))).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, at(-1))).resolves.toBeTruthy()
+    await expect(enter(person, at(0))).resolves.toBeTruthy()
+    await expect(enter(person, at(1))).resolves.toBeTruthy()
+  })
+
+  it('never takes a code twice, nor one from before the last', async () => {
+    const { person, key } = await guarded()
+    const code = nextCode(key)
+    await expect(enter(person, code)).resolves.toBeTruthy()
+    await expect(enter(person, code)).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, codeOf(key, -1))).rejects.toMatchObject({ code: 'code_invalid' })
+  })
+
+  it('lets one of two win who bring the same code at the same moment', async () => {
+    const { person, key, recoveryCodes } = await guarded()
+    const code = nextCode(key)
+    const tries = await Promise.allSettled([enter(person, code), enter(person, code)])
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const spare = recoveryCodes[0] ?? ''
+    const again = await Promise.allSettled([enter(person, spare), enter(person, spare)])
+    expect(again.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('takes each recovery code once, and says so by mail', async () => {
+    const { person, recoveryCodes } = await guarded()
+    const [first = '', second = ''] = recoveryCodes
+    const session = await enter(person, first.toUpperCase().replace('-', ' '))
+    await expect(enter(person, first)).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, second)).resolves.toBeTruthy()
+    expect((await shows(session.access_token)).secondFactor.recoveryCodesLeft).toBe(8)
+    await house().drain()
+    expect((await mailKinds(person.email)).filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
+  })
+
+  it('takes no recovery code of somebody else', async () => {
+    const [ada, bea] = [await guarded(), await guarded()]
+    await expect(enter(ada.person, bea.recoveryCodes[0])).rejects.toMatchObject({ code: 'code_invalid' })
+  })
+
+  it('runs out of tries, and the right password does not bring new ones', async () => {
+    const { person, key } = await guarded()
+    for (let n = 0; n < 5; n += 1)
+      await expect(enter(person, '999999')).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, nextCode(key))).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
+    house().clock.advance(901_000)
+    await expect(enter(person, nextCode(key))).resolves.toBeTruthy()
+  })
+
+  it('is still asked for after the password was reset by mail', async () => {
+    const { person, key } = await guarded()
+    const password = 'Louder2please'
+    await house().call(accountCalls.requestPasswordReset, { body: { email: person.email } })
+    await house().drain()
+    const mail = (await house().mailsTo(person.email)).find(({ kind }) => kind === 'reset-password')
+    const token = tokenIn(mail?.text ?? '')
+    await house().call(accountCalls.completePasswordReset, { body: { token, password } })
+    await expect(enter({ ...person, password })).rejects.toMatchObject({ code: 'code_required' })
+    await expect(enter({ ...person, password }, nextCode(key))).resolves.toBeTruthy()
+  })
+
+  it('says in the audit log which proof it was', async () => {
+    const { person, recoveryCodes } = await guarded()
+    await enter(person, recoveryCodes[0])
+    const { rows } = await house().database.pool.query(
+      "select data from audit_log where subject_id = $1 and action = 'session.opened' order by id desc limit 1",
+      [person.id],
+    )
+    expect(rows[0].data).toMatchObject({ by: 'password', secondFactor: 'recovery' })
+  })
+})
+
+describe('changing a second factor', () => {
+  it('replaces the recovery codes for password and code, and the old ones are dead', async () => {
+    const { person, key, recoveryCodes } = await guarded()
+    const renew = (proof: { password: string; code: string }) =>
+      house().call(securityCalls.renewRecoveryCodes, { body: proof }, { token: person.token })
+    const { password } = person
+    await expect(renew({ password: 'Wrong1password', code: nextCode(key) })).rejects.toMatchObject({
+      status: 422,
+    })
+    await expect(renew({ password, code: '000000' })).rejects.toMatchObject({ code: 'code_invalid' })
+    const renewed = await renew({ password, code: nextCode(key) })
+    expect(renewed.recoveryCodes).toHaveLength(10)
+    await expect(enter(person, recoveryCodes[0])).rejects.toMatchObject({ code: 'code_invalid' })
+    await expect(enter(person, renewed.recoveryCodes[0])).resolves.toBeTruthy()
+  })
+
+  it('goes off for password and code alone, and the password is enough again', async () => {
+    const { person, key } = await guarded()
+    const off = (proof: { password: string; code: string }) =>
+      house().call(securityCalls.endSecondFactor, { body: proof }, { token: person.token })
+    const { password } = person
+    await expect(off({ password: 'Wrong1password', code: nextCode(key) })).rejects.toMatchObject({
+      status: 422,
+    })
+    await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'code_invalid' })
+    await off({ password, code: nextCode(key) })
+    await expect(enter(person)).resolves.toBeTruthy()
+    await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'conflict' })
+    await house().drain()
+    expect(await mailKinds(person.email)).toEqual(expect.arrayContaining(['two-factor-on', 'two-factor-off']))
+  })
+})

@@ -1,0 +1,27 @@
+import type { DeviceSession } from '@roomtone/contract/security/list-sessions'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import { browserName } from '../../platform/http/browser-name.ts'
+import { type DeviceRow, findOpenSessions } from './device.store.ts'
+import { IDLE_DAYS } from './open-session.ts'
+
+export async function listSessions(deps: Deps, actor: Actor): Promise<{ items: DeviceSession[] }> {
+  const now = deps.clock.now()
+  // What has lain still for longer cannot be refreshed any more.
+  const usedSince = new Date(now.getTime() - IDLE_DAYS * 86_400_000)
+  const rows = await findOpenSessions(deps.db, actor.userId, { now, usedSince })
+  const items = rows.map((row) => view(row, actor.sessionId))
+  return { items: [...items.filter((one) => one.isCurrent), ...items.filter((one) => !one.isCurrent)] }
+}
+
+function view(row: DeviceRow, current: string): DeviceSession {
+  return {
+    id: row.id,
+    browser: browserName(row.userAgent),
+    address: row.address,
+    place: row.place,
+    startedAt: row.startedAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    isCurrent: row.id === current,
+  }
+}

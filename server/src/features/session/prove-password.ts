@@ -1,0 +1,22 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { verifyPassword } from '../../platform/crypto/passwords.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { findPasswordHash } from './device.store.ts'
+
+const PROOFS = { name: 'prove-password', max: 10, seconds: 900 }
+
+/** Asked again before what a borrowed screen must not change. `field` is where the form shows that it was wrong. */
+export async function provePassword(
+  deps: Deps,
+  actor: Actor,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  await demandWithin(deps, PROOFS, actor.userId)
+  const stored = await findPasswordHash(deps.db, actor.userId)
+  if (stored === null) throw new Refused('password_missing')
+  if (!(await verifyPassword(password, stored))) throw refusedField(field, 'This is not your password')
+  await deps.limits.forgive(PROOFS, actor.userId)
+}

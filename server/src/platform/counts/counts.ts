@@ -1,0 +1,45 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import { addCounts, type CountName, type DayCount } from './counts.store.ts'
+
+const EVERY_MS = 5_000
+
+/** How often something happens on a day in UTC. Nobody waits for it, and nothing about anybody is kept. */
+export type Counts = {
+  add(name: CountName): void
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+export function createCounts({ db, clock, log }: { db: Db; clock: Clock; log: Log }): Counts {
+  let waiting = new Map<string, DayCount>()
+  const timer = setInterval(() => void flush(), EVERY_MS)
+  timer.unref()
+
+  async function flush(): Promise<void> {
+    if (waiting.size === 0) return
+    const taken = [...waiting.values()]
+    waiting = new Map()
+    try {
+      await addCounts(db, taken)
+    } catch (error) {
+      log.warn({ err: error }, 'figures of the day could not be written; trying again')
+      for (const { day, name, count } of taken) put(day, name, count)
+    }
+  }
+
+  function put(day: string, name: CountName, count: number): void {
+    const key = `${day} ${name}`
+    waiting.set(key, { day, name, count: (waiting.get(key)?.count ?? 0) + count })
+  }
+
+  return {
+    add: (name) => put(clock.now().toISOString().slice(0, 10), name, 1),
+    flush,
+    close: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { isLanguage, type Language } from '@roomtone/domain/account/languages'
+
+const COOKIE = 'language'
+const YEAR = 31_536_000
+
+type Asked = { cookie?: string | undefined; 'accept-language'?: string | undefined }
+
+/** What was chosen here before, else what the browser would like best, else English. */
+export function chooseLanguage(headers: Asked): Language {
+  return fromCookie(headers.cookie ?? '') ?? fromWish(headers['accept-language'] ?? '') ?? 'en'
+}
+
+export function languageCookie(language: Language, isHttps: boolean): string {
+  return `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${isHttps ? '; Secure' : ''}`
+}
+
+function fromCookie(cookies: string): Language | null {
+  const value = cookies
+    .split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1]
+  return isLanguage(value) ? value : null
+}
+
+/** `fr-CA,fr;q=0.9,en;q=0.8`: the first of the heaviest that we speak. */
+function fromWish(accepted: string): Language | null {
+  const wishes = accepted
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find(Boolean)
+      return { language: range.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+  // The sort is stable, so of equal wishes the first one counts.
+  const best = wishes
+    .sort((one, other) => other.weight - one.weight)
+    .find((wish) => isLanguage(wish.language))
+  return best && isLanguage(best.language) ? best.language : null
+}
+
+/** `/search?where=x&lang=es` asks for Spanish at `/search?where=x`. Null: nothing is asked, or nothing we speak. */
+export function askedInAddress(url: string): { language: Language; back: string } | null {
+  if (!url.includes('lang=')) return null
+  const [path = '/', search = ''] = url.split('?', 2)
+  const query = new URLSearchParams(search)
+  const language = query.get('lang')
+  if (!isLanguage(language)) return null
+  query.delete('lang')
+  const rest = query.toString()
+  // Two slashes at the start would lead to another host.
+  const here = `/${path.replace(/^[/\\]+/, '')}`
+  return { language, back: rest === '' ? here : `${here}?${rest}` }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const LONGEST = 80
+const places = new WeakMap<FastifyRequest, string>()
+
+/**
+ * Where requests come from, as a proxy that we trust has it. Anyone can send the header, so it counts only when the
+ * address of origin was forwarded by such a proxy too.
+ */
+export function readPlaces(app: FastifyInstance, header: string | null): void {
+  if (header === null) return
+  app.addHook('onRequest', async (request) => {
+    const given = request.headers[header]
+    if (typeof given !== 'string' || (request.ips?.length ?? 0) < 2) return
+    // Headers arrive as single bytes; the names of cities are in UTF-8.
+    const place = Buffer.from(given, 'latin1')
+      .toString('utf8')
+      .replace(/\p{Cc}|\uFFFD/gu, '')
+      .trim()
+    if (place !== '') places.set(request, place.slice(0, LONGEST))
+  })
+}
+
+export function placeOf(request: FastifyRequest): string | null {
+  return places.get(request) ?? null
+}

@@ -1,0 +1,15 @@
+import { SETTING_NAMES, type Settings } from '@roomtone/domain/settings/settings'
+import type { Handle } from '../db/database.ts'
+
+type Row = { [N in keyof Settings]: { name: N; value: Settings[N]; version: number } }[keyof Settings]
+
+/** Those that were ever changed; the table also holds what is no setting. */
+export async function findSettings(handle: Handle): Promise<Row[]> {
+  const rows = await handle
+    .selectFrom('platform_settings')
+    .select(['name', 'value', 'version'])
+    .where('name', 'in', SETTING_NAMES)
+    .orderBy('name')
+    .execute()
+  return rows as Row[]
+}

@@ -1,0 +1,25 @@
+import { lookAtCharge } from '../src/features/booking/look-at-charge.ts'
+import { aBooking, runDueJobs, type TestBooking } from './booking.ts'
+import type { TestHouse } from './house.ts'
+
+export type FailedRefund = { id: string; amount: number; booking: TestBooking }
+
+/** One that was sent, and that the bank of the guest has refused since. */
+export async function aFailedRefund(house: TestHouse): Promise<FailedRefund> {
+  const booking = await aBooking(house, { state: 'cancelled' })
+  await runDueJobs(house)
+  const { db } = house.deps
+  const { id, amount, reference } = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount_cents as amount', 'payments.reference'])
+    .where('refunds.booking_id', '=', booking.id)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('simulated_charges')
+    .set({ refunded: 0 })
+    .where('reference', '=', reference ?? '')
+    .execute()
+  await lookAtCharge(house.deps, { reference: reference ?? '', kind: 'refund_failed' })
+  return { id, amount, booking }
+}
