@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { inLanguage } from './vite-language.ts'
+import { leanScripts } from './vite-lean-scripts.ts'
 
 /** The package's exports name its development build for everyone; the lean one lies beside it. */
 const leanRouter = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -22,10 +24,16 @@ const BASE =
 const COMMON =
   /(web\/src\/(shell\/(?!further)|platform\/(services|guard|session|queries|dialogs|format)|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
 
+/** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
+const FINDING =
+  /(lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/.*|icons\/(star|zap|circle-alert|circle-exclamation-point|eye|eye-off|x|plus|minus|chevron-down|check|shield-check|badge-check))\.|web\/src\/(ui\/(field|icon-button|skeleton|ui\.texts))|domain\/src\/(time\/(zone|local-date)|listing\/(amenities|options)))/
+
+const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
+
 /** One configuration for three uses: the browser's build, the render bundle (`--ssr`), and middleware in development. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss({ optimize: false })],
+  plugins: [inLanguage(language), react(), tailwindcss({ optimize: false }), leanScripts()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: command === 'build' && !isSsrBuild ? lean : [],
@@ -45,10 +53,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The lists of what to preload would cost the first page more than they save later ones.
     modulePreload: false,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', copyPublicDir: false }
+      ? { outDir: `dist/server/${language}`, copyPublicDir: false }
       : {
+          // The languages share what does not speak: files of the same name have the same content.
           outDir: 'dist/client',
-          manifest: true,
+          emptyOutDir: language === 'en',
+          copyPublicDir: language === 'en',
+          manifest: `.vite/manifest.${language}.json`,
           rolldownOptions: {
             input: 'src/entry-client.tsx',
             output: {
@@ -56,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 groups: [
                   { name: 'base', test: BASE },
                   { name: 'common', test: COMMON },
+                  { name: 'finding', test: FINDING },
                 ],
               },
             },

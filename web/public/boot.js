@@ -6,7 +6,12 @@
     roles.includes('admin') ? '/admin/dashboard' : roles.includes('host') ? '/hosting' : '/home'
   let user = null
   try {
-    user = JSON.parse(localStorage.getItem('roomtone.session') ?? 'null')?.user ?? null
+    const session = 'roomtone.session'
+    user =
+      JSON.parse(sessionStorage.getItem(session) ?? localStorage.getItem(session) ?? 'null')?.user ?? null
+    // Who sent them, for when they sign up (features/referral/kept-code.ts).
+    const ref = /[?&]ref=(\w{1,40})/.exec(location.search)
+    if (ref) localStorage.setItem('roomtone.ref', `${ref[1]} ${Date.now()}`)
   } catch {
     // Blocked or broken storage means a guest.
   }

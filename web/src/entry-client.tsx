@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createBrowserServices, ServicesProvider } from './platform/services.tsx'
+import { isLooking } from './platform/session/session-store.ts'
 import { errorFromServer } from './shell/error-from-server.ts'
 import { createRoutes } from './shell/routes.tsx'
 import './ui/theme.css'
@@ -15,6 +16,8 @@ const routes = createRoutes(services)
 const state = readState()
 
 void start()
+if (isLooking())
+  void import('./features/looking-as/show-looking-as.ts').then(({ showLookingAs }) => showLookingAs(services))
 
 async function start(): Promise<void> {
   const root = document.getElementById('root')

@@ -1,3 +1,4 @@
+import type { Announcement } from '@roomtone/domain/settings/announcement'
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
@@ -14,19 +15,27 @@ type RenderOptions = {
   publicUrl: string
   manifest: Manifest
   fetchApi: (path: string) => Promise<Response>
+  /** What stands above every page right now. */
+  announcement: Announcement | null
 }
-type Rendered = { status: number; html: string; cacheable: boolean; redirect?: string }
+type Rendered = { status: number; html: string; cacheable: boolean; noIndex?: boolean; redirect?: string }
 
 /** One page for one address. Pages of members are a shell: the server knows nobody. */
-export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptions): Promise<Rendered> {
+export async function render(options: RenderOptions): Promise<Rendered> {
+  const { url, publicUrl, manifest, fetchApi, announcement } = options
   const services = createServerServices(fetchApi)
   const routes = createRoutes(services)
   const address = new URL(url, publicUrl)
   const handle = handleOf(routes, address.pathname)
-  const page = { address, handle, publicUrl, assets: assetsFor(manifest, handle.file ?? null) }
+  const page = { address, handle, publicUrl, announcement, assets: assetsFor(manifest, handle.file ?? null) }
   if (handle.render === 'browser') {
     const body = renderToString(<Waiting />)
-    return { status: 200, cacheable: true, html: documentHtml({ ...page, own: null, body, state: null }) }
+    return {
+      status: 200,
+      cacheable: true,
+      noIndex: handle.meta.noIndex === true,
+      html: documentHtml({ ...page, own: null, body, state: null }),
+    }
   }
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(address))
@@ -56,6 +65,7 @@ export async function render({ url, publicUrl, manifest, fetchApi }: RenderOptio
   return {
     status: context.statusCode,
     cacheable: context.statusCode === 200,
+    noIndex: (own ?? handle.meta).noIndex === true,
     html: documentHtml({ ...page, own, body, state }),
   }
 }

@@ -3,6 +3,7 @@ import { ApiError, type Call, send, type Transport } from '@roomtone/contract/ca
 import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { saidError } from './language/said-error.texts.ts'
 import { SessionStore } from './session/session-store.ts'
 
 export type CallApi = <E extends AnyEndpoint>(
@@ -39,7 +40,8 @@ export function callAs(session: SessionStore, transport: Transport): CallApi {
       send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) })
     try {
       return await attempt(token)
-    } catch (error) {
+    } catch (failure) {
+      const error = await saidError(failure)
       if (!(error instanceof ApiError) || token === null) throw error
       if (error.code === 'session_expired') {
         const renewed = await session.renew(token)

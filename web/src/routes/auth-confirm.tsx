@@ -1,9 +1,12 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { accountTexts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
 import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { meQuery } from '../platform/queries/me.query.ts'
 import { useServices } from '../platform/services.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -11,11 +14,23 @@ import { Spinner } from '../ui/spinner.tsx'
 const texts = accountTexts.confirm
 
 export function Page() {
-  const { call } = useServices()
+  const services = useServices()
+  const { call, session, queryClient } = services
   const [token] = useState(tokenInAddress)
+  // Of an address that is to become the account's, or of the one that it has.
+  const isNew = useSearchParams()[0].has('new')
   const confirmation = useQuery({
     queryKey: ['confirm-email', token],
-    queryFn: () => call(accountCalls.confirmEmail, { body: { token: token ?? '' } }),
+    queryFn: async () => {
+      const input = { body: { token: token ?? '' } }
+      const confirmed = isNew
+        ? await call(profileCalls.confirmEmailChange, input)
+        : await call(accountCalls.confirmEmail, input)
+      // Whoever is signed in here is known by another address now.
+      if (isNew && session?.get()) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
+      return confirmed
+    },
+    retry: false,
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })

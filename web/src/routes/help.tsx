@@ -2,27 +2,28 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { HelpPage } from '../features/help/help-page.tsx'
 import { loadHelp } from '../features/help/load-help.ts'
-import { useSite } from '../platform/queries/site.query.ts'
+import { siteQuery, useSite } from '../platform/queries/site.query.ts'
 import type { RouteModule } from '../platform/route.ts'
+import { type Services, useServices } from '../platform/services.tsx'
 
-const helpQuery = (search: URLSearchParams) => {
+const helpQuery = (services: Services, search: URLSearchParams) => {
   const asked = { query: (search.get('q') ?? '').slice(0, 200), article: search.get('article') }
   return queryOptions({
     queryKey: ['help', asked],
-    queryFn: () => loadHelp(asked),
+    queryFn: async () => loadHelp(asked, await services.queryClient.ensureQueryData(siteQuery(services))),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-export const load: RouteModule['load'] = async ({ queryClient }, { request }) => {
+export const load: RouteModule['load'] = async (services, { request }) => {
   const { searchParams } = new URL(request.url)
-  const content = await queryClient.ensureQueryData(helpQuery(searchParams))
+  const content = await services.queryClient.ensureQueryData(helpQuery(services, searchParams))
   if (searchParams.has('article') && !content.article) throw new Response('Not found', { status: 404 })
 }
 
 export function Page() {
   const [search, setSearch] = useSearchParams()
-  const { data } = useSuspenseQuery(helpQuery(search))
+  const { data } = useSuspenseQuery(helpQuery(useServices(), search))
   const { supportEmail } = useSite()
   return (
     <HelpPage

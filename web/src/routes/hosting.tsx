@@ -6,7 +6,6 @@ import { parseMonth } from '../features/calendar/month.ts'
 import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
 import { ListingsTab } from '../features/hosting/listings-tab.tsx'
-import { OtherPanel } from '../features/hosting/other-panel.tsx'
 import { TodayTab } from '../features/hosting/today-tab.tsx'
 import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
@@ -16,8 +15,20 @@ import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 const Inbox = lazy(async () => ({ default: (await import('../features/messages/inbox.tsx')).Inbox }))
+const HostProfile = lazy(async () => ({
+  default: (await import('../features/profile/host-profile.tsx')).HostProfile,
+}))
 const PaymentsPanel = lazy(async () => ({
   default: (await import('../features/hosting/payments-panel.tsx')).PaymentsPanel,
+}))
+const HostReviewsPanel = lazy(async () => ({
+  default: (await import('../features/reviews/host-reviews-panel.tsx')).HostReviewsPanel,
+}))
+const CommunityPanel = lazy(async () => ({
+  default: (await import('../features/community/community-panel.tsx')).CommunityPanel,
+}))
+const EarnPanel = lazy(async () => ({
+  default: (await import('../features/referral/earn-panel.tsx')).EarnPanel,
 }))
 const PacketsPanel = lazy(async () => ({
   default: (await import('../features/compliance/packs/packets-panel.tsx')).PacketsPanel,
@@ -40,19 +51,31 @@ export function Page() {
     )
   if (tab === 'listings') return <ListingsTab />
   if (tab === 'messages') return <Messages />
+  if (tab === 'profile')
+    return (
+      <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
+        <HostProfile member={member} />
+      </Suspense>
+    )
   if (tab === 'payments')
     return (
       <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
         <PaymentsPanel show={search.get('show') === 'settled' ? 'settled' : 'upcoming'} />
       </Suspense>
     )
-  if (tab === 'compliance')
-    return (
-      <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
-        <PacketsPanel />
-      </Suspense>
-    )
-  return <OtherPanel tab={tab} />
+  const Panel = PANELS[tab]
+  return (
+    <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
+      <Panel />
+    </Suspense>
+  )
+}
+
+const PANELS = {
+  reviews: HostReviewsPanel,
+  community: CommunityPanel,
+  earn: EarnPanel,
+  compliance: PacketsPanel,
 }
 
 function Unverified({ member }: { member: Member }) {

@@ -23,19 +23,34 @@ function spacesQuery(services: Services) {
   })
 }
 
+function categoriesQuery(services: Services) {
+  return queryOptions({
+    queryKey: ['showcase'],
+    queryFn: async () => (await import('../features/landing/load-categories.ts')).loadCategories(services),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 export const load: RouteModule['load'] = async (services) => {
-  await services.queryClient.ensureQueryData(spacesQuery(services))
+  await Promise.all([
+    services.queryClient.ensureQueryData(spacesQuery(services)),
+    services.queryClient.ensureQueryData(categoriesQuery(services)),
+  ])
 }
 
 export function Page() {
   const site = useSite()
-  const { data: spaces } = useSuspenseQuery(spacesQuery(useServices()))
+  const services = useServices()
+  const { data: spaces } = useSuspenseQuery(spacesQuery(services))
+  const { data: categories } = useSuspenseQuery(categoriesQuery(services))
   const [space, setSpace] = useState<FeaturedSpace | null>(null)
   const Dialog = space?.isLive ? LiveSpaceDialog : SpaceDialog
   return (
     <>
       <LandingPage
         spaces={spaces}
+        categories={categories}
+        isOpen={!site.inviteOnly}
         year={site.year}
         demo={site.demo}
         onJoinWaitlist={() => openDialog('waitlist')}

@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { readChoice, toQuery } from '../features/listing/choice.ts'
 import { propertyQuery, quoteQuery } from '../features/listing/property.query.ts'
 import { propertyMeta } from '../features/listing/property-meta.ts'
+import { prepareReviews } from '../features/listing/reviews-part.tsx'
 import { VenuePage } from '../features/listing/venue-page.tsx'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
@@ -18,6 +19,7 @@ export const load: RouteModule['load'] = async (services, { params: { id = '' },
   const choice = toQuery(readChoice(address.searchParams, property))
   if (services.session === null && choice)
     await services.queryClient.prefetchQuery(quoteQuery(services, id, choice))
+  if (import.meta.env.SSR && property.rating !== null) await prepareReviews(services, id)
 }
 
 async function fetchProperty(services: Services, id: string): Promise<PropertyView> {

@@ -6,11 +6,11 @@ import { LoginSecurity } from '../features/settings/login-security.tsx'
 import { Notifications } from '../features/settings/notifications.tsx'
 import { Payments } from '../features/settings/payments.tsx'
 import { PersonalInfo } from '../features/settings/personal-info.tsx'
-import { PrivacySettings } from '../features/settings/privacy-settings.tsx'
+import { PrivacySettings } from '../features/settings/privacy/privacy-settings.tsx'
 import { isSection, type Section } from '../features/settings/sections.ts'
 import { SettingsLayout } from '../features/settings/settings-layout.tsx'
 import { Taxes } from '../features/settings/taxes.tsx'
-import { useSite } from '../platform/queries/site.query.ts'
+import { Work } from '../features/settings/work.tsx'
 import type { RouteModule } from '../platform/route.ts'
 import { useMember } from '../platform/session/use-session.ts'
 
@@ -30,7 +30,6 @@ export function Page() {
 }
 
 function Content({ section, member }: { section: Section; member: Member }) {
-  const { supportEmail } = useSite()
   const signOutEverywhere = useSignOut(true)
   switch (section) {
     case 'personal-info':
@@ -38,7 +37,7 @@ function Content({ section, member }: { section: Section; member: Member }) {
     case 'login-security':
       return <LoginSecurity member={member} signOutEverywhere={signOutEverywhere} />
     case 'privacy':
-      return <PrivacySettings supportEmail={supportEmail} />
+      return <PrivacySettings />
     case 'notifications':
       return <Notifications member={member} />
     case 'taxes':
@@ -46,6 +45,8 @@ function Content({ section, member }: { section: Section; member: Member }) {
     case 'payments':
       return <Payments />
     case 'languages':
-      return <Languages />
+      return <Languages member={member} />
+    case 'work':
+      return <Work />
   }
 }

@@ -1,8 +1,12 @@
+import type { Announcement } from '@roomtone/domain/settings/announcement'
+import { LANGUAGE } from '../platform/language/language.texts.ts'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
 import { fontsOfEveryPage, fontsOfLanding } from '../ui/fonts.ts'
+import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'
-import { DESCRIPTIONS } from './descriptions.ts'
+import { DESCRIPTIONS } from './descriptions.texts.ts'
+import { escapeHtml } from './escape-html.ts'
 import { titleOf } from './title-of.ts'
 
 type DocumentOptions = {
@@ -15,6 +19,7 @@ type DocumentOptions = {
   own: OwnMeta | null
   /** What the browser needs to take over; null for a shell. */
   state: unknown
+  announcement: Announcement | null
 }
 
 /** The HTML around a page. No inline script: the state travels as JSON, the rest as files. */
@@ -26,6 +31,7 @@ export function documentHtml({
   assets,
   body,
   state,
+  announcement,
 }: DocumentOptions): string {
   const { path } = handle
   const meta = own ?? handle.meta
@@ -36,7 +42,7 @@ export function documentHtml({
   const canonical = `${publicUrl}${address.pathname}`
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
-<html lang="en">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -62,15 +68,11 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
-<div id="root">${body}</div>
+${announcement ? announcementHtml(announcement) : ''}<div id="root">${body}</div>
 ${state === null ? '' : `<script type="application/json" id="state">${safeJson(state)}</script>`}
 </body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** `</script>` inside a string must not end the element. */

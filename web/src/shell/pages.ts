@@ -20,6 +20,17 @@ export const EXAMPLES = [
   'casa-tamarisk-pool-terrace',
 ]
 
+/** Pages of one rule that are called what their address says. */
+function called(rule: Page['rule'], paths: string): Record<string, Page> {
+  return Object.fromEntries(paths.split(' ').map((path) => [path, privatePage(rule, wordsOf(path))]))
+}
+
+/** `/admin/users` is *Users*, `/account-settings` is *Account settings*. */
+function wordsOf(path: string): string {
+  const word = path.replace(/\/:.*/, '').replace(/.*\//, '')
+  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
+}
+
 /** Every address of the product: who may open it, who draws it first, what its head says, where its code is. */
 export const PAGES: Record<string, Page> = {
   '/': {
@@ -35,49 +46,39 @@ export const PAGES: Record<string, Page> = {
   },
   '/auth/reset': privatePage('open', 'Reset your password'),
   '/auth/confirm': privatePage('open', 'Confirm your email'),
+  '/shared-access': { ...privatePage('open', 'Shared access'), file: 'auth-shared' },
   '/unsubscribe': privatePage('open', 'Your mails from us'),
+  ...called('open', '/auth/google /auth/restore /dev/mail'),
   '/profile-setup': privatePage('onboarding', 'Finish signing up'),
-  '/community-commitment': privatePage('commitment', 'Our community commitment'),
-  '/verify-identity': privatePage('member', 'Identity verification'),
-  '/home': privatePage('member', 'Home'),
-  '/dashboard': privatePage('dashboard', 'Dashboard'),
-  '/hosting': privatePage('hosting', 'Hosting'),
+  ...called('commitment', '/community-commitment'),
+  ...called('dashboard', '/dashboard'),
+  ...called('hosting', '/hosting'),
+  ...called(
+    'member',
+    '/home /verify-identity /wishlist /trips /release/:bookingId /crew/:bookingId /claims/:id /messages /notifications /profile /account-settings /settings/:section',
+  ),
+  '/trips/:id': { ...privatePage('member', 'Your trip'), file: 'trip' },
   '/listing-wizard': { ...privatePage('commitment-first', 'List a space'), bare: true },
+  '/checkout': privatePage('commitment-first', 'Request to Book'),
+  '/call-sheet': { ...privatePage('open', 'Call sheet'), bare: true },
   '/search': openPage('Search spaces'),
   '/properties': openPage('Browse spaces'),
   '/property/:id': openPage('A space on Roomtone'),
   ...Object.fromEntries(
     EXAMPLES.map((id) => [`/property/${id}`, { ...openPage('An example space'), file: 'example-space' }]),
   ),
-  '/checkout': privatePage('commitment-first', 'Request to Book'),
-  '/wishlist': privatePage('member', 'Wishlist'),
-  '/trips': privatePage('member', 'Trips'),
-  '/trips/:id': { ...privatePage('member', 'Your trip'), file: 'trip' },
-  '/release/:bookingId': privatePage('member', 'Release'),
-  '/crew/:bookingId': privatePage('member', 'Crew'),
-  '/call-sheet': { ...privatePage('open', 'Call sheet'), bare: true },
-  '/messages': privatePage('member', 'Messages'),
-  '/notifications': privatePage('member', 'Notifications'),
-  '/profile': privatePage('member', 'Profile'),
-  '/account-settings': privatePage('member', 'Account settings'),
-  '/settings/:section': privatePage('member', 'Settings'),
+  '/users/:id': openPage('Profile'),
   '/help': openPage('Help center'),
   '/help-center': { ...openPage('Help center'), file: 'help' },
   '/refer-host': openPage('Refer a Host'),
   '/terms': openPage('Terms of Service'),
   '/privacy': openPage('Privacy Policy'),
   '/verify': openPage('Check a compliance pack'),
-  '/admin/dashboard': privatePage('admin', 'Admin'),
-  '/admin/users': privatePage('admin', 'User Management'),
-  '/admin/verifications': privatePage('admin', 'Identity verifications'),
-  '/admin/moderation': privatePage('admin', 'Moderation'),
-  '/admin/mailings': privatePage('admin', 'Mailings'),
-  '/admin/bookings': privatePage('admin', 'Bookings'),
-  '/admin/retention': privatePage('admin', 'Retention'),
-  '/admin/audit': privatePage('admin', 'Audit log'),
-  '/admin/applications': privatePage('admin-applications', 'Host Applications'),
-  '/admin/compliance': privatePage('admin', 'Compliance'),
-  '/dev/mail': privatePage('open', 'Mailbox'),
+  ...called('admin-applications', '/admin/applications'),
+  ...called(
+    'admin',
+    '/admin/dashboard /admin/users /admin/settings /admin/verifications /admin/moderation /admin/disputes /admin/mailings /admin/bookings /admin/credits /admin/refunds /admin/analytics /admin/retention /admin/audit /admin/compliance',
+  ),
 }
 
 /** `/admin/users` is drawn by admin-users, `/settings/:section` by settings. */

@@ -1,5 +1,6 @@
 export const shellTexts = {
   skip: 'Skip to content',
+  loading: 'Loading',
   notFound: {
     code: '404',
     title: 'Oops! Page not found',

@@ -1,5 +1,7 @@
 import type { PageMeta } from '../platform/route.ts'
+import { titled } from './titles.texts.ts'
 
 export function titleOf(meta: PageMeta): string {
-  return meta.title.startsWith('Roomtone') ? meta.title : `${meta.title} · Roomtone`
+  const title = titled(meta.title)
+  return title.startsWith('Roomtone') ? title : `${title} · Roomtone`
 }

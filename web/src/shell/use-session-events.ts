@@ -31,7 +31,10 @@ export function useSessionEvents(page: PageHandle | undefined): void {
         queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== 'site' })
         if (!isLeaving()) leaveMemberPage(now.current)
       }
-      if (event === 'SIGNED_IN') void now.current.revalidate()
+      if (event !== 'SIGNED_IN') return
+      const language = session.get()?.user.language
+      if (language && language !== document.documentElement.lang) window.location.reload()
+      else void now.current.revalidate()
     })
   }, [session, queryClient])
 }

@@ -1,4 +1,5 @@
 import { Spinner } from '../ui/spinner.tsx'
+import { shellTexts as texts } from './shell.texts.ts'
 
 /** What stands in the window while the browser fills a member's page. */
 export function Waiting() {
@@ -7,7 +8,7 @@ export function Waiting() {
       <div className="wrap flex h-17 items-center font-serif text-lead md:h-22">Roomtone</div>
       <div role="status" className="grid place-items-center pb-40 text-ink-2">
         <Spinner />
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{texts.loading}</span>
       </div>
     </div>
   )

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
+/** A head that can be pressed: how the rows lie by it now, and what pressing does. */
+export type ColumnSort = {
+  direction: 'ascending' | 'descending' | 'none'
+  say: (header: string) => string
+  onSort: () => void
+}
+
 export type Column<Row> = {
   key: string
   header: string
@@ -8,6 +15,7 @@ export type Column<Row> = {
   align?: 'start' | 'end' | undefined
   /** Buttons: no label beside them on a phone. */
   actions?: boolean | undefined
+  sort?: ColumnSort | undefined
 }
 
 type TableProps<Row> = {
@@ -31,9 +39,14 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               key={column.key}
               role="columnheader"
               scope="col"
+              aria-sort={column.sort?.direction}
               className={cx('px-3 py-3 font-medium text-ink-2 first:pl-0 last:pr-0', side(column))}
             >
-              {column.actions ? <span className="sr-only">{column.header}</span> : column.header}
+              {column.actions ? (
+                <span className="sr-only">{column.header}</span>
+              ) : (
+                <Head header={column.header} sort={column.sort} />
+              )}
             </th>
           ))}
         </tr>
@@ -69,6 +82,27 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
 }
+
+/** On a phone there are no heads to see: there the page offers the order in a field. */
+function Head({ header, sort }: { header: string; sort?: ColumnSort | undefined }) {
+  if (!sort) return header
+  return (
+    <>
+      <span className="md:hidden">{header}</span>
+      <button
+        type="button"
+        title={sort.say(header)}
+        onClick={sort.onSort}
+        className="hidden items-center gap-1.5 underline-offset-4 hover:underline md:flex"
+      >
+        {header}
+        <span aria-hidden="true">{MARKS[sort.direction]}</span>
+      </button>
+    </>
+  )
+}
+
+const MARKS = { ascending: '↑', descending: '↓', none: '↕' }
 
 function side({ align, actions }: { align?: 'start' | 'end' | undefined; actions?: boolean | undefined }) {
   return (align ?? (actions ? 'end' : 'start')) === 'end' ? 'text-right' : 'text-left'

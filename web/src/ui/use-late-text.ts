@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 
 const PAUSE = 250
 
-/** For a search whose words live in the address: typing shows at once, the address follows after a short pause. */
+/**
+ * For a search whose words live in the address: typing shows at once, the address follows after a short pause, or when
+ * the field is left. A late change of the address would undo where the press that left the field has led.
+ */
 export function useLateText(
   value: string,
   onChange: (value: string) => void,
-): { text: string; type: (typed: string) => void } {
+): { text: string; type: (typed: string) => void; leave: () => void } {
   const [text, setText] = useState(value)
   const sent = useRef(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<string>(undefined)
   const latest = useRef(onChange)
   latest.current = onChange
 
@@ -25,11 +29,17 @@ export function useLateText(
   function type(typed: string): void {
     setText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = typed.trim()
-      latest.current(sent.current)
-    }, PAUSE)
+    waiting.current = typed.trim()
+    timer.current = setTimeout(leave, PAUSE)
   }
 
-  return { text, type }
+  function leave(): void {
+    clearTimeout(timer.current)
+    if (waiting.current === undefined) return
+    sent.current = waiting.current
+    waiting.current = undefined
+    latest.current(sent.current)
+  }
+
+  return { text, type, leave }
 }

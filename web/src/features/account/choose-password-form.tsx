@@ -16,7 +16,7 @@ const texts = accountTexts.reset
 export function ChoosePasswordForm({ token, onInvalid }: { token: string; onInvalid: () => void }) {
   const { call, session } = useServices()
   const navigate = useNavigate()
-  useEffect(() => session?.announceRecovery(), [session])
+  useEffect(() => session?.emit('PASSWORD_RECOVERY'), [session])
   const form = useForm({
     schema: completePasswordReset.body,
     read: (data) => ({ token, password: data.get('password') }),

@@ -1,5 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { signInForm } from '@roomtone/contract/account/sign-in'
+import { ApiError } from '@roomtone/contract/call'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -8,7 +10,9 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
+import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
+import { GoogleOffer } from './google-offer.tsx'
 
 const texts = accountTexts.signIn
 
@@ -21,35 +25,63 @@ type SignInFormProps = {
 /** Signing in changes the session; where to go then is the guards' business. */
 export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
   const { call, session } = useServices()
+  const element = useRef<HTMLFormElement>(null)
+  const [asksCode, setAsksCode] = useState(false)
+  useEffect(() => {
+    if (asksCode) element.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  }, [asksCode])
   const form = useForm({
     schema: signInForm,
     read: (data) => Object.fromEntries(data),
     submit: async (body) => {
-      const { reactivated, ...opened } = await call(accountCalls.signIn, {
-        body: { ...body, deviceId: deviceId() },
-      })
+      const answer = await call(accountCalls.signIn, { body: { ...body, deviceId: deviceId() } }).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'code_required') return null
+          throw error
+        },
+      )
+      if (answer === null) return setAsksCode(true)
+      const { reactivated, ...opened } = answer
       const { title, text } = reactivated ? texts.reactivated : texts.welcome
       void showToast('success', title, text)
       session?.signIn(opened)
+      if (body.code !== undefined) session?.emit('MFA_CHALLENGE_VERIFIED')
       onDone?.()
     },
   })
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <EmailField form={form} autoComplete="username" defaultValue={email} />
-      <PasswordField
-        label={texts.password}
-        name="password"
-        autoComplete="current-password"
-        minLength={6}
-        error={form.errorOf('password')}
-      />
+    <form ref={element} noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      {/* What was typed stays: the code goes along with it. */}
+      <div hidden={asksCode} className="grid gap-4">
+        <EmailField form={form} autoComplete="username" defaultValue={email} />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          minLength={6}
+          error={form.errorOf('password')}
+        />
+      </div>
+      {asksCode && <CodeField label={texts.code.label} hint={texts.code.hint} error={form.errorOf('code')} />}
       <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending} className="mt-2">
-        {texts.submit}
+        {asksCode ? texts.code.submit : texts.submit}
       </Button>
-      <Link to="/auth/reset" onClick={onLeave} className="link justify-self-center text-small">
-        {texts.forgot}
-      </Link>
+      {asksCode ? (
+        <button
+          type="button"
+          onClick={() => setAsksCode(false)}
+          className="link justify-self-center text-small"
+        >
+          {texts.code.back}
+        </button>
+      ) : (
+        <>
+          <GoogleOffer />
+          <Link to="/auth/reset" onClick={onLeave} className="link justify-self-center text-small">
+            {texts.forgot}
+          </Link>
+        </>
+      )}
     </form>
   )
 }

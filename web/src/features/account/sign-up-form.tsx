@@ -6,8 +6,10 @@ import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
+import { keptCode } from '../referral/kept-code.ts'
 import { accountTexts } from './account.texts.ts'
 import { EmailField } from './email-field.tsx'
+import { GoogleOffer } from './google-offer.tsx'
 import { UserTypeField } from './user-type-field.tsx'
 
 const texts = accountTexts.signUp
@@ -18,7 +20,9 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
     schema: signUpForm,
     read: (data) => Object.fromEntries(data),
     submit: async (body) => {
-      const opened = await call(accountCalls.signUp, { body: { ...body, deviceId: deviceId() } })
+      const opened = await call(accountCalls.signUp, {
+        body: { ...body, ...keptCode(), deviceId: deviceId() },
+      })
       void showToast('success', texts.welcome.title, texts.welcome.text)
       session?.signIn(opened)
     },
@@ -44,6 +48,7 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
       <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending} className="mt-2">
         {texts.submit}
       </Button>
+      <GoogleOffer />
     </form>
   )
 }

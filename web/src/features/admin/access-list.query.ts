@@ -1,15 +1,18 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import type { listAccess } from '@roomtone/contract/access-list/list-access'
 import type { Reply } from '@roomtone/contract/endpoint'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
 
 export type AccessEntry = Reply<typeof listAccess>['items'][number]
 
-export function accessListQuery({ call }: Services, q: string) {
-  return pagedQuery(['admin', 'access', { q }], (cursor, signal) =>
-    call(accessListCalls.list, { query: { q, cursor } }, { signal }),
+type AccessFilter = { q: string; source: AccessEntry['source'] | undefined; sort: TimeSort }
+
+export function accessListQuery({ call }: Services, filter: AccessFilter) {
+  return pagedQuery(['admin', 'access', filter], (cursor, signal, limit) =>
+    call(accessListCalls.list, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }
 

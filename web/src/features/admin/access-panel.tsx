@@ -3,17 +3,24 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { type AccessEntry, accessListQuery } from './access-list.query.ts'
 import { AccessTable } from './access-table.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { focusIfLost } from './focus-if-lost.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { SearchField } from './search-field.tsx'
+import { ACCESS_SHEET } from './sheets.ts'
+import { SortField, useTimeSort } from './sort-field.tsx'
+import { tablesTexts } from './tables.texts.ts'
 import { useUrlState } from './use-url-state.ts'
 
 const texts = adminTexts.access
+const SOURCES = Object.keys(texts.sources) as AccessEntry['source'][]
 
 const AddPeopleDialog = lazy(async () => ({
   default: (await import('./add-people-dialog.tsx')).AddPeopleDialog,
@@ -23,9 +30,13 @@ const RemoveAccessDialog = lazy(async () => ({
 }))
 
 export function AccessPanel() {
-  const { text, change } = useUrlState()
+  const { text, oneOf, change } = useUrlState()
+  const order = useTimeSort()
   const q = text('q', 255)
-  const list = useInfiniteQuery(accessListQuery(useServices(), q))
+  const source = oneOf('source', SOURCES)
+  const filter = { q, source, sort: order.sort }
+  const query = accessListQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<AccessEntry | null>(null)
   const panel = useRef<HTMLElement>(null)
@@ -50,14 +61,37 @@ export function AccessPanel() {
           onChange={(typed) => change({ q: typed })}
           className="max-md:col-span-2 md:w-80"
         />
-        <div className="max-md:col-span-2 max-md:grid md:ml-auto">{add}</div>
+        <SelectField
+          label={tablesTexts.source}
+          value={source ?? ''}
+          onChange={(event) => change({ source: event.target.value })}
+          className="md:w-44"
+        >
+          <option value="">{tablesTexts.anySource}</option>
+          {SOURCES.map((one) => (
+            <option key={one} value={one}>
+              {texts.sources[one]}
+            </option>
+          ))}
+        </SelectField>
+        <SortField {...order} className="md:hidden" />
+        <FilterEnd>
+          <ExportButton table="access" list={query} filters={filter} columns={ACCESS_SHEET} />
+          {add}
+        </FilterEnd>
       </FilterBar>
       <PagedList
         list={list}
         failed={texts.failed}
-        empty={<AccessEmpty q={q} onClear={() => change({ q: '' })} />}
+        empty={
+          <AccessEmpty
+            q={q}
+            isFiltered={source !== undefined}
+            onClear={() => change({ q: '', source: '' })}
+          />
+        }
       >
-        {(rows) => <AccessTable rows={rows} onRemove={setRemoving} />}
+        {(rows) => <AccessTable rows={rows} order={order} onRemove={setRemoving} />}
       </PagedList>
       <Suspense>
         {adding && <AddPeopleDialog onClose={() => setAdding(false)} />}
@@ -67,7 +101,10 @@ export function AccessPanel() {
   )
 }
 
-function AccessEmpty({ q, onClear }: { q: string; onClear: () => void }) {
+type AccessEmptyProps = { q: string; isFiltered: boolean; onClear: () => void }
+
+function AccessEmpty({ q, isFiltered, onClear }: AccessEmptyProps) {
+  if (isFiltered) return <NothingFits onClear={onClear}>{tablesTexts.noMatch}</NothingFits>
   if (q === '') return <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
   return <NothingFits onClear={onClear}>{texts.noMatch(q)}</NothingFits>
 }

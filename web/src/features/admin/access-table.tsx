@@ -5,12 +5,17 @@ import { type Column, Table } from '../../ui/table.tsx'
 import type { AccessEntry } from './access-list.query.ts'
 import { adminTexts } from './admin.texts.ts'
 import { Moment } from './moment.tsx'
+import { type TimeOrder, timeHead } from './sort-field.tsx'
 
 const texts = adminTexts.access
 
-type AccessTableProps = { rows: readonly AccessEntry[]; onRemove: (entry: AccessEntry) => void }
+type AccessTableProps = {
+  rows: readonly AccessEntry[]
+  order: TimeOrder
+  onRemove: (entry: AccessEntry) => void
+}
 
-export function AccessTable({ rows, onRemove }: AccessTableProps) {
+export function AccessTable({ rows, order, onRemove }: AccessTableProps) {
   const own = useMember()?.email
   const columns: Column<AccessEntry>[] = [
     { key: 'email', header: texts.columns.email, cell: (entry) => <b>{entry.email}</b> },
@@ -24,7 +29,12 @@ export function AccessTable({ rows, onRemove }: AccessTableProps) {
         </Badge>
       ),
     },
-    { key: 'added', header: texts.columns.added, cell: (entry) => <Moment at={entry.addedAt} /> },
+    {
+      key: 'added',
+      header: texts.columns.added,
+      sort: timeHead(order),
+      cell: (entry) => <Moment at={entry.addedAt} />,
+    },
     {
       key: 'remove',
       header: adminTexts.actions,

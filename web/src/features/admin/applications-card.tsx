@@ -7,6 +7,7 @@ import { ApplicationChanges } from './applications-changes.tsx'
 import { ApplicationDecision } from './applications-decision.tsx'
 import { ApplicationFacts, ApplicationRest } from './applications-facts.tsx'
 import { ApplicationPhotos } from './applications-photos.tsx'
+import { AssigneeField } from './assignee-field.tsx'
 
 const TONES: Record<ApplicationItem['status'], BadgeTone> = {
   pending: 'wait',
@@ -35,6 +36,15 @@ export function ApplicationCard({ item, onDecided }: ApplicationCardProps) {
       <ApplicationFacts item={item} />
       <ApplicationRest item={item} />
       {isPending && item.revision > 1 && <ApplicationChanges changes={item.changes} />}
+      {isPending && (
+        <AssigneeField
+          queue="application"
+          id={item.id}
+          name={item.title}
+          assignee={item.assignee}
+          className="max-w-80"
+        />
+      )}
       {isPending ? <ApplicationDecision item={item} onDecided={onDecided} /> : <Notes item={item} />}
     </Card>
   )

@@ -2,6 +2,7 @@ import type { ApplicationItem } from '@roomtone/contract/application/application
 import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { applicationsTexts } from './applications.texts.ts'
 import { Moment } from './moment.tsx'
 
@@ -14,7 +15,7 @@ type Address = ApplicationItem['location']
 export function ApplicationFacts({ item }: { item: ApplicationItem }) {
   return (
     <dl className={GRID}>
-      <Fact label={texts.propertyType}>{item.propertyType}</Fact>
+      <Fact label={texts.propertyType}>{said(item.propertyType)}</Fact>
       <Fact label={texts.privacyLevel}>{applicationsTexts.privacy[item.privacyLevel]}</Fact>
       <Fact label={texts.location}>
         {item.location.city}, {item.location.state}
@@ -49,11 +50,11 @@ export function ApplicationRest({ item }: { item: ApplicationItem }) {
       <summary className="w-fit cursor-pointer py-1 text-small font-medium">{applicationsTexts.more}</summary>
       <dl className={`mt-4 ${GRID}`}>
         <Fact label={texts.address}>{oneLine(item.location)}</Fact>
-        <Fact label={texts.placeType}>{item.placeType}</Fact>
+        <Fact label={texts.placeType}>{said(item.placeType)}</Fact>
         <Fact label={texts.beds}>{item.beds}</Fact>
         <Fact label={texts.size}>{item.sizeSqft === null ? notGiven : size(item.sizeSqft)}</Fact>
         <Fact label={texts.amenities}>
-          {listed(item.amenities.map((amenity) => AMENITY_LABELS[amenity]))}
+          {listed(item.amenities.map((amenity) => said(AMENITY_LABELS[amenity])))}
         </Fact>
         <Fact label={texts.safety}>{listed(item.safetyFeatures.map((feature) => safety[feature]))}</Fact>
         <Fact label={texts.approval}>{applicationsTexts.approvals[item.bookingApproval]}</Fact>

@@ -8,12 +8,18 @@ import { APPLICATION_TABS, applicationsQuery } from './applications.query.ts'
 import { applicationsTexts as texts } from './applications.texts.ts'
 import { ApplicationCard } from './applications-card.tsx'
 import { BackLink } from './back-link.tsx'
+import { ExportButton } from './export-button.tsx'
+import { QueueBar, useQueueFilter } from './queue-bar.tsx'
 import { ReviewList } from './review-list.tsx'
+import { APPLICATION_SHEET } from './sheets.ts'
+import { NOTHING_FITS, tablesTexts } from './tables.texts.ts'
 import { useUrlState } from './use-url-state.ts'
 
 export function ApplicationsPage() {
   const tab = useUrlState().oneOf('tab', APPLICATION_TABS) ?? 'pending'
-  const list = useInfiniteQuery(applicationsQuery(useServices(), tab))
+  const { filter, isFiltered } = useQueueFilter()
+  const query = applicationsQuery(useServices(), { status: tab, ...filter })
+  const list = useInfiniteQuery(query)
   const counts = list.data?.pages.at(-1)?.counts
   const failure = list.isError ? list.error.message : null
   useEffect(() => {
@@ -30,11 +36,19 @@ export function ApplicationsPage() {
           count: counts?.[status],
         }))}
       />
+      <QueueBar filter={filter} search={tablesTexts.searchListings} isOpen={tab === 'pending'}>
+        <ExportButton
+          table="applications"
+          list={query}
+          filters={{ status: tab, ...filter }}
+          columns={APPLICATION_SHEET}
+        />
+      </QueueBar>
       <ReviewList
         label={texts.statuses[tab]}
         list={list}
         failed={texts.failed}
-        empty={texts.empty[tab]}
+        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
         skeleton="h-105"
         card={(item, onDecided) => <ApplicationCard item={item} onDecided={onDecided} />}
       />

@@ -1,13 +1,13 @@
 import { applicationCalls } from '@roomtone/contract/application/application.calls'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
+import type { QueueFilter } from './queue-bar.tsx'
 
 export const APPLICATION_TABS = ['pending', 'approved', 'rejected'] as const
 export type ApplicationTab = (typeof APPLICATION_TABS)[number]
 
-export function applicationsQuery({ call }: Services, status: ApplicationTab) {
-  return pagedQuery(['admin', 'applications', status], async (cursor, signal) => {
-    const page = await call(applicationCalls.list, { query: { status, cursor } }, { signal })
-    return { ...page, total: page.counts[status] }
-  })
+export function applicationsQuery({ call }: Services, filter: QueueFilter & { status: ApplicationTab }) {
+  return pagedQuery(['admin', 'applications', filter], (cursor, signal, limit) =>
+    call(applicationCalls.list, { query: { ...filter, cursor, limit } }, { signal }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminTexts } from './admin.texts.ts'
@@ -14,9 +15,10 @@ type AuditFiltersProps = {
   isFiltered: boolean
   onChange: (changes: Partial<AuditFilters>) => void
   onClear: () => void
+  children: ReactNode
 }
 
-export function AuditFilterBar({ filter, isFiltered, onChange, onClear }: AuditFiltersProps) {
+export function AuditFilterBar({ filter, isFiltered, onChange, onClear, children }: AuditFiltersProps) {
   return (
     <FilterBar>
       <SelectField
@@ -65,6 +67,7 @@ export function AuditFilterBar({ filter, isFiltered, onChange, onClear }: AuditF
           {adminTexts.clearFilters}
         </Button>
       )}
+      {children}
     </FilterBar>
   )
 }

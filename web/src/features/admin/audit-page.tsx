@@ -8,7 +8,10 @@ import { AuditFilterBar } from './audit-filters.tsx'
 import { AuditSeal } from './audit-seal.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { BackLink } from './back-link.tsx'
+import { ExportButton } from './export-button.tsx'
 import { PagedList } from './paged-list.tsx'
+import { AUDIT_SHEET } from './sheets.ts'
+import { SortField, useTimeSort } from './sort-field.tsx'
 import { useUrlState } from './use-url-state.ts'
 
 const texts = adminTexts.audit
@@ -23,7 +26,9 @@ export function AuditPage() {
     from: dayOf(text('from', 10)),
     until: dayOf(text('until', 10)),
   }
-  const list = useInfiniteQuery(auditQuery(useServices(), filter))
+  const order = useTimeSort()
+  const query = auditQuery(useServices(), { ...filter, sort: order.sort })
+  const list = useInfiniteQuery(query)
   const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
@@ -33,7 +38,10 @@ export function AuditPage() {
         isFiltered={isFiltered}
         onChange={change}
         onClear={() => change(NOTHING)}
-      />
+      >
+        <SortField {...order} className="md:hidden" />
+        <ExportButton table="audit" list={query} filters={filter} columns={AUDIT_SHEET} />
+      </AuditFilterBar>
       <PagedList
         list={list}
         failed={texts.failed}
@@ -45,7 +53,7 @@ export function AuditPage() {
           )
         }
       >
-        {(rows) => <AuditTable rows={rows} />}
+        {(rows) => <AuditTable rows={rows} order={order} />}
       </PagedList>
     </Page>
   )

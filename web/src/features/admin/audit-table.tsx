@@ -3,13 +3,13 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { adminTexts } from './admin.texts.ts'
 import type { AuditEntry } from './audit.query.ts'
 import { Moment } from './moment.tsx'
+import { type TimeOrder, timeHead } from './sort-field.tsx'
 
 const texts = adminTexts.audit
 
 const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
 const columns: Column<AuditEntry>[] = [
-  { key: 'when', header: texts.columns.when, cell: (entry) => <Moment at={entry.at} /> },
   {
     key: 'who',
     header: texts.columns.who,
@@ -29,8 +29,16 @@ const columns: Column<AuditEntry>[] = [
   { key: 'details', header: texts.columns.details, cell: (entry) => <Details entry={entry} /> },
 ]
 
-export function AuditTable({ rows }: { rows: readonly AuditEntry[] }) {
-  return <Table caption={texts.caption} columns={columns} rows={rows} rowKey={(entry) => entry.id} />
+export function AuditTable({ rows, order }: { rows: readonly AuditEntry[]; order: TimeOrder }) {
+  const when: Column<AuditEntry> = {
+    key: 'when',
+    header: texts.columns.when,
+    sort: timeHead(order),
+    cell: (entry) => <Moment at={entry.at} />,
+  }
+  return (
+    <Table caption={texts.caption} columns={[when, ...columns]} rows={rows} rowKey={(entry) => entry.id} />
+  )
 }
 
 /** No actor means that the product did it by itself; an actor without a name has none any more. */

@@ -14,6 +14,8 @@ import { BookingTimeline } from '../booking/booking-timeline.tsx'
 import { atWords, whenWords } from '../booking/booking-when.ts'
 import { bookingWords } from '../booking/booking-words.texts.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
+import { BookingClaims } from '../claims/booking-claims.tsx'
+import { nameWords } from '../credits/credit-words.ts'
 import { BackLink } from './back-link.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingsTexts as texts } from './bookings.texts.ts'
@@ -58,6 +60,7 @@ function Detail({ booking, above }: { booking: BookingView; above: ReactNode }) 
           <Part title={texts.parts.production}>
             <BookingFacts booking={booking} />
           </Part>
+          <BookingClaims booking={booking} />
         </div>
         <div className="grid content-start gap-6">
           <Card>
@@ -97,11 +100,19 @@ function cardWords(payment: BookingView['payment']): string {
 }
 
 function Money({ booking }: { booking: BookingView }) {
-  const { payment, refunded, penalty, payout, price, timeZone } = booking
-  const captured = payment?.state === 'captured' ? price.total : 0
+  const { payment, refunded, penalty, payout, timeZone } = booking
+  const isPaid = payment?.state === 'captured'
+  const captured = isPaid ? booking.toCard : 0
   const rows: [string, string][] = [
     [texts.money.captured, formatMoney(captured)],
+    ...(isPaid ? booking.credits : []).map((use): [string, string] => [
+      nameWords(use),
+      formatMoney(use.amount),
+    ]),
     [texts.money.refunded, formatMoney(refunded)],
+    ...(booking.refundedToCredit > 0
+      ? [[texts.money.toCredit, formatMoney(booking.refundedToCredit)] as [string, string]]
+      : []),
     [texts.money.card, cardWords(payment)],
     [
       texts.money.payout,

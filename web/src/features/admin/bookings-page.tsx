@@ -1,5 +1,6 @@
 import { BOOKING_STATES, STATE_LABELS } from '@roomtone/domain/booking/process'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { said } from '../../platform/language/said.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -10,11 +11,15 @@ import { BookingDetail } from './booking-detail.tsx'
 import { adminBookingsQuery } from './bookings.query.ts'
 import { bookingsTexts as texts } from './bookings.texts.ts'
 import { BookingsTable } from './bookings-table.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { SearchField } from './search-field.tsx'
+import { BOOKING_SHEET } from './sheets.ts'
+import { SortField, useTimeSort } from './sort-field.tsx'
 import { useUrlState } from './use-url-state.ts'
 
 export function BookingsPage() {
@@ -24,8 +29,10 @@ export function BookingsPage() {
 
 function BookingsList() {
   const { text, oneOf, change } = useUrlState()
-  const filter = { q: text('q', 255), state: oneOf('state', BOOKING_STATES) }
-  const list = useInfiniteQuery(adminBookingsQuery(useServices(), filter))
+  const order = useTimeSort()
+  const filter = { q: text('q', 255), state: oneOf('state', BOOKING_STATES), sort: order.sort }
+  const query = adminBookingsQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
   const isFiltered = filter.q !== '' || filter.state !== undefined
   return (
     <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
@@ -47,10 +54,14 @@ function BookingsList() {
           <option value="">{texts.anyState}</option>
           {BOOKING_STATES.map((state) => (
             <option key={state} value={state}>
-              {STATE_LABELS[state]}
+              {said(STATE_LABELS[state])}
             </option>
           ))}
         </SelectField>
+        <SortField {...order} />
+        <FilterEnd>
+          <ExportButton table="bookings" list={query} filters={filter} columns={BOOKING_SHEET} />
+        </FilterEnd>
       </FilterBar>
       <PagedList
         list={list}

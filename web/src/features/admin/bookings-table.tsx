@@ -38,11 +38,12 @@ const COLUMNS: Column<AdminBookingCard>[] = [
     key: 'paid',
     header: texts.columns.paid,
     align: 'end',
-    cell: ({ captured, refunded }) => (
+    cell: ({ captured, credit, refunded }) => (
       <span className="tabular-nums">
-        {captured === 0
+        {captured + credit === 0
           ? texts.unpaid
-          : texts.paid(formatMoney(captured), refunded === 0 ? null : formatMoney(refunded))}
+          : texts.paid(formatMoney(captured + credit), refunded === 0 ? null : formatMoney(refunded))}
+        {credit > 0 && <span className="block text-ink-2">{texts.credit(formatMoney(credit))}</span>}
       </span>
     ),
   },

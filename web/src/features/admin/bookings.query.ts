@@ -1,26 +1,19 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import type { BookingState } from '@roomtone/domain/booking/process'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
 
-type BookingFilter = { q: string; state: BookingState | undefined }
+type BookingFilter = { q: string; state: BookingState | undefined; sort: TimeSort }
 
 export function adminBookingsQuery({ call }: Services, filter: BookingFilter) {
-  return pagedQuery(['admin', 'bookings', filter], (cursor, signal) =>
-    call(bookingCalls.adminList, { query: { ...filter, cursor } }, { signal }),
+  return pagedQuery(['admin', 'bookings', filter], (cursor, signal, limit) =>
+    call(bookingCalls.adminList, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }
 
 /** One row is enough to learn how many there are. */
-export function pendingBookingsQuery({ call }: Services) {
-  return queryOptions({
-    queryKey: ['admin', 'bookings-pending'],
-    queryFn: async ({ signal }) =>
-      (await call(bookingCalls.adminList, { query: { state: 'pending', limit: 1 } }, { signal })).total,
-  })
-}
-
 export function reconciliationsQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['admin', 'reconciliations'],

@@ -22,6 +22,7 @@ export const bookingsTexts = {
   },
   paid: (captured: string, refunded: string | null) =>
     refunded === null ? captured : `${captured}, ${refunded} back`,
+  credit: (amount: string) => `${amount} with gift cards and coupons`,
   unpaid: 'Nothing taken',
   open: (id: string) => `Open booking ${id}`,
   back: 'All bookings',
@@ -41,6 +42,7 @@ export const bookingsTexts = {
   money: {
     captured: 'Taken from the card',
     refunded: 'Given back',
+    toCredit: 'Of it, to gift cards and coupons',
     card: 'Card',
     payout: 'Payout',
     penalty: 'Owed by the host',

@@ -10,10 +10,14 @@ import { BackLink } from './back-link.tsx'
 import { allPacketsQuery } from './compliance.query.ts'
 import { complianceTexts as texts } from './compliance.texts.ts'
 import { ComplianceTable } from './compliance-table.tsx'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { SearchField } from './search-field.tsx'
+import { COMPLIANCE_SHEET } from './sheets.ts'
+import { SortField, useTimeSort } from './sort-field.tsx'
 import { useUrlState } from './use-url-state.ts'
 
 const STATUSES = ['missing_docs', 'complete'] as const
@@ -22,8 +26,15 @@ const LONGEST = 60
 
 export function CompliancePage() {
   const { text, oneOf, change } = useUrlState()
-  const filter = { q: text('q', LONGEST), status: oneOf('status', STATUSES), signed: oneOf('signed', SIGNED) }
-  const list = useInfiniteQuery(allPacketsQuery(useServices(), filter))
+  const order = useTimeSort()
+  const filter = {
+    q: text('q', LONGEST),
+    status: oneOf('status', STATUSES),
+    signed: oneOf('signed', SIGNED),
+    sort: order.sort,
+  }
+  const query = allPacketsQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
   const { errorUpdatedAt } = list
   useEffect(() => {
     if (errorUpdatedAt > 0) void showToast('error', texts.failed.title, texts.failed.text)
@@ -63,6 +74,10 @@ export function CompliancePage() {
             </option>
           ))}
         </SelectField>
+        <SortField {...order} className="md:hidden" />
+        <FilterEnd>
+          <ExportButton table="compliance" list={query} filters={filter} columns={COMPLIANCE_SHEET} />
+        </FilterEnd>
       </FilterBar>
       <PagedList
         list={list}
@@ -77,7 +92,7 @@ export function CompliancePage() {
           )
         }
       >
-        {(rows) => <ComplianceTable rows={rows} />}
+        {(rows) => <ComplianceTable rows={rows} order={order} />}
       </PagedList>
     </Page>
   )

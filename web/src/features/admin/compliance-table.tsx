@@ -9,6 +9,7 @@ import { PacketBadge } from '../compliance/packet-badge.tsx'
 import { complianceTexts as texts } from './compliance.texts.ts'
 import { focusIfLost } from './focus-if-lost.ts'
 import { Moment } from './moment.tsx'
+import { type TimeOrder, timeHead } from './sort-field.tsx'
 
 const CompleteDialog = lazy(async () => ({
   default: (await import('./compliance-complete-dialog.tsx')).CompleteDialog,
@@ -16,14 +17,14 @@ const CompleteDialog = lazy(async () => ({
 
 const short = ({ bookingId }: PacketRow) => bookingId.slice(0, 8)
 
-export function ComplianceTable({ rows }: { rows: readonly PacketRow[] }) {
+export function ComplianceTable({ rows, order }: { rows: readonly PacketRow[]; order: TimeOrder }) {
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<PacketRow | null>(null)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Table
         caption={texts.caption}
-        columns={[...COLUMNS, actionsWith(setChosen)]}
+        columns={[...COLUMNS, createdWith(order), actionsWith(setChosen)]}
         rows={rows}
         rowKey={({ id }) => id}
       />
@@ -75,12 +76,16 @@ const COLUMNS: readonly Column<PacketRow>[] = [
     ),
   },
   { key: 'status', header: texts.columns.status, cell: ({ status }) => <PacketBadge status={status} /> },
-  {
+]
+
+function createdWith(order: TimeOrder): Column<PacketRow> {
+  return {
     key: 'created',
     header: texts.columns.created,
+    sort: timeHead(order),
     cell: ({ createdAt }) => <Moment at={createdAt} dateOnly />,
-  },
-]
+  }
+}
 
 function actionsWith(onComplete: (packet: PacketRow) => void): Column<PacketRow> {
   return {

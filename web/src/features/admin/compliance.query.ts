@@ -1,5 +1,6 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
 
@@ -7,10 +8,11 @@ type PacketFilter = {
   q: string
   status: PacketRow['status'] | undefined
   signed: 'yes' | 'no' | undefined
+  sort: TimeSort
 }
 
 export function allPacketsQuery({ call }: Services, filter: PacketFilter) {
-  return pagedQuery(['admin', 'compliance', filter], (cursor, signal) =>
-    call(packetCalls.listAll, { query: { ...filter, cursor } }, { signal }),
+  return pagedQuery(['admin', 'compliance', filter], (cursor, signal, limit) =>
+    call(packetCalls.listAll, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }

@@ -4,27 +4,31 @@ import {
   CalendarCheck2,
   ClipboardCheck,
   FileLock2,
+  Gift,
   Hourglass,
   IdCard,
   MailPlus,
+  Scale,
   ScrollText,
   Settings2,
   ShieldAlert,
+  Undo2,
   Users,
 } from 'lucide-react'
 import { useServices } from '../../platform/services.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
-import { pendingBookingsQuery } from './bookings.query.ts'
 import { bookingsTexts } from './bookings.texts.ts'
+import { adminCreditsTexts } from './credits.texts.ts'
+import { disputesTexts } from './disputes/disputes.texts.ts'
 import { mailingsTexts } from './mailings/mailings.texts.ts'
-import { caseCountQuery } from './moderation.query.ts'
 import { moderationTexts } from './moderation.texts.ts'
+import { QueueCards } from './queue-cards.tsx'
+import { refundsTexts } from './refunds/refunds.texts.ts'
 import { retentionTexts } from './retention.texts.ts'
 import { StatCards } from './stat-cards.tsx'
 import { statsQuery } from './stats.query.ts'
 import { ToolCard } from './tool-card.tsx'
-import { toReviewQuery } from './verifications.query.ts'
 import { verificationsTexts } from './verifications.texts.ts'
 
 const texts = adminTexts.dashboard
@@ -32,13 +36,17 @@ const texts = adminTexts.dashboard
 export function DashboardPage() {
   const services = useServices()
   const { data } = useQuery(statsQuery(services))
-  const toReview = useQuery(toReviewQuery(services)).data
-  const pending = useQuery(pendingBookingsQuery(services)).data
-  const cases = useQuery(caseCountQuery(services, 'open')).data
+  const toReview = data?.verifications
+  const pending = data?.bookingsPending
+  const cases = data?.moderationCases
+  const disputes = data?.disputes
   return (
     <Page title={texts.title}>
       <section aria-label={texts.statsTitle}>
         <StatCards />
+      </section>
+      <section aria-label={texts.queuesTitle} className="mt-6">
+        <QueueCards />
       </section>
       <section aria-label={texts.toolsTitle} className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <ToolCard
@@ -73,12 +81,34 @@ export function DashboardPage() {
           note={pending === undefined ? undefined : bookingsTexts.tool.note(pending)}
         />
         <ToolCard
+          icon={Gift}
+          title={adminCreditsTexts.title}
+          text={adminCreditsTexts.tool.text}
+          to="/admin/credits"
+        />
+        <ToolCard
           icon={ShieldAlert}
           title={moderationTexts.title}
           text={moderationTexts.tool.text}
           to="/admin/moderation"
           note={cases === undefined ? undefined : moderationTexts.tool.note(cases)}
           urgent={cases !== undefined && cases > 0}
+        />
+        <ToolCard
+          icon={Scale}
+          title={disputesTexts.title}
+          text={disputesTexts.tool.text}
+          to="/admin/disputes"
+          note={disputes === undefined ? undefined : disputesTexts.tool.note(disputes)}
+          urgent={disputes !== undefined && disputes > 0}
+        />
+        <ToolCard
+          icon={Undo2}
+          title={refundsTexts.title}
+          text={refundsTexts.tool.text}
+          to="/admin/refunds"
+          note={data && refundsTexts.tool.note(data.refunds)}
+          urgent={data && data.refunds > 0}
         />
         <ToolCard
           icon={MailPlus}
@@ -99,8 +129,18 @@ export function DashboardPage() {
           text={retentionTexts.tool.text}
           to="/admin/retention"
         />
-        <ToolCard icon={BarChart3} title={texts.analytics.title} text={texts.analytics.text} />
-        <ToolCard icon={Settings2} title={texts.settings.title} text={texts.settings.text} />
+        <ToolCard
+          icon={BarChart3}
+          title={texts.analytics.title}
+          text={texts.analytics.text}
+          to="/admin/analytics"
+        />
+        <ToolCard
+          icon={Settings2}
+          title={texts.settings.title}
+          text={texts.settings.text}
+          to="/admin/settings"
+        />
       </section>
     </Page>
   )

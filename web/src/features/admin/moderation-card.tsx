@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AssigneeField } from './assignee-field.tsx'
 import { moderationTexts } from './moderation.texts.ts'
 import { ModerationDecision } from './moderation-decision.tsx'
 import { Moment } from './moment.tsx'
@@ -47,6 +48,15 @@ export function ModerationCard({ item, onDecided }: ModerationCardProps) {
       <Words item={item} />
       <Facts item={item} />
       {state === 'open' && (
+        <AssigneeField
+          queue="moderation"
+          id={item.id}
+          name={subject.fullName}
+          assignee={item.assignee}
+          className="max-w-80"
+        />
+      )}
+      {state === 'open' && (
         <div className="border-t pt-6">
           <ModerationDecision id={item.id} name={subject.fullName} onDecided={onDecided} />
         </div>
@@ -55,7 +65,34 @@ export function ModerationCard({ item, onDecided }: ModerationCardProps) {
   )
 }
 
-function Words({ item: { message, reporter } }: { item: ModerationCase }) {
+function Words({ item: { message, reporter, review, quote } }: { item: ModerationCase }) {
+  if (review)
+    return (
+      <figure className="grid gap-2">
+        <blockquote className="rounded-m bg-paper-2 p-4 whitespace-pre-line wrap-anywhere">
+          {review.body}
+        </blockquote>
+        <figcaption className="text-small text-ink-2">
+          {moderationTexts.review(review.rating)}
+          {review.isHidden && ` · ${moderationTexts.reviewHidden}`} ·{' '}
+          <Link
+            to={`/admin/moderation?tab=reviews&q=${encodeURIComponent(review.body.slice(0, 80))}`}
+            className="link"
+          >
+            {moderationTexts.openReview}
+          </Link>
+        </figcaption>
+      </figure>
+    )
+  if (quote !== null)
+    return (
+      <figure className="grid gap-2">
+        <blockquote className="rounded-m bg-paper-2 p-4 whitespace-pre-line wrap-anywhere">
+          {quote}
+        </blockquote>
+        <figcaption className="text-small text-ink-2">{moderationTexts.heldReview}</figcaption>
+      </figure>
+    )
   if (!message) return <p className="text-ink-2">{moderationTexts.noMessage}</p>
   return (
     <figure className="grid gap-2">
@@ -75,7 +112,7 @@ function Facts({ item }: { item: ModerationCase }) {
   const { subject, reporter, message, property, decidedAt, note } = item
   return (
     <dl className="grid gap-x-6 gap-y-4 text-small sm:grid-cols-2 lg:grid-cols-3">
-      <Fact label={message ? texts.writtenBy : texts.about}>
+      <Fact label={message || item.review || item.quote ? texts.writtenBy : texts.about}>
         <Link to={personPath(subject.email)} className="link">
           {subject.fullName}
         </Link>

@@ -4,16 +4,20 @@ import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { BackLink } from './back-link.tsx'
+import { ExportButton } from './export-button.tsx'
 import { caseCountQuery, MODERATION_TABS, moderationQuery } from './moderation.query.ts'
 import { moderationTexts as texts } from './moderation.texts.ts'
 import { ModerationCard } from './moderation-card.tsx'
+import { QueueBar, useQueueFilter } from './queue-bar.tsx'
 import { ReviewList } from './review-list.tsx'
+import { ReviewsPanel } from './reviews-panel.tsx'
+import { MODERATION_SHEET } from './sheets.ts'
+import { NOTHING_FITS, tablesTexts } from './tables.texts.ts'
 import { useUrlState } from './use-url-state.ts'
 
 export function ModerationPage() {
   const services = useServices()
   const tab = useUrlState().oneOf('tab', MODERATION_TABS) ?? 'open'
-  const list = useInfiniteQuery(moderationQuery(services, tab))
   const counts = {
     open: useQuery(caseCountQuery(services, 'open')).data,
     decided: useQuery(caseCountQuery(services, 'decided')).data,
@@ -26,17 +30,36 @@ export function ModerationPage() {
           to: name === 'open' ? '/admin/moderation' : `/admin/moderation?tab=${name}`,
           label: texts.tabs[name],
           current: name === tab,
-          count: counts[name],
+          ...(name === 'reviews' ? {} : { count: counts[name] }),
         }))}
       />
+      {tab === 'reviews' ? <ReviewsPanel /> : <Cases tab={tab} />}
+    </Page>
+  )
+}
+
+function Cases({ tab }: { tab: 'open' | 'decided' }) {
+  const { filter, isFiltered } = useQueueFilter()
+  const query = moderationQuery(useServices(), { state: tab, ...filter })
+  const list = useInfiniteQuery(query)
+  return (
+    <>
+      <QueueBar filter={filter} search={tablesTexts.search} isOpen={tab === 'open'}>
+        <ExportButton
+          table="moderation"
+          list={query}
+          filters={{ state: tab, ...filter }}
+          columns={MODERATION_SHEET}
+        />
+      </QueueBar>
       <ReviewList
         label={texts.tabs[tab]}
         list={list}
         failed={texts.failed}
-        empty={texts.empty[tab]}
+        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
         skeleton="h-60"
         card={(item, onDecided) => <ModerationCard item={item} onDecided={onDecided} />}
       />
-    </Page>
+    </>
   )
 }

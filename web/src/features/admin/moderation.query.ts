@@ -2,18 +2,20 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
+import type { QueueFilter } from './queue-bar.tsx'
 
-export const MODERATION_TABS = ['open', 'decided'] as const
-type ModerationTab = (typeof MODERATION_TABS)[number]
+const CASE_TABS = ['open', 'decided'] as const
+type CaseTab = (typeof CASE_TABS)[number]
+export const MODERATION_TABS = [...CASE_TABS, 'reviews'] as const
 
-export function moderationQuery({ call }: Services, state: ModerationTab) {
-  return pagedQuery(['admin', 'moderation', state], (cursor, signal) =>
-    call(conversationCalls.listCases, { query: { state, cursor } }, { signal }),
+export function moderationQuery({ call }: Services, filter: QueueFilter & { state: CaseTab }) {
+  return pagedQuery(['admin', 'moderation', filter], (cursor, signal, limit) =>
+    call(conversationCalls.listCases, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }
 
 /** One row is enough to learn how many there are. */
-export function caseCountQuery({ call }: Services, state: ModerationTab) {
+export function caseCountQuery({ call }: Services, state: CaseTab) {
   return queryOptions({
     queryKey: ['admin', 'moderation-count', state],
     queryFn: async ({ signal }) =>

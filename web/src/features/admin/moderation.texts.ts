@@ -4,7 +4,7 @@ export const moderationTexts = {
     text: 'Messages the rules held back, and what people reported.',
     note: (count: number) => (count === 0 ? 'Nothing to decide' : `${count} to decide`),
   },
-  tabs: { label: 'Cases by state', open: 'Open', decided: 'Decided' },
+  tabs: { label: 'Cases by state', open: 'Open', decided: 'Decided', reviews: 'Reviews' },
   failed: 'The cases could not be loaded',
   empty: {
     open: {
@@ -20,6 +20,10 @@ export const moderationTexts = {
   state: { open: 'Open', dismissed: 'Dismissed', warned: 'Warned', suspended: 'Suspended' },
   accountSuspended: 'Account suspended',
   held: 'Held back: the other side has not seen it',
+  heldReview: 'Refused: it was never published',
+  review: (rating: number) => `Review with ${rating} of 5 stars`,
+  reviewHidden: 'Taken down',
+  openReview: 'Open in the list of reviews',
   noWords: 'A message without words, only files.',
   noMessage: 'The person as a whole was reported, not one message.',
   facts: {

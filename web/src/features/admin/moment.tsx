@@ -1,17 +1,24 @@
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+import { ownZone } from '../../platform/format/own-zone.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
+const DATE = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+
+function words(instant: Date, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: ownZone() }).format(instant)
+}
 
 /** An instant in the reader's own time; the exact one, in UTC, on hover. */
 export function Moment({ at, dateOnly = false }: { at: string; dateOnly?: boolean }) {
   const instant = new Date(at)
   return (
     <time dateTime={at} title={exact(instant)} className="tabular-nums">
-      <span className="whitespace-nowrap">{dateOnly ? date.format(instant) : dayOf(instant)}</span>
+      <span className="whitespace-nowrap">{dateOnly ? words(instant, DATE) : dayOf(instant)}</span>
       {!dateOnly && (
         <>
           {' · '}
-          <span className="whitespace-nowrap">{time.format(instant)}</span>
+          <span className="whitespace-nowrap">{words(instant, TIME)}</span>
         </>
       )}
     </time>
@@ -19,7 +26,7 @@ export function Moment({ at, dateOnly = false }: { at: string; dateOnly?: boolea
 }
 
 function dayOf(instant: Date): string {
-  return (instant.getFullYear() === new Date().getFullYear() ? day : date).format(instant)
+  return words(instant, instant.getFullYear() === new Date().getFullYear() ? DAY : DATE)
 }
 
 function exact(instant: Date): string {

@@ -4,21 +4,32 @@ import { useServices } from '../../platform/services.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
-import { PERSON_STATUSES, peopleQuery } from './people.query.ts'
+import { PERSON_SORTS, PERSON_STATUSES, peopleQuery } from './people.query.ts'
 import { PeopleTable } from './people-table.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { SearchField } from './search-field.tsx'
+import { PEOPLE_SHEET } from './sheets.ts'
 import { useUrlState } from './use-url-state.ts'
 
 const texts = adminTexts.people
 
 export function PeoplePanel() {
   const { text, oneOf, change } = useUrlState()
-  const filter = { q: text('q', 255), role: oneOf('role', ROLES), status: oneOf('status', PERSON_STATUSES) }
-  const list = useInfiniteQuery(peopleQuery(useServices(), filter))
-  const isFiltered = Object.values(filter).some(Boolean)
+  const filter = {
+    q: text('q', 255),
+    role: oneOf('role', ROLES),
+    status: oneOf('status', PERSON_STATUSES),
+    verified: oneOf('verified', ['yes', 'no']),
+    sort: oneOf('sort', PERSON_SORTS),
+  }
+  const query = peopleQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
+  const { sort: _, ...narrowing } = filter
+  const isFiltered = Object.values(narrowing).some(Boolean)
   return (
     <section aria-label={adminTexts.users.tabs.users}>
       <FilterBar>
@@ -55,19 +66,52 @@ export function PeoplePanel() {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label={texts.verified}
+          value={filter.verified ?? ''}
+          onChange={(event) => change({ verified: event.target.value })}
+          className="md:w-44"
+        >
+          <option value="">{texts.anyVerified}</option>
+          <option value="yes">{texts.isVerified}</option>
+          <option value="no">{texts.notVerified}</option>
+        </SelectField>
+        <SelectField
+          label={texts.sort}
+          value={filter.sort ?? 'newest'}
+          onChange={(event) => change({ sort: event.target.value })}
+          className="md:hidden"
+        >
+          {PERSON_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {texts.sorts[sort]}
+            </option>
+          ))}
+        </SelectField>
+        <FilterEnd>
+          <ExportButton table="users" list={query} filters={filter} columns={PEOPLE_SHEET} />
+        </FilterEnd>
       </FilterBar>
       <PagedList
         list={list}
         failed={texts.failed}
         empty={
           isFiltered ? (
-            <NothingFits onClear={() => change({ q: '', role: '', status: '' })}>{texts.noMatch}</NothingFits>
+            <NothingFits onClear={() => change({ q: '', role: '', status: '', verified: '' })}>
+              {texts.noMatch}
+            </NothingFits>
           ) : (
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
           )
         }
       >
-        {(rows) => <PeopleTable rows={rows} />}
+        {(rows) => (
+          <PeopleTable
+            rows={rows}
+            sort={filter.sort ?? 'newest'}
+            onSort={(sort) => change({ sort: sort === 'newest' ? '' : sort })}
+          />
+        )}
       </PagedList>
     </section>
   )

@@ -1,12 +1,14 @@
 import type { Person } from '@roomtone/contract/people/list-people'
 import type { VerificationStatus } from '@roomtone/domain/access/actor'
+import { Link } from 'react-router'
 import { useMember } from '../../platform/session/use-session.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { Moment } from './moment.tsx'
-import type { PersonStatus } from './people.query.ts'
+import type { PersonSort, PersonStatus } from './people.query.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { columnSort } from './sort-field.tsx'
 
 const texts = adminTexts.people
 
@@ -19,16 +21,24 @@ const VERIFICATION_TONES: Record<VerificationStatus, BadgeTone> = {
 }
 const STATUS_TONES: Record<PersonStatus, BadgeTone> = { active: 'ok', suspended: 'bad', deactivated: 'off' }
 
-export function PeopleTable({ rows }: { rows: readonly Person[] }) {
+type PeopleTableProps = { rows: readonly Person[]; sort: PersonSort; onSort: (sort: PersonSort) => void }
+
+export function PeopleTable({ rows, sort, onSort }: PeopleTableProps) {
   const own = useMember()?.id
   const columns: Column<Person>[] = [
     {
       key: 'person',
       header: adminTexts.person,
+      sort: columnSort({ current: sort, rising: 'name', choose: onSort }),
       cell: (person) => (
         <>
           <span className="flex flex-wrap items-center justify-end gap-2 md:justify-start">
-            <b>{person.fullName}</b>
+            <Link
+              to={`/admin/users?person=${person.id}`}
+              className="font-medium underline-offset-4 hover:underline"
+            >
+              {person.fullName}
+            </Link>
             {person.id === own && <Badge tone="plain">{adminTexts.you}</Badge>}
           </span>
           <span className="block text-ink-2">{person.email}</span>
@@ -59,11 +69,13 @@ export function PeopleTable({ rows }: { rows: readonly Person[] }) {
     {
       key: 'joined',
       header: texts.columns.joined,
+      sort: columnSort({ current: sort, rising: 'oldest', falling: 'newest', choose: onSort }),
       cell: (person) => <Moment at={person.createdAt} dateOnly />,
     },
     {
       key: 'seen',
       header: texts.columns.seen,
+      sort: columnSort({ current: sort, falling: 'seen', choose: onSort }),
       cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : adminTexts.never),
     },
     {

@@ -14,7 +14,7 @@ type ReasonDialogProps = {
   pendingText: string
   /** The endpoint's own words on what a reason must be, and the rest of what it takes. */
   schema: z.ZodType<{ reason: string }>
-  rest: Record<string, boolean>
+  rest: Record<string, boolean | number>
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }

@@ -1,18 +1,28 @@
+import { RETENTION_RULES } from '@roomtone/domain/compliance/retention'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { ExportButton } from './export-button.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { Moment } from './moment.tsx'
+import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { type Erasure, erasuresQuery } from './retention.query.ts'
 import { retentionTexts } from './retention.texts.ts'
 import { RetentionSubject } from './retention-subject.tsx'
+import { SearchField } from './search-field.tsx'
+import { ERASURE_SHEET } from './sheets.ts'
+import { SortField, timeHead, useTimeSort } from './sort-field.tsx'
+import { tablesTexts } from './tables.texts.ts'
+import { useUrlState } from './use-url-state.ts'
 
 const texts = retentionTexts.erasures
 const names: Record<string, string> = retentionTexts.rules.names
 
 const columns: Column<Erasure>[] = [
-  { key: 'when', header: texts.columns.when, cell: ({ erasedAt }) => <Moment at={erasedAt} /> },
   { key: 'rule', header: texts.columns.rule, cell: ({ rule }) => names[rule] ?? rule },
   {
     key: 'subject',
@@ -27,18 +37,63 @@ const columns: Column<Erasure>[] = [
 ]
 
 export function RetentionErasures() {
-  const list = useInfiniteQuery(erasuresQuery(useServices()))
+  const { text, oneOf, change } = useUrlState()
+  const order = useTimeSort('erased')
+  const filter = { rule: oneOf('rule', RETENTION_RULES), subject: text('erasure', 36), sort: order.sort }
+  const query = erasuresQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
+  const isFiltered = filter.rule !== undefined || filter.subject !== ''
+  const when: Column<Erasure> = {
+    key: 'when',
+    header: texts.columns.when,
+    sort: timeHead(order),
+    cell: ({ erasedAt }) => <Moment at={erasedAt} />,
+  }
   return (
     <section aria-labelledby="retention-erasures" className="mt-12">
       <h2 id="retention-erasures" className="mb-6 text-title">
         {texts.title}
       </h2>
+      <FilterBar>
+        <SearchField
+          label={tablesTexts.searchErasures}
+          value={filter.subject}
+          longest={36}
+          onChange={(subject) => change({ erasure: subject })}
+          className="max-md:col-span-2 md:w-80"
+        />
+        <SelectField
+          label={tablesTexts.rule}
+          value={filter.rule ?? ''}
+          onChange={(event) => change({ rule: event.target.value })}
+          className="md:w-60"
+        >
+          <option value="">{tablesTexts.anyRule}</option>
+          {RETENTION_RULES.map((rule) => (
+            <option key={rule} value={rule}>
+              {names[rule]}
+            </option>
+          ))}
+        </SelectField>
+        <SortField {...order} className="md:hidden" />
+        <FilterEnd>
+          <ExportButton table="erasures" list={query} filters={filter} columns={ERASURE_SHEET} />
+        </FilterEnd>
+      </FilterBar>
       <PagedList
         list={list}
         failed={texts.failed}
-        empty={<EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>}
+        empty={
+          isFiltered ? (
+            <NothingFits onClear={() => change({ erasure: '', rule: '' })}>{tablesTexts.noMatch}</NothingFits>
+          ) : (
+            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+          )
+        }
       >
-        {(rows) => <Table caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => (
+          <Table caption={texts.caption} columns={[when, ...columns]} rows={rows} rowKey={({ id }) => id} />
+        )}
       </PagedList>
     </section>
   )

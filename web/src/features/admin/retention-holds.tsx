@@ -5,12 +5,20 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { ExportButton } from './export-button.tsx'
+import { FilterBar } from './filter-bar.tsx'
 import { focusIfLost } from './focus-if-lost.ts'
 import { Moment } from './moment.tsx'
+import { NothingFits } from './nothing-fits.tsx'
 import { PagedList } from './paged-list.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { HOLD_TABS, type Hold, holdsQuery } from './retention.query.ts'
 import { retentionTexts } from './retention.texts.ts'
 import { RetentionSubject } from './retention-subject.tsx'
+import { SearchField } from './search-field.tsx'
+import { HOLD_SHEET } from './sheets.ts'
+import { SortField, type TimeOrder, timeHead, useTimeSort } from './sort-field.tsx'
+import { tablesTexts } from './tables.texts.ts'
 import { useRetention } from './use-retention.ts'
 import { useUrlState } from './use-url-state.ts'
 
@@ -24,8 +32,12 @@ const HoldDialog = lazy(async () => ({
 const texts = retentionTexts.holds
 
 export function RetentionHolds() {
-  const tab = useUrlState().oneOf('holds', HOLD_TABS) ?? 'open'
-  const list = useInfiniteQuery(holdsQuery(useServices(), tab))
+  const { oneOf, text, change } = useUrlState()
+  const order = useTimeSort('placed')
+  const tab = oneOf('holds', HOLD_TABS) ?? 'open'
+  const filter = { state: tab, q: text('hold', 255), sort: order.sort }
+  const query = holdsQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
   const { lift } = useRetention()
   const [placing, setPlacing] = useState(false)
   const [lifting, setLifting] = useState<Hold | null>(null)
@@ -51,16 +63,39 @@ export function RetentionHolds() {
           current: name === tab,
         }))}
       />
-      <div className="mt-4">
+      <div className="mt-6">
+        <FilterBar>
+          <SearchField
+            label={tablesTexts.searchHolds}
+            value={filter.q}
+            longest={255}
+            onChange={(hold) => change({ hold })}
+            className="max-md:col-span-2 md:w-80"
+          />
+          <SortField {...order} className="md:hidden" />
+          <FilterEnd>
+            <ExportButton table="holds" list={query} filters={filter} columns={HOLD_SHEET} />
+          </FilterEnd>
+        </FilterBar>
         <PagedList
           list={list}
           failed={texts.failed}
-          empty={<EmptyState title={texts.empty[tab].title}>{texts.empty[tab].text}</EmptyState>}
+          empty={
+            filter.q === '' ? (
+              <EmptyState title={texts.empty[tab].title}>{texts.empty[tab].text}</EmptyState>
+            ) : (
+              <NothingFits onClear={() => change({ hold: '' })}>{tablesTexts.noMatch}</NothingFits>
+            )
+          }
         >
           {(rows) => (
             <Table
               caption={texts.caption}
-              columns={tab === 'open' ? [...shared, liftColumn(setLifting)] : [...shared, liftedColumn]}
+              columns={[
+                ...shared,
+                placedColumn(order),
+                tab === 'open' ? liftColumn(setLifting) : liftedColumn,
+              ]}
               rows={rows}
               rowKey={({ id }) => id}
             />
@@ -95,16 +130,20 @@ const shared: Column<Hold>[] = [
     cell: ({ subjectType, subjectId }) => <RetentionSubject type={subjectType} id={subjectId} />,
   },
   { key: 'reason', header: texts.columns.reason, cell: ({ reason }) => reason },
-  {
+]
+
+function placedColumn(order: TimeOrder): Column<Hold> {
+  return {
     key: 'placed',
     header: texts.columns.placed,
+    sort: timeHead(order),
     cell: ({ placedAt, placedBy }) => (
       <>
         <Moment at={placedAt} /> · {placedBy}
       </>
     ),
-  },
-]
+  }
+}
 
 const liftedColumn: Column<Hold> = {
   key: 'lifted',

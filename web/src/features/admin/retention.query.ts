@@ -1,12 +1,14 @@
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { listErasures, listHolds, previewRetention } from '@roomtone/contract/retention/retention'
 import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
+import type { RetentionRule } from '@roomtone/domain/compliance/retention'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
 
 export const HOLD_TABS = ['open', 'lifted'] as const
-export type HoldTab = (typeof HOLD_TABS)[number]
+type HoldTab = (typeof HOLD_TABS)[number]
 export type RulePreview = Reply<typeof previewRetention>['rules'][number]
 export type Hold = Reply<typeof listHolds>['items'][number]
 export type Erasure = Reply<typeof listErasures>['items'][number]
@@ -18,14 +20,18 @@ export function retentionQuery({ call }: Services) {
   })
 }
 
-export function holdsQuery({ call }: Services, state: HoldTab) {
-  return pagedQuery(['admin', 'holds', state], (cursor, signal) =>
-    call(retentionCalls.holds, { query: { state, cursor } }, { signal }),
+type HoldFilter = { state: HoldTab; q: string; sort: TimeSort }
+
+export function holdsQuery({ call }: Services, filter: HoldFilter) {
+  return pagedQuery(['admin', 'holds', filter], (cursor, signal, limit) =>
+    call(retentionCalls.holds, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }
 
-export function erasuresQuery({ call }: Services) {
-  return pagedQuery(['admin', 'erasures'], (cursor, signal) =>
-    call(retentionCalls.erasures, { query: { cursor } }, { signal }),
+type ErasureFilter = { rule: RetentionRule | undefined; subject: string; sort: TimeSort }
+
+export function erasuresQuery({ call }: Services, filter: ErasureFilter) {
+  return pagedQuery(['admin', 'erasures', filter], (cursor, signal, limit) =>
+    call(retentionCalls.erasures, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }

@@ -11,7 +11,7 @@ type SearchFieldProps = {
 }
 
 export function SearchField({ label, value, longest, onChange, className }: SearchFieldProps) {
-  const { text, type } = useLateText(value, onChange)
+  const { text, type, leave } = useLateText(value, onChange)
   return (
     <TextField
       label={label}
@@ -22,6 +22,7 @@ export function SearchField({ label, value, longest, onChange, className }: Sear
       maxLength={longest}
       value={text}
       onChange={(event) => type(event.target.value)}
+      onBlur={leave}
       className={className}
     />
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -32,7 +33,7 @@ export function StatCards() {
           <dt className="text-small text-ink-2">{texts.stats[figure]}</dt>
           <dd className="mt-2 font-serif text-h1 tabular-nums">
             {stats.data ? (
-              stats.data[figure].toLocaleString('en-US')
+              stats.data[figure].toLocaleString(LOCALE)
             ) : (
               <span className="grid">
                 <span className="invisible col-start-1 row-start-1">0</span>

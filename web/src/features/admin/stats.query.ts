@@ -6,5 +6,7 @@ export function statsQuery({ call }: Services) {
   return queryOptions({
     queryKey: ['admin', 'stats'],
     queryFn: ({ signal }) => call(adminCalls.stats, {}, { signal }),
+    // The page stays open on a desk all day.
+    refetchInterval: 30_000,
   })
 }

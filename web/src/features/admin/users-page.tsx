@@ -7,6 +7,7 @@ import { AccessPanel } from './access-panel.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { BackLink } from './back-link.tsx'
 import { PeoplePanel } from './people-panel.tsx'
+import { PersonPage } from './person-page.tsx'
 import { statsQuery } from './stats.query.ts'
 import { useUrlState } from './use-url-state.ts'
 import { WaitlistPanel } from './waitlist-panel.tsx'
@@ -16,6 +17,11 @@ const TABS = ['waitlist', 'access', 'users'] as const
 const PANELS = { waitlist: WaitlistPanel, access: AccessPanel, users: PeoplePanel }
 
 export function UsersPage() {
+  const person = useUrlState().text('person', 36)
+  return person === '' ? <Lists /> : <PersonPage id={person} />
+}
+
+function Lists() {
   const services = useServices()
   const stats = useQuery(statsQuery(services)).data
   const onAccessList = useQuery(accessCountQuery(services)).data

@@ -2,8 +2,10 @@ import type { ReviewItem } from '@roomtone/contract/verification/list-verificati
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AssigneeField } from './assignee-field.tsx'
 import { Moment } from './moment.tsx'
 import { verificationsTexts } from './verifications.texts.ts'
 import { VerificationDecision } from './verifications-decision.tsx'
@@ -17,7 +19,7 @@ const TONES: Record<ReviewItem['status'], BadgeTone> = {
   rejected: 'bad',
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 const birthdayOf = (iso: string) => day.format(new Date(iso))
 const personPath = (q: string) => `/admin/users?tab=users&q=${encodeURIComponent(q)}`
 
@@ -41,6 +43,15 @@ export function VerificationCard({ item, onDecided }: VerificationCardProps) {
         </span>
       </div>
       <Facts item={item} />
+      {isOpen && (
+        <AssigneeField
+          queue="verification"
+          id={item.id}
+          name={name}
+          assignee={item.assignee}
+          className="max-w-80"
+        />
+      )}
       {(item.document || isOpen) && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t pt-6">
           {item.document && <VerificationDocument id={item.id} name={name} />}

@@ -4,7 +4,11 @@ import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from './admin.texts.ts'
 import { BackLink } from './back-link.tsx'
+import { ExportButton } from './export-button.tsx'
+import { QueueBar, useQueueFilter } from './queue-bar.tsx'
 import { ReviewList } from './review-list.tsx'
+import { VERIFICATION_SHEET } from './sheets.ts'
+import { NOTHING_FITS, tablesTexts } from './tables.texts.ts'
 import { useUrlState } from './use-url-state.ts'
 import { REVIEW_TABS, toReviewQuery, verificationsQuery } from './verifications.query.ts'
 import { verificationsTexts as texts } from './verifications.texts.ts'
@@ -13,7 +17,9 @@ import { VerificationCard } from './verifications-card.tsx'
 export function VerificationsPage() {
   const services = useServices()
   const tab = useUrlState().oneOf('tab', REVIEW_TABS) ?? 'in_review'
-  const list = useInfiniteQuery(verificationsQuery(services, tab))
+  const { filter, isFiltered } = useQueueFilter()
+  const query = verificationsQuery(services, { status: tab, ...filter })
+  const list = useInfiniteQuery(query)
   const toReview = useQuery(toReviewQuery(services)).data
   return (
     <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
@@ -26,11 +32,19 @@ export function VerificationsPage() {
           count: name === 'in_review' ? toReview : undefined,
         }))}
       />
+      <QueueBar filter={filter} search={tablesTexts.search} isOpen={tab === 'in_review'}>
+        <ExportButton
+          table="verifications"
+          list={query}
+          filters={{ status: tab, ...filter }}
+          columns={VERIFICATION_SHEET}
+        />
+      </QueueBar>
       <ReviewList
         label={texts.tabs[tab]}
         list={list}
         failed={texts.failed}
-        empty={texts.empty[tab]}
+        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
         skeleton="h-60"
         card={(item, onDecided) => <VerificationCard item={item} onDecided={onDecided} />}
       />

@@ -2,13 +2,14 @@ import { verificationCalls } from '@roomtone/contract/verification/verification.
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
+import type { QueueFilter } from './queue-bar.tsx'
 
 export const REVIEW_TABS = ['in_review', 'verified', 'rejected'] as const
 export type ReviewTab = (typeof REVIEW_TABS)[number]
 
-export function verificationsQuery({ call }: Services, status: ReviewTab) {
-  return pagedQuery(['admin', 'verifications', status], (cursor, signal) =>
-    call(verificationCalls.list, { query: { status, cursor } }, { signal }),
+export function verificationsQuery({ call }: Services, filter: QueueFilter & { status: ReviewTab }) {
+  return pagedQuery(['admin', 'verifications', filter], (cursor, signal, limit) =>
+    call(verificationCalls.list, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }
 

@@ -3,11 +3,15 @@ import { useRef, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { focusIfLost } from './focus-if-lost.ts'
 import { PagedList } from './paged-list.tsx'
+import { FilterEnd } from './queue-bar.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { WAITLIST_SHEET } from './sheets.ts'
+import { SortField, useTimeSort } from './sort-field.tsx'
 import { useInvite } from './use-invite.ts'
 import { useUrlState } from './use-url-state.ts'
 import { WAITLIST_SHOWS, type WaitlistEntry, waitlistQuery } from './waitlist.query.ts'
@@ -18,8 +22,10 @@ const texts = adminTexts.waitlist
 
 export function WaitlistPanel() {
   const { text, oneOf, change } = useUrlState()
-  const filter = { q: text('q', 255), show: oneOf('show', WAITLIST_SHOWS) ?? 'waiting' }
-  const list = useInfiniteQuery(waitlistQuery(useServices(), filter))
+  const order = useTimeSort()
+  const filter = { q: text('q', 255), show: oneOf('show', WAITLIST_SHOWS) ?? 'waiting', sort: order.sort }
+  const query = waitlistQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const panel = useRef<HTMLElement>(null)
   // An invited row leaves the list and takes the focus with it.
@@ -51,6 +57,7 @@ export function WaitlistPanel() {
         )}
         <WaitlistTable
           rows={rows}
+          order={order}
           selected={selected}
           onSelect={(id, on) => select([{ id }], on)}
           onInvited={onInvited}
@@ -81,6 +88,10 @@ export function WaitlistPanel() {
             </option>
           ))}
         </SelectField>
+        <SortField {...order} className="md:hidden" />
+        <FilterEnd>
+          <ExportButton table="waitlist" list={query} filters={filter} columns={WAITLIST_SHEET} />
+        </FilterEnd>
       </FilterBar>
       <PagedList list={list} failed={texts.failed} empty={<WaitlistEmpty {...filter} change={change} />}>
         {table}

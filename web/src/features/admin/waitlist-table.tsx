@@ -4,6 +4,7 @@ import { adminTexts } from './admin.texts.ts'
 import { InviteButton } from './invite-button.tsx'
 import { Moment } from './moment.tsx'
 import { SelectBox } from './select-box.tsx'
+import { type TimeOrder, timeHead } from './sort-field.tsx'
 import type { WaitlistEntry } from './waitlist.query.ts'
 import { WaitlistStatus } from './waitlist-status.tsx'
 
@@ -11,12 +12,13 @@ const texts = adminTexts.waitlist
 
 type WaitlistTableProps = {
   rows: readonly WaitlistEntry[]
+  order: TimeOrder
   selected: ReadonlySet<string>
   onSelect: (id: string, selected: boolean) => void
   onInvited: () => void
 }
 
-export function WaitlistTable({ rows, selected, onSelect, onInvited }: WaitlistTableProps) {
+export function WaitlistTable({ rows, order, selected, onSelect, onInvited }: WaitlistTableProps) {
   const canInvite = rows.some((entry) => entry.invitedAt === null)
 
   const select: Column<WaitlistEntry> = {
@@ -48,7 +50,12 @@ export function WaitlistTable({ rows, selected, onSelect, onInvited }: WaitlistT
       ),
     },
     { key: 'type', header: texts.columns.type, cell: (entry) => texts.types[entry.userType] },
-    { key: 'joined', header: texts.columns.joined, cell: (entry) => <Moment at={entry.joinedAt} /> },
+    {
+      key: 'joined',
+      header: texts.columns.joined,
+      sort: timeHead(order),
+      cell: (entry) => <Moment at={entry.joinedAt} />,
+    },
     { key: 'status', header: texts.columns.status, cell: (entry) => <WaitlistStatus entry={entry} /> },
   ]
 

@@ -1,6 +1,11 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 
-const person = { isVerified: true, memberSince: '2025-03-01T00:00:00.000Z', completedBookings: 6 }
+const person = {
+  avatarUrl: null,
+  isVerified: true,
+  memberSince: '2025-03-01T00:00:00.000Z',
+  completedBookings: 6,
+}
 
 /** A request as its guest sees it, to be changed into whatever a test is about. */
 export function aBookingView(over: Partial<BookingView> = {}): BookingView {
@@ -29,9 +34,20 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
     isInstant: false,
     guest: { ...person, id: 'guest', name: 'Mara' },
     host: { ...person, id: 'host', name: 'Marguerite' },
+    isShared: false,
+    reviewUntil: null,
     actions: ['withdraw'],
     party: 'guest',
-    price: { lines: [], rent: 60_000, subtotal: 65_000, platformFee: 7_800, tax: 5_900, total: 78_700 },
+    price: {
+      lines: [],
+      rent: 60_000,
+      subtotal: 65_000,
+      platformFee: 7_800,
+      tax: 5_900,
+      total: 78_700,
+      feeHundredths: 1200,
+      taxHundredths: 900,
+    },
     cancellationPolicy: 'flexible',
     refunds: [],
     houseRules: [],
@@ -46,6 +62,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
         event: 'requested',
         party: 'guest',
         state: 'awaiting_payment',
+        helper: null,
         amount: 0,
       },
       {
@@ -53,11 +70,15 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
         event: 'authorised',
         party: 'payments',
         state: 'pending',
+        helper: null,
         amount: 78_700,
       },
     ],
     payment: null,
+    credits: [],
+    toCard: 78_700,
     refunded: 0,
+    refundedToCredit: 0,
     refundState: 'none',
     penalty: 0,
     payout: null,

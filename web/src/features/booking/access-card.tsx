@@ -74,6 +74,13 @@ function Shown({ access }: { access: Access }) {
           <a href={`mailto:${access.contact.email}`} className="link">
             {access.contact.email}
           </a>
+          {access.contact.phone && (
+            <p>
+              <a href={`tel:${access.contact.phone.replaceAll(' ', '')}`} className="link">
+                {access.contact.phone}
+              </a>
+            </p>
+          )}
         </Row>
         <p className="text-small text-ink-2">{texts.written}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { PriceLine, priceLabel } from '../listing/price-line.tsx'
 import { bookingWords } from './booking-words.texts.ts'
@@ -9,10 +10,12 @@ type BookingPriceProps = {
   price: BookingView['price']
   /** What the guest pays, or what the host receives of it. */
   variant?: 'guest' | 'host' | undefined
+  /** Below it: what was paid with what. */
+  children?: ReactNode
 }
 
 /** The price as it was agreed; it never changes afterwards. */
-export function BookingPrice({ price, variant = 'guest' }: BookingPriceProps) {
+export function BookingPrice({ price, variant = 'guest', children }: BookingPriceProps) {
   const isGuest = variant === 'guest'
   return (
     <>
@@ -32,6 +35,7 @@ export function BookingPrice({ price, variant = 'guest' }: BookingPriceProps) {
           <dd className="font-serif text-h2">{formatMoney(isGuest ? price.total : price.subtotal)}</dd>
         </div>
       </dl>
+      {children}
       {!isGuest && <p className="mt-2 text-small text-ink-2">{texts.guestPays(formatMoney(price.total))}</p>}
     </>
   )

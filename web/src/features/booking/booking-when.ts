@@ -1,7 +1,9 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { offsetAt, toLocal } from '@roomtone/domain/time/zone'
-import { dayWords, timeWords, zoneWords } from '../listing/when.ts'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { dayWords, weekdayWords, zoneWords } from '../listing/when.ts'
+import { bookingWords } from './booking-words.texts.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -26,12 +28,12 @@ export function atWords(instant: string, timeZone: string, now: Date = new Date(
 export function shortAtWords(instant: string, timeZone: string, now: Date = new Date()): string {
   const { date, minutes } = toLocal(new Date(instant), timeZone)
   const isToday = date === toLocal(now, timeZone).date
-  return isToday ? timeWords(minutes) : `${dayWords(date).split(',')[0]}, ${timeWords(minutes)}`
+  return isToday ? timeWords(minutes) : `${weekdayWords(date)}, ${timeWords(minutes)}`
 }
 
 /** `4 hours`, `1 day` */
 export function lengthWords({ by, length }: Pick<BookingCard, 'by' | 'length'>): string {
-  return `${length} ${by}${length === 1 ? '' : 's'}`
+  return bookingWords.length(length, by)
 }
 
 /** `Eastern Time` where the reader's own clock shows another time at that moment; else null. */

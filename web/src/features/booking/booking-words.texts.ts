@@ -56,6 +56,7 @@ export const bookingWords = {
     let_offer_pass: 'The offer was not taken in time',
     leave_line: (who: string) => `${who} left the line`,
     refunded: 'Refund sent',
+    returned: 'Back to gift cards and coupons',
     paid_out: 'Payout sent',
     reserved: (amount: string) => `${amount} reserved`,
     charged: (amount: string) => `${amount} charged`,
@@ -100,12 +101,32 @@ export const bookingWords = {
       releasing: (amount) => `${amount} is being released. Nothing was charged.`,
       released: (amount) => `${amount} released. Nothing was charged.`,
     } satisfies Record<PaymentState, (amount: string) => string>,
+    covered: {
+      asking: 'Your gift cards and coupons are being held.',
+      needs_authentication: 'Your gift cards and coupons are being held.',
+      authorised: 'Your gift cards and coupons are held for it. No card was asked.',
+      captured: 'Paid with your gift cards and coupons. No card was charged.',
+      declined: 'Your gift cards and coupons can be used again.',
+      releasing: 'Your gift cards and coupons can be used again.',
+      released: 'Your gift cards and coupons can be used again.',
+    } satisfies Record<PaymentState, string>,
+    returned: (amount: string) => `${amount} is back on your gift cards and coupons.`,
     refund: {
       none: () => '',
       on_its_way: (amount: string) => `${amount} is on its way back to your card.`,
       done: (amount: string) => `${amount} went back to your card. Banks show it within 5 to 10 days.`,
       failed: (amount: string) => `Your bank did not take the ${amount} back yet. We are looking after it.`,
     },
+  },
+  length: (count: number, by: 'hour' | 'day') => `${count} ${by}${count === 1 ? '' : 's'}`,
+  left: {
+    days: (days: number) => `${days} days`,
+    hours: (hours: number, minutes: number) => `${hours} h${minutes > 0 ? ` ${minutes} min` : ''}`,
+    minutes: (minutes: number) => `${minutes} min`,
+    seconds: (minutes: number, seconds: number) =>
+      [minutes > 0 && `${minutes} min`, (seconds > 0 || minutes === 0) && `${seconds} s`]
+        .filter(Boolean)
+        .join(' '),
   },
   cancel: {
     titleGuest: 'Cancel this booking',
@@ -114,6 +135,7 @@ export const bookingWords = {
     failed: 'The amounts could not be loaded',
     youGet: 'You get back',
     ofPaid: (total: string) => `of ${total} paid`,
+    toCredit: (amount: string) => `${amount} of it goes back to your gift cards and coupons.`,
     until: (when: string) => `This amount holds until ${when}.`,
     guestGets: 'Your guest gets back',
     youOwe: 'You owe',

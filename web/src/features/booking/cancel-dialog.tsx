@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -120,7 +121,7 @@ function CancelForm({ booking, isGuest, terms, reload, onClose, onDone }: Cancel
         <option value="">{texts.chooseReason}</option>
         {CANCEL_REASONS.map((reason) => (
           <option key={reason} value={reason}>
-            {CANCEL_REASON_LABELS[reason]}
+            {said(CANCEL_REASON_LABELS[reason])}
           </option>
         ))}
       </SelectField>
@@ -162,12 +163,13 @@ function Changed() {
 
 type GuestTermsProps = { terms: CancellationView; total: number; timeZone: string }
 
-function GuestTerms({ terms: { refund, until }, total, timeZone }: GuestTermsProps) {
+function GuestTerms({ terms: { refund, toCredit, until }, total, timeZone }: GuestTermsProps) {
   return (
     <div className="rounded-m bg-paper-2 p-4">
       <dl>
         <Amount label={texts.youGet} amount={refund} note={texts.ofPaid(formatMoney(total))} />
       </dl>
+      {toCredit > 0 && <p className="mt-2 text-small text-ink-2">{texts.toCredit(formatMoney(toCredit))}</p>}
       {until !== null && (
         <p className="mt-2 text-small text-ink-2">{texts.until(atWords(until, timeZone))}</p>
       )}

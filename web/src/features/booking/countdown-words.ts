@@ -1,3 +1,7 @@
+import { bookingWords } from './booking-words.texts.ts'
+
+const texts = bookingWords.left
+
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
@@ -10,18 +14,14 @@ const FAR = 3 * DAY
 
 /** `5 h 12 min`, `41 h`, `12 min`, `1 min 30 s`, `6 days`. Begun minutes count, so that nothing reads as zero early. */
 export function leftWords(left: number): string {
-  if (left <= CLOSE) return inSeconds(Math.max(0, Math.ceil(left / SECOND)))
+  if (left <= CLOSE) {
+    const seconds = Math.max(0, Math.ceil(left / SECOND))
+    return texts.seconds(Math.floor(seconds / 60), seconds % 60)
+  }
   const minutes = Math.ceil(left / MINUTE)
-  if (minutes * MINUTE >= FAR) return `${Math.floor(minutes / (24 * 60))} days`
-  if (minutes < 60) return `${minutes} min`
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ''}`
-}
-
-function inSeconds(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
-  if (minutes === 0) return `${rest} s`
-  return rest > 0 ? `${minutes} min ${rest} s` : `${minutes} min`
+  if (minutes * MINUTE >= FAR) return texts.days(Math.floor(minutes / (24 * 60)))
+  if (minutes < 60) return texts.minutes(minutes)
+  return texts.hours(Math.floor(minutes / 60), minutes % 60)
 }
 
 /** How long the words stay as they are. */

@@ -4,6 +4,7 @@ import {
   badgeTone,
   STATE_LABELS,
 } from '@roomtone/domain/booking/process'
+import { said } from '../../platform/language/said.texts.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 
 const TONES: Record<BookingTone, BadgeTone> = { green: 'ok', yellow: 'wait', grey: 'off' }
@@ -12,7 +13,7 @@ const TONES: Record<BookingTone, BadgeTone> = { green: 'ok', yellow: 'wait', gre
 export function StateBadge({ state, className }: { state: BookingState; className?: string | undefined }) {
   return (
     <Badge tone={TONES[badgeTone(state)]} className={className}>
-      {STATE_LABELS[state]}
+      {said(STATE_LABELS[state])}
     </Badge>
   )
 }

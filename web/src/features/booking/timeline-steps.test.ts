@@ -8,6 +8,7 @@ const event = (over: Partial<TimelineEvent>): TimelineEvent => ({
   event: 'accept',
   party: 'host',
   state: 'confirmed',
+  helper: null,
   amount: 0,
   ...over,
 })

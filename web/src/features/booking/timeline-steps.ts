@@ -9,7 +9,16 @@ export type TimelineStep = { at: string; words: string; note: string; isDone: bo
 
 type Life = Pick<
   BookingView,
-  'timeline' | 'party' | 'state' | 'expiresAt' | 'startsAt' | 'endsAt' | 'payout' | 'guest' | 'host'
+  | 'timeline'
+  | 'party'
+  | 'state'
+  | 'expiresAt'
+  | 'startsAt'
+  | 'endsAt'
+  | 'payout'
+  | 'guest'
+  | 'host'
+  | 'isShared'
 >
 
 /** What has happened, in order, and then what is still to come. */
@@ -25,7 +34,7 @@ export function timelineSteps(booking: Life): TimelineStep[] {
 
 function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking: Life): string {
   const { event } = one
-  const who = nameOf(one.party, booking)
+  const who = one.helper ?? nameOf(one.party, booking)
   if (event === 'authorised' && booking.party !== 'guest')
     return booking.party === 'host' ? texts.authorisedForHost : texts.authorisedForAdmin
   if (event === 'expire' && before?.state === 'second_hold') return texts.lineEnded
@@ -34,8 +43,8 @@ function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking:
 }
 
 /** First names, and `You` for whoever reads it. */
-function nameOf(party: TimelineEvent['party'], { party: reader, guest, host }: Life): string {
-  if (party === reader) return texts.you
+function nameOf(party: TimelineEvent['party'], { party: reader, guest, host, isShared }: Life): string {
+  if (party === reader && !isShared) return texts.you
   if (party === 'guest') return guest.name || texts.someone
   return party === 'host' ? host.name || texts.someone : texts.roomtone
 }

@@ -2,6 +2,7 @@ import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
+import { sharedTexts } from '../hosting/shared.texts.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { type Month, monthName, monthText, shiftMonth } from './month.ts'
 
@@ -35,9 +36,9 @@ export function CalendarHeading({ month, listings, chosen }: CalendarHeadingProp
             onChange={(event) => void navigate(path(month, event.target.value), { preventScrollReset: true })}
             className="pill w-full appearance-none pr-10 font-medium"
           >
-            {listings.map(({ id, title }) => (
+            {listings.map(({ id, title, shared }) => (
               <option key={id} value={id}>
-                {title}
+                {shared ? `${title} (${sharedTexts.by(shared.host)})` : title}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { mayUse } from '../hosting/may-use.ts'
 import { hostCalendarQuery } from './calendar.query.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
@@ -66,7 +67,7 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
               onDone={() => letGo(days.from)}
             />
           )}
-          <CalendarSettings id={listing.id} />
+          {mayUse(listing, 'listing') && <CalendarSettings id={listing.id} />}
         </div>
       </div>
       <CalendarSync id={listing.id} />

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useServices } from '../../platform/services.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { mayUse } from '../hosting/may-use.ts'
 import { ownListingsQuery } from '../hosting/own-listings.query.ts'
+import { sharedTexts } from '../hosting/shared.texts.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { CalendarFigures } from './calendar-figures.tsx'
 import { CalendarHeading } from './calendar-heading.tsx'
@@ -17,7 +21,8 @@ type CalendarPanelProps = { month: Month | null; listing: string | null; now: Da
 export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps) {
   const own = useQuery(ownListingsQuery(useServices()))
   const month = asked ?? { year: now.getFullYear(), month: now.getMonth() + 1 }
-  const listings = own.data?.listings ?? []
+  const all = own.data?.listings ?? []
+  const listings = all.filter((one) => mayUse(one, 'calendar'))
   const chosen = listings.find(({ id }) => id === listing) ?? listings[0]
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
@@ -26,13 +31,26 @@ export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps
       {own.isError && (
         <ErrorState title={texts.failed} onRetry={() => void own.refetch()} retrying={own.isFetching} />
       )}
-      {own.data && !chosen && <CalendarFigures month={month} today={localDay(now)} />}
+      {own.data && !chosen && all.length === 0 && <CalendarFigures month={month} today={localDay(now)} />}
+      {!chosen && all.length > 0 && <NoneShared />}
       {chosen && (
         <Suspense fallback={<Waiting />}>
           <CalendarLive key={chosen.id} listing={chosen} month={month} />
         </Suspense>
       )}
     </main>
+  )
+}
+
+function NoneShared() {
+  return (
+    <EmptyState
+      title={sharedTexts.none}
+      action={<ButtonLink to="/hosting?tab=listings">{sharedTexts.listings}</ButtonLink>}
+      className="rounded-l border bg-card"
+    >
+      <p>{sharedTexts.noneText}</p>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import type { ComponentProps } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { cx } from '../../ui/cx.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { CalendarBar } from './calendar-bar.tsx'
@@ -9,7 +10,7 @@ import { wordsOf } from './held-line.ts'
 import type { CalendarDay } from './month.ts'
 
 const texts = calendarTexts.grid
-const longDay = new Intl.DateTimeFormat('en-US', {
+const longDay = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -1,9 +1,10 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { timeSpan } from './held-line.ts'
 
 const texts = calendarTexts.sync.feed
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',

@@ -1,5 +1,8 @@
 import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
 import { STATE_LABELS } from '@roomtone/domain/booking/process'
+import { toLocal } from '@roomtone/domain/time/zone'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { calendarTexts } from './calendar.texts.ts'
 
 type Held = HostCalendar['held'][number]
@@ -13,7 +16,7 @@ export function heldLine(hold: Held, timeZone: string): string {
 
 /** What it is and its name. A booking is named by its state too, so that nobody has to tell colours apart. */
 export function wordsOf({ kind, label, state }: Held): string[] {
-  if (state) return [STATE_LABELS[state], label]
+  if (state) return [said(STATE_LABELS[state]), label]
   // Somebody is paying for it right now, and the host is not told who.
   if (kind === 'booking') return [label === '' ? kinds.booking : label]
   return label === '' ? [kinds[kind]] : [kinds[kind], label]
@@ -22,9 +25,9 @@ export function wordsOf({ kind, label, state }: Held): string[] {
 /** Whole days without hours; hours of one day with its date once. */
 export function timeSpan(startsAt: string, endsAt: string, timeZone: string): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)]
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone })
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone })
-  const midnight = (date: Date) => clock.format(date) === '12:00 AM'
+  const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone })
+  const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone })
+  const midnight = (date: Date) => toLocal(date, timeZone).minutes === 0
   if (midnight(start) && midnight(end)) {
     const [first, last] = [day.format(start), day.format(new Date(end.getTime() - 1))]
     return first === last ? first : `${first} – ${last}`

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../platform/language/language.texts.ts'
 /** A month as the address writes it: 2026-11. */
 export type Month = { year: number; month: number }
 
@@ -18,7 +19,7 @@ export function monthText({ year, month }: Month): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-const longMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longMonth = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function monthName({ year, month }: Month): string {
   return longMonth.format(Date.UTC(year, month - 1))

@@ -1,7 +1,8 @@
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import type { CalendarDay } from './month.ts'
 
-const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' })
+const long = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
 
 /** The head of a month: one column for each day of its first week. */
 export function WeekdayRow({ week }: { week: CalendarDay[] | undefined }) {

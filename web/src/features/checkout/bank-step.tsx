@@ -48,7 +48,7 @@ export function BankStep({ booking, secret, onBooking }: BankStepProps) {
       {isSimulated && isOpen && (
         <Suspense>
           <BankDialog
-            amount={booking.total}
+            amount={booking.toCard}
             isPending={answer.isPending}
             onAnswer={(hasPassed) => answer.mutate(hasPassed)}
             onClose={() => setOpen(false)}

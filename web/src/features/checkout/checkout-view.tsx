@@ -9,6 +9,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { BookingFacts } from '../booking/booking-facts.tsx'
+import { creditsTexts } from '../credits/credits.texts.ts'
 import { BookingStep, Fact } from './booking-step.tsx'
 import { NEW_CARD } from './card-token.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
@@ -24,6 +25,7 @@ import { Step } from './step.tsx'
 import type { Subject } from './subject.ts'
 import { Summary, type Way } from './summary.tsx'
 import type { CardState } from './use-card.ts'
+import type { CreditState } from './use-credits.ts'
 
 /** What can still be filled in; once there is a booking, it is settled. */
 export type Fields = {
@@ -43,6 +45,7 @@ type CheckoutViewProps = {
   booking: BookingView | null
   fields: Fields | null
   payment: CardState
+  credits: CreditState
   notices?: ReactNode
   /** Something above has to be seen to first; says what, and goes there. */
   onBlocked?: (() => void) | undefined
@@ -54,7 +57,7 @@ type CheckoutViewProps = {
 }
 
 export function CheckoutView(props: CheckoutViewProps) {
-  const { member, subject, isWait = false, booking, payment, notices, isLoading = false } = props
+  const { member, subject, isWait = false, booking, payment, credits, notices, isLoading = false } = props
   const fields = booking ? null : props.fields
   const id = useId()
   const [now] = useState(() => new Date())
@@ -95,6 +98,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             {!isWait && (
               <PaymentStep
                 payment={payment}
+                credits={credits}
                 booking={booking}
                 onBooking={props.onBooking}
                 onOver={props.onOver}
@@ -113,6 +117,7 @@ export function CheckoutView(props: CheckoutViewProps) {
             subject={subject}
             way={way}
             now={now}
+            credits={credits}
             isWorking={standing === 'working'}
             action={button({ size: 'l', wide: true })}
           />
@@ -121,8 +126,14 @@ export function CheckoutView(props: CheckoutViewProps) {
       <div className="sticky bottom-0 z-10 border-t bg-card lg:hidden">
         <div className="wrap flex items-center justify-between gap-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <p className="min-w-0 leading-tight">
-            <span className="block font-serif text-title">{formatMoney(subject.price.total)}</span>
-            <span className="text-tiny text-ink-2">{texts.summary.bar(subject.by, subject.length)}</span>
+            <span className="block font-serif text-title">
+              {formatMoney(isWait ? subject.price.total : credits.applied.rest)}
+            </span>
+            <span className="text-tiny text-ink-2">
+              {credits.applied.credit > 0
+                ? creditsTexts.checkout.toPay
+                : texts.summary.bar(subject.by, subject.length)}
+            </span>
           </p>
           {button({ size: 'm', wide: false })}
         </div>
@@ -132,10 +143,10 @@ export function CheckoutView(props: CheckoutViewProps) {
 }
 
 function useCheckoutForm(props: CheckoutViewProps, fields: Fields | null, standing: Standing | null) {
-  const { payment, onSubmit } = props
+  const { payment, credits, onSubmit } = props
   const box = useRef<HTMLFormElement>(null)
   const [tried, setTried] = useState<string | null>(null)
-  const now = payment.isTypedHere ? new Date() : null
+  const now = payment.isTypedHere && credits.applied.rest > 0 ? new Date() : null
   const schema: z.ZodType<FormValues | null> = fields
     ? checkoutForm({ maxCrew: fields.property.maxGuests, now })
     : paymentForm(now)

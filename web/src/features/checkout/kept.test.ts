@@ -25,6 +25,7 @@ const body = (change: Partial<RequestBody> = {}): RequestBody => ({
     wanted,
     attempt: newAttempt('k1'),
     values: { crew: 5, production },
+    credits: { credits: [], expectedCredit: 0 },
     expectedTotal: 78_700,
   }),
   ...change,

@@ -8,19 +8,23 @@ import { isDone } from './standing.ts'
 import { subjectOfBooking } from './subject.ts'
 import { useArrival } from './use-arrival.ts'
 import { useCard } from './use-card.ts'
+import { useCredits } from './use-credits.ts'
 
 /** A booking that awaits payment, or an offer that is taken with one. */
 export function PayCheckout({ member, id }: { member: Member; id: string }) {
-  const { call } = useServices()
+  const { call, queryClient } = useServices()
   const { booking, standing, error, isFetching, arrive, lookAgain } = useArrival(member, id)
   const payment = useCard(true)
+  const credits = useCredits({ isNeeded: true, total: booking?.total ?? 0, booking: booking ?? null })
 
   async function pay(): Promise<void> {
-    const card = await payment.toSend()
+    const card = credits.applied.rest > 0 ? await payment.toSend() : undefined
     try {
-      arrive(await call(bookingCalls.pay, { params: { id }, body: { card } }))
+      const body = { ...credits.toSend, ...(card ? { card } : {}) }
+      arrive(await call(bookingCalls.pay, { params: { id }, body }))
     } catch (error) {
       lookAgain()
+      void queryClient.refetchQueries({ queryKey: ['credits'] })
       throw onItsField(error)
     }
   }
@@ -38,6 +42,7 @@ export function PayCheckout({ member, id }: { member: Member; id: string }) {
       subject={subjectOfBooking(booking)}
       booking={booking}
       payment={payment}
+      credits={credits}
       fields={null}
       onSubmit={pay}
       onBooking={arrive}

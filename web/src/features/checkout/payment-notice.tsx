@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { Countdown } from '../booking/countdown.tsx'
 import { BankStep } from './bank-step.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
@@ -31,7 +32,7 @@ export function PaymentNotice({ booking, onBooking, onOver }: PaymentNoticeProps
     return (
       <Notice role="alert" tone="bad" title={texts.declinedTitle} className="mb-6">
         <p>
-          {payment?.message ?? texts.declined} {texts.held}
+          {payment?.message ? saidSentence(payment.message) : texts.declined} {texts.held}
         </p>
         {clock}
       </Notice>

@@ -8,9 +8,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CardFields } from './card-fields.tsx'
 import { NEW_CARD } from './card-token.ts'
 import { checkoutTexts } from './checkout.texts.ts'
+import { CreditPart } from './credit-part.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
 import { Step } from './step.tsx'
 import type { CardState } from './use-card.ts'
+import type { CreditState } from './use-credits.ts'
 
 const StripeFields = lazy(async () => ({ default: (await import('./stripe-fields.tsx')).StripeFields }))
 
@@ -18,18 +20,20 @@ const texts = checkoutTexts.card
 
 type PaymentStepProps = {
   payment: CardState
+  credits: CreditState
   booking: BookingView | null
   onBooking: (booking: BookingView) => void
   onOver: () => void
   errorOf: (field: string) => string | undefined
 }
 
-export function PaymentStep({ payment, booking, onBooking, onOver, errorOf }: PaymentStepProps) {
+export function PaymentStep({ payment, credits, booking, onBooking, onOver, errorOf }: PaymentStepProps) {
   const { cards, isLoading, hasFailed, chosen, choose, save, setSave } = payment
   return (
     <Step number={3} title={texts.title}>
       {booking && <PaymentNotice booking={booking} onBooking={onBooking} onOver={onOver} />}
-      {isLoading ? (
+      <CreditPart credits={credits} />
+      {credits.applied.rest === 0 ? null : isLoading ? (
         <Skeleton className="h-40" />
       ) : (
         <div className="grid gap-4">

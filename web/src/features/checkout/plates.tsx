@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { creditsTexts } from '../credits/credits.texts.ts'
 import { EmptyPlate } from '../home/empty-plate.tsx'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
@@ -85,6 +86,13 @@ type AlreadyProps = {
   onAgain?: () => void
 }
 
+/** Where no card has paid, none is spoken of. */
+function coveredWords({ toCard }: BookingView, standing: AlreadyProps['standing']): string | undefined {
+  if (toCard > 0) return undefined
+  const { confirmed, sent } = creditsTexts.checkout
+  return standing === 'confirmed' ? confirmed : standing === 'sent' ? sent : undefined
+}
+
 /** Nothing is left to do here. */
 export function Already({ booking, standing, onAgain }: AlreadyProps) {
   const { title, text } = texts.already[standing]
@@ -93,7 +101,7 @@ export function Already({ booking, standing, onAgain }: AlreadyProps) {
     <EmptyPlate
       title={texts.title}
       heading={title}
-      text={text}
+      text={coveredWords(booking, standing) ?? text}
       picture={uploaded(property.cover, property.title)}
       action={
         <div className="flex flex-wrap gap-3">

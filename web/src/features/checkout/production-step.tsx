@@ -7,6 +7,7 @@ import {
 import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
 import { Ban } from 'lucide-react'
 import { useId } from 'react'
+import { said } from '../../platform/language/said.texts.ts'
 import { cx } from '../../ui/cx.ts'
 import { TextField } from '../../ui/field.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
@@ -84,7 +85,7 @@ function Kinds({ value, onChange, error }: KindsProps) {
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none forced-colors:appearance-auto"
             />
-            {PRODUCTION_KIND_LABELS[kind]}
+            {said(PRODUCTION_KIND_LABELS[kind])}
           </label>
         ))}
       </div>
@@ -121,7 +122,7 @@ function Declaration({ draft, onDraft, allows, error }: DeclarationProps) {
         {ACTIVITIES.map((activity) => (
           <Tick
             key={activity}
-            label={ACTIVITY_LABELS[activity]}
+            label={said(ACTIVITY_LABELS[activity])}
             isAllowed={allows.includes(activity)}
             isOn={involves(activity)}
             onToggle={() => toggle(activity)}

@@ -3,6 +3,7 @@ import { notAllowed } from '@roomtone/domain/booking/production'
 import type { Wanted } from './address.ts'
 import type { FormValues } from './checkout-form.ts'
 import type { Attempt, Draft, RequestBody } from './kept.ts'
+import type { CreditState } from './use-credits.ts'
 
 /** What the space has come to forbid since it was ticked is no longer declared. */
 export function involvedHere({ involves }: Draft, { allows }: Pick<PropertyView, 'allows'>) {
@@ -10,10 +11,16 @@ export function involvedHere({ involves }: Draft, { allows }: Pick<PropertyView,
   return involves.filter((one) => !refused.includes(one))
 }
 
-type Asked = { wanted: Wanted; attempt: Attempt; values: FormValues; expectedTotal: number }
+type Asked = {
+  wanted: Wanted
+  attempt: Attempt
+  values: FormValues
+  credits: CreditState['toSend']
+  expectedTotal: number
+}
 
 /** Everything but the card: that is what two sendings have to agree in. */
-export function requestBody({ wanted, attempt, values, expectedTotal }: Asked): RequestBody {
+export function requestBody({ wanted, attempt, values, credits, expectedTotal }: Asked): RequestBody {
   return {
     key: attempt.key,
     propertyId: wanted.propertyId,
@@ -23,6 +30,7 @@ export function requestBody({ wanted, attempt, values, expectedTotal }: Asked): 
     expectedTotal,
     agreed: true,
     secondHold: wanted.isWait,
+    ...(wanted.isWait ? {} : credits),
   }
 }
 

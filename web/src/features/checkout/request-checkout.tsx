@@ -77,6 +77,7 @@ function Request(props: RequestProps) {
       isWait={wanted.isWait}
       booking={booking}
       payment={payment}
+      credits={state.credits}
       fields={{ ...state.fields, property, changeTo: venuePath(wanted) }}
       notices={
         <div ref={box} tabIndex={-1} className="outline-none">

@@ -10,6 +10,8 @@ const price = {
   platformFee: 7_800,
   tax: 5_900,
   total: 78_700,
+  feeHundredths: 1200,
+  taxHundredths: 900,
 }
 const property = {
   opensAt: 480,

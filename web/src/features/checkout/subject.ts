@@ -5,8 +5,9 @@ import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { daysBetween } from '@roomtone/domain/time/local-date'
+import { timeWords } from '../../platform/language/clock.texts.ts'
 import { papersWords } from '../listing/papers-words.ts'
-import { momentWords, timeWords } from '../listing/when.ts'
+import { momentWords } from '../listing/when.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 export type Price = NonNullable<QuoteView['price']>

@@ -1,5 +1,4 @@
 import type { QuoteLineView } from '@roomtone/contract/listing/quote'
-import { PLATFORM_FEE_PERCENT } from '@roomtone/domain/pricing/rates'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { checkoutTexts } from './checkout.texts.ts'
@@ -21,7 +20,7 @@ export function SummaryLines({ price }: { price: Price }) {
       />
       <Line
         label={texts.platformFee}
-        extra={texts.percent(PLATFORM_FEE_PERCENT)}
+        extra={texts.percent(price.feeHundredths / 100)}
         amount={price.platformFee}
       />
       <Line label={texts.tax} amount={price.tax} />

@@ -5,12 +5,16 @@ import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RefundDates } from '../booking/refund-dates.tsx'
+import { creditsTexts } from '../credits/credits.texts.ts'
+import { PaidWith } from '../credits/paid-with.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 import { deadlineWords, hasGrace, type Subject } from './subject.ts'
 import { SummaryLines } from './summary-lines.tsx'
+import type { CreditState } from './use-credits.ts'
 
 const texts = checkoutTexts.summary
 const { next, payment, refund, submit } = checkoutTexts
+const credit = creditsTexts.checkout
 
 export type Way = 'request' | 'instant' | 'wait'
 
@@ -20,30 +24,43 @@ const NOTES: Record<Way, string> = {
   wait: submit.waitNote,
 }
 
+const COVERED_NOTES: Record<Way, string> = {
+  request: credit.note,
+  instant: credit.instantNote,
+  wait: submit.waitNote,
+}
+
 type SummaryProps = {
   subject: Subject
   way: Way
   now: Date
+  credits: CreditState
   /** The bank has been asked. */
   isWorking: boolean
   action: ReactNode
 }
 
-export function Summary({ subject, way, now, isWorking, action }: SummaryProps) {
+export function Summary({ subject, way, now, credits, isWorking, action }: SummaryProps) {
+  const toCard = way === 'wait' ? subject.price.total : credits.applied.rest
   return (
     <aside aria-label={texts.label} className="lg:sticky lg:top-6">
       <Card raised>
         <Top property={subject.property} />
         <SummaryLines price={subject.price} />
+        {way !== 'wait' && (
+          <PaidWith uses={credits.uses} toCard={toCard} className="mb-4 grid gap-2.5 text-small" />
+        )}
         <div className="border-t py-4">
           <RefundDates booking={{ ...subject, confirmedAt: null }} />
           {hasGrace(subject.startsAt, now) && <p className="mt-3 text-tiny text-ink-2">{refund.grace}</p>}
         </div>
         <div className="max-lg:hidden">{action}</div>
-        <p className="mt-3 text-center text-small text-ink-2">{NOTES[way]}</p>
+        <p className="mt-3 text-center text-small text-ink-2">
+          {toCard === 0 ? COVERED_NOTES[way] : NOTES[way]}
+        </p>
         <Progress isWorking={isWorking} />
       </Card>
-      <WhatNext subject={subject} way={way} now={now} />
+      <WhatNext subject={subject} way={way} now={now} toCard={toCard} />
     </aside>
   )
 }
@@ -89,8 +106,10 @@ function Top({ property: { title, city, state, cover, rating, reviewCount } }: P
   )
 }
 
-function WhatNext({ subject, way, now }: Pick<SummaryProps, 'subject' | 'way' | 'now'>) {
-  const steps = stepsOf(subject, way, now)
+type NextProps = Pick<SummaryProps, 'subject' | 'way' | 'now'> & { toCard: number }
+
+function WhatNext(props: NextProps) {
+  const steps = stepsOf(props)
   return (
     <section className="p-4 md:p-6">
       <h3 className="mb-3 font-sans text-small font-medium">{next.title}</h3>
@@ -113,8 +132,9 @@ function WhatNext({ subject, way, now }: Pick<SummaryProps, 'subject' | 'way' | 
   )
 }
 
-function stepsOf(subject: Subject, way: Way, now: Date): [when: string, what: string][] {
-  const amount = formatMoney(subject.price.total)
+function stepsOf({ subject, way, now, toCard }: NextProps): [when: string, what: string][] {
+  const amount = formatMoney(toCard)
+  const isCovered = toCard === 0
   if (way === 'wait')
     return [
       [next.now, next.inLine],
@@ -123,11 +143,11 @@ function stepsOf(subject: Subject, way: Way, now: Date): [when: string, what: st
     ]
   if (way === 'instant')
     return [
-      [next.now, next.charged(amount)],
+      [next.now, isCovered ? credit.nextCoveredInstant : next.charged(amount)],
       [next.atOnce, next.access],
     ]
   return [
-    [next.now, next.authorized(amount)],
+    [next.now, isCovered ? credit.nextCovered : next.authorized(amount)],
     [deadlineWords(subject, now), next.answer(subject.hostName)],
     [next.confirmed, next.access],
   ]

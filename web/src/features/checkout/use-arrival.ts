@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { creditsTexts } from '../credits/credits.texts.ts'
 import { paidBookingQuery } from './checkout.query.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import { isDone, type Standing, standingOf } from './standing.ts'
@@ -27,7 +28,7 @@ export function useArrival(member: Member, id: string | null) {
   const standing = booking && standingOf(booking)
   if (standing && !isDone(standing) && standing !== 'over') wasOpen.current = true
   const isUnderWay = hasSent || wasOpen.current
-  useLeaving(member, isUnderWay ? standing : null)
+  useLeaving(member, isUnderWay ? standing : null, booking?.toCard === 0)
 
   function arrive(next: BookingView): void {
     services.queryClient.setQueryData(paidBookingQuery(services, next.id).queryKey, next)
@@ -47,16 +48,18 @@ export function useArrival(member: Member, id: string | null) {
   }
 }
 
-function useLeaving(member: Member, standing: Standing | null): void {
+function useLeaving(member: Member, standing: Standing | null, isCovered: boolean): void {
   const { queryClient } = useServices()
   const navigate = useNavigate()
   const hasLeft = useRef(false)
   useEffect(() => {
     if (!standing || !isDone(standing) || hasLeft.current) return
     hasLeft.current = true
-    void showToast('success', texts.toasts[standing].title, texts.toasts[standing].text)
-    for (const first of ['quote', 'month', 'trips', 'cards'])
+    const { title, text } = texts.toasts[standing]
+    const said = isCovered && standing === 'confirmed' ? creditsTexts.checkout.confirmed : text
+    void showToast('success', title, said)
+    for (const first of ['quote', 'month', 'trips', 'cards', 'credits'])
       void queryClient.invalidateQueries({ queryKey: [first], refetchType: 'none' })
     void navigate(afterwards(member))
-  }, [standing, member, navigate, queryClient])
+  }, [standing, isCovered, member, navigate, queryClient])
 }

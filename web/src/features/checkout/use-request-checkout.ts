@@ -10,6 +10,7 @@ import type { FormValues } from './checkout-form.ts'
 import { attemptKey, draftKey, emptyDraft, newAttempt } from './kept.ts'
 import type { RequestProps } from './request-checkout.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useCredits } from './use-credits.ts'
 import { useKept } from './use-kept.ts'
 import { useRequest } from './use-request.ts'
 import { useSeenPrice } from './use-seen-price.ts'
@@ -29,6 +30,11 @@ export function useRequestCheckout(
   )
   const price = useSeenPrice(latest, () => changeAttempt({ hasAgreed: false }))
   const way = useArrival(member, attempt.bookingId)
+  const credits = useCredits({
+    isNeeded: !wanted.isWait,
+    total: way.booking?.total ?? price.shown.total,
+    booking: way.booking ?? null,
+  })
   const { request, isUnsent } = useRequest({ wanted, attempt, onAttempt: changeAttempt, onBooking: arrive })
   useForgetting(way, restart)
 
@@ -43,10 +49,12 @@ export function useRequestCheckout(
   }
 
   async function send(values: FormValues | null): Promise<void> {
-    const card = wanted.isWait ? null : await payment.toSend()
-    if (way.booking && card)
-      arrive(await call(bookingCalls.pay, { params: { id: way.booking.id }, body: { card } }))
-    else if (values) await request({ values, card, expectedTotal: price.shown.total })
+    const card = wanted.isWait || credits.applied.rest === 0 ? null : await payment.toSend()
+    if (way.booking && !wanted.isWait) {
+      const body = { ...credits.toSend, ...(card ? { card } : {}) }
+      arrive(await call(bookingCalls.pay, { params: { id: way.booking.id }, body }))
+    } else if (values)
+      await request({ values, card, credits: credits.toSend, expectedTotal: price.shown.total })
   }
 
   async function submit(values: FormValues | null): Promise<void> {
@@ -62,6 +70,7 @@ export function useRequestCheckout(
 
   /** The server disagrees with what the page shows, so the page asks anew. */
   async function refresh(error: unknown): Promise<void> {
+    void queryClient.refetchQueries({ queryKey: ['credits'] })
     if (way.booking) return way.lookAgain()
     const isAboutPerson =
       error instanceof ApiError && ['email_unconfirmed', 'verification_required'].includes(error.code)
@@ -80,6 +89,7 @@ export function useRequestCheckout(
     restart,
     submit,
     price,
+    credits,
     isUnsent,
     fields: {
       draft,

@@ -10,6 +10,7 @@ import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { FormValues } from './checkout-form.ts'
 import type { Attempt, RequestBody } from './kept.ts'
 import { requestBody, withUnanswered } from './request-body.ts'
+import type { CreditState } from './use-credits.ts'
 
 type Options = {
   wanted: Wanted
@@ -18,15 +19,20 @@ type Options = {
   onBooking: (booking: BookingView) => void
 }
 
-type Asked = { values: FormValues; card: SentCard | null; expectedTotal: number }
+type Asked = {
+  values: FormValues
+  card: SentCard | null
+  credits: CreditState['toSend']
+  expectedTotal: number
+}
 
 /** Sends a request so that it counts once, whatever the network does to it. */
 export function useRequest({ wanted, attempt, onAttempt, onBooking }: Options) {
   const { call } = useServices()
   const [isUnsent, setUnsent] = useState(false)
 
-  async function request({ values, card, expectedTotal }: Asked): Promise<void> {
-    const body = requestBody({ wanted, attempt, values, expectedTotal })
+  async function request({ values, card, credits, expectedTotal }: Asked): Promise<void> {
+    const body = requestBody({ wanted, attempt, values, credits, expectedTotal })
     try {
       onBooking(await send(call, body, card))
     } catch (error) {

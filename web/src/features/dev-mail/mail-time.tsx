@@ -1,4 +1,6 @@
-const time = new Intl.DateTimeFormat('en-US', {
+import { LOCALE } from '../../platform/language/language.texts.ts'
+
+const time = new Intl.DateTimeFormat(LOCALE, {
   month: 'short',
   day: 'numeric',
   hour: 'numeric',

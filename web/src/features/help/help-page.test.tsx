@@ -1,11 +1,20 @@
+import { DEFAULT_CANCELLATION_STEPS } from '@roomtone/domain/cancellation/steps'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { Figures } from '../site-figures/fill-figures.ts'
 import { HelpPage } from './help-page.tsx'
 import { loadHelp } from './load-help.ts'
 
+const site = {
+  inviteOnly: true,
+  feeHundredths: 1200,
+  taxHundredths: 900,
+  cancellation: DEFAULT_CANCELLATION_STEPS as unknown as Figures['cancellation'],
+}
+
 async function render(query: string, article: string | null = null) {
-  const content = await loadHelp({ query, article })
+  const content = await loadHelp({ query, article }, site)
   return renderToStaticMarkup(
     <MemoryRouter>
       <HelpPage {...content} supportEmail="support@roomtone.test" onQuery={() => {}} />
@@ -22,7 +31,7 @@ describe('HelpPage', () => {
   })
 
   it('opens with six popular articles, four guides and an address to write to', async () => {
-    const { popular, guides } = await loadHelp({ query: '', article: null })
+    const { popular, guides } = await loadHelp({ query: '', article: null }, site)
     const html = await render('')
     expect(popular).toHaveLength(6)
     for (const { slug } of popular) expect(html).toContain(`href="/help?article=${slug}"`)
@@ -51,6 +60,6 @@ describe('HelpPage', () => {
   })
 
   it('has nothing to show for an unknown article', async () => {
-    expect((await loadHelp({ query: '', article: 'nowhere' })).article).toBeNull()
+    expect((await loadHelp({ query: '', article: 'nowhere' }, site)).article).toBeNull()
   })
 })

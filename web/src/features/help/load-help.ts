@@ -1,3 +1,4 @@
+import { type Figures, fillFigures } from '../site-figures/fill-figures.ts'
 import { guides } from './guides.ts'
 import type { HelpArticle, HelpCard } from './help-article.ts'
 import { type HelpResult, searchArticles } from './search-articles.ts'
@@ -11,9 +12,13 @@ export interface HelpContent {
   popular: HelpCard[]
 }
 
+type Asked = { query: string; article: string | null }
+
 /** For a loader: plain data, so that a server-rendered page carries what it shows and nothing else. */
-export async function loadHelp(asked: { query: string; article: string | null }): Promise<HelpContent> {
-  const { allArticles, popularArticles } = await import('./all-articles.ts')
+export async function loadHelp(asked: Asked, site: Figures): Promise<HelpContent> {
+  const articles = await import('./all-articles.ts')
+  const allArticles = fillFigures(articles.allArticles, site)
+  const popularArticles = fillFigures(articles.popularArticles, site)
   return {
     query: asked.query,
     article: allArticles.find((article) => article.slug === asked.article) ?? null,

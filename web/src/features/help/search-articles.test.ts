@@ -84,6 +84,7 @@ describe('searchArticles', () => {
     ['address', 'address-privacy'],
     ['delete account', 'close-your-account'],
     ['recovery codes', 'two-factor'],
+    ['co-host', 'shared-access'],
   ])('answers "%s" with %s first', (query, slug) => {
     expect(slugs(query, allArticles)[0]).toBe(slug)
   })

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { timeWords } from '../../platform/language/clock.texts.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { timeWords } from '../listing/when.ts'
 import {
   minuteOf,
   type Piece,

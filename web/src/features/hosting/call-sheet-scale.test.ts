@@ -4,6 +4,7 @@ import { minuteOf, placeHolds, placeOf, type SheetListing, scaleOf, ticksOf } fr
 const listing = (over: Partial<SheetListing> = {}): SheetListing => ({
   id: 'a',
   title: 'Loft',
+  sharedBy: null,
   cover: { id: 'p', alt: '', width: 3, height: 2, color: '#000', widths: [320], avif: false },
   timeZone: 'America/New_York',
   today: '2026-11-15',

@@ -1,6 +1,7 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { hourWords } from '../../platform/language/clock.texts.ts'
 
 export type SheetListing = TodayView['listings'][number]
 type SheetHold = SheetListing['holds'][number]
@@ -65,7 +66,7 @@ export function ticksOf({ from, to, step }: Scale): Tick[] {
 
 function hourLabel(minute: number): string {
   const hour = ((((minute / HOUR) % 24) + 24) % 24) | 0
-  return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`
+  return hourWords(hour)
 }
 
 function percent(minute: number, from: number, to: number): number {

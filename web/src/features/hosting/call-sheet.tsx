@@ -1,6 +1,6 @@
+import { timeWords } from '../../platform/language/clock.texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { timeWords } from '../listing/when.ts'
 import { CallSheetLane } from './call-sheet-lane.tsx'
 import { minuteOf, placeOf, type Scale, type SheetListing, scaleOf, ticksOf } from './call-sheet-scale.ts'
 import { todayTexts } from './today.texts.ts'

@@ -5,8 +5,8 @@ const STEPS = [1, 2, 2.5, 5, 10]
 const LINES = 4
 
 /** Round amounts that leave the highest bar a little room; never a scale of nothing. */
-export function chartScale(amounts: readonly number[]): ChartScale {
-  const highest = Math.max(10_000, ...amounts)
+export function chartScale(amounts: readonly number[], least = 10_000): ChartScale {
+  const highest = Math.max(least, ...amounts)
   const rough = highest / LINES
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power

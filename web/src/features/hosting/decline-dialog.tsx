@@ -3,6 +3,7 @@ import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { DECLINE_REASON_LABELS, DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioCards, TextAreaField } from '../../ui/field.tsx'
@@ -10,7 +11,7 @@ import { useBookingAction } from '../booking/use-booking-action.ts'
 import { todayTexts } from './today.texts.ts'
 
 const texts = todayTexts.declining
-const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: DECLINE_REASON_LABELS[value] }))
+const OPTIONS = DECLINE_REASONS.map((value) => ({ value, label: said(DECLINE_REASON_LABELS[value]) }))
 
 type Answer = { reason: (typeof DECLINE_REASONS)[number]; note: string }
 type DeclineDialogProps = {

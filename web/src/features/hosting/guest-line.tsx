@@ -1,5 +1,6 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { ShieldCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { todayTexts } from './today.texts.ts'
@@ -12,8 +13,10 @@ type GuestLineProps = { guest: BookingCard['guest']; className?: string | undefi
 export function GuestLine({ guest, className }: GuestLineProps) {
   return (
     <p className={cx('flex flex-wrap items-center gap-x-2 gap-y-1 text-small', className)}>
-      <Avatar letters={guest.name.slice(0, 1).toUpperCase()} size="s" tone="soft" />
-      <b>{guest.name}</b>
+      <Avatar letters={guest.name.slice(0, 1).toUpperCase()} src={guest.avatarUrl} size="s" tone="soft" />
+      <Link to={`/users/${guest.id}`} className="link font-semibold">
+        {guest.name}
+      </Link>
       {guest.isVerified && (
         <span className="flex items-center gap-1 text-ok">
           <ShieldCheck className="size-4" strokeWidth={1.5} aria-hidden="true" />

@@ -10,6 +10,7 @@ import { BookingPrice } from '../booking/booking-price.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { hostBookingTexts as texts } from './host-booking.texts.ts'
 import { PayoutStanding } from './payout-standing.tsx'
+import { sharedTexts } from './shared.texts.ts'
 
 const CancelDialog = lazy(async () => ({
   default: (await import('../booking/cancel-dialog.tsx')).CancelDialog,
@@ -19,9 +20,20 @@ const CancelDialog = lazy(async () => ({
 export function HostBookingAside({ booking }: { booking: BookingView }) {
   return (
     <aside className="grid min-w-0 gap-4">
-      <MoneyCard booking={booking} />
+      {booking.isShared ? <SharedPrice booking={booking} /> : <MoneyCard booking={booking} />}
       <Actions booking={booking} />
     </aside>
+  )
+}
+
+/** What becomes of the money is between the host and Roomtone. */
+function SharedPrice({ booking }: { booking: BookingView }) {
+  return (
+    <Card className="grid gap-2">
+      <h2 className="font-sans text-body font-semibold tracking-normal">{sharedTexts.price}</h2>
+      <p className="font-serif text-h2">{formatMoney(booking.total)}</p>
+      <p className="text-small text-ink-2">{sharedTexts.priceText(booking.host.name)}</p>
+    </Card>
   )
 }
 
@@ -52,20 +64,24 @@ function Actions({ booking }: { booking: BookingView }) {
   const { id, startsAt, property } = booking
   return (
     <div className="grid gap-2">
-      <ButtonLink variant="line" to={`/hosting?tab=messages&booking=${id}`}>
-        {texts.guest.message}
-      </ButtonLink>
+      {!booking.isShared && (
+        <ButtonLink variant="line" to={`/hosting?tab=messages&booking=${id}`}>
+          {texts.guest.message}
+        </ButtonLink>
+      )}
       {booking.hasReceipt && (
         <DownloadButton get={(call) => call(bookingCalls.invoice, { params: { id } })}>
           {texts.invoice}
         </DownloadButton>
       )}
-      <ButtonLink
-        variant="line"
-        to={`/hosting?tab=calendar&listing=${property.id}&month=${startsAt.slice(0, 7)}`}
-      >
-        {texts.calendar}
-      </ButtonLink>
+      {!booking.isShared && (
+        <ButtonLink
+          variant="line"
+          to={`/hosting?tab=calendar&listing=${property.id}&month=${startsAt.slice(0, 7)}`}
+        >
+          {texts.calendar}
+        </ButtonLink>
+      )}
       {booking.actions.includes('cancel') && (
         <Button variant="danger" onClick={() => setCancelling(true)}>
           {texts.cancel}

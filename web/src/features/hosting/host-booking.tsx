@@ -18,15 +18,18 @@ import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingTimeline } from '../booking/booking-timeline.tsx'
 import { foreignZone, lengthWords, whenWords } from '../booking/booking-when.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
+import { BookingClaims } from '../claims/booking-claims.tsx'
 import { BookingChecklist } from '../compliance/booking-checklist.tsx'
 import { monthWords } from '../listing/when.ts'
 import { useNoticed } from '../notifications/use-noticed.ts'
+import { BookingReviews } from '../reviews/booking-reviews.tsx'
 import { TripPart } from '../trips/trip-part.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { GuestLine } from './guest-line.tsx'
 import { hostBookingTexts as texts } from './host-booking.texts.ts'
 import { HostBookingAside } from './host-booking-aside.tsx'
 import { BookingConflicts, BookingEnd } from './host-booking-notes.tsx'
+import { SharedBadge } from './shared-badge.tsx'
 import { PAUSE } from './today.query.ts'
 
 /** One booking from the host's side: the address says which. */
@@ -66,7 +69,10 @@ function Shown({ booking }: { booking: BookingView }) {
               />
             </span>
             <div className="min-w-0">
-              <StateBadge state={state} className="mb-2" />
+              <div className="mb-2 flex flex-wrap gap-2">
+                <StateBadge state={state} />
+                {booking.isShared && <SharedBadge host={booking.host.name} />}
+              </div>
               <p className="font-serif text-title">{whenWords(booking)}</p>
               <p className="text-small text-ink-2">
                 {[lengthWords(booking), zone].filter(Boolean).join(', ')}
@@ -84,7 +90,13 @@ function Shown({ booking }: { booking: BookingView }) {
           {state === 'pending' && <AnswerCard booking={booking} />}
           <BookingConflicts booking={booking} />
           <BookingEnd booking={booking} />
-          <BookingChecklist booking={booking} />
+          {!booking.isShared && (
+            <>
+              <BookingReviews booking={booking} />
+              <BookingChecklist booking={booking} />
+              <BookingClaims booking={booking} />
+            </>
+          )}
           <TripPart title={texts.guest.title}>
             <Card className="grid gap-2">
               <GuestLine guest={guest} />

@@ -49,16 +49,28 @@ export function PayoutTable({ show }: { show: PayoutList }) {
   )
 }
 
+function nameOf({ cause, production }: PayoutRow): string {
+  return cause === 'referral' ? texts.reward : production
+}
+
+function noteOf({ cause, title, guestName, friend }: PayoutRow): string {
+  if (cause === 'referral') return texts.rewardFor(friend ?? '')
+  return cause === 'claim' ? texts.claim(title) : texts.guest(title, guestName)
+}
+
 const COLUMNS: readonly Column<PayoutRow>[] = [
   {
     key: 'booking',
     header: texts.columns.booking,
     cell: (row) => (
       <>
-        <Link to={`/hosting?tab=today&booking=${row.bookingId}`} className="link">
-          {row.production}
+        <Link
+          to={row.bookingId ? `/hosting?tab=today&booking=${row.bookingId}` : '/hosting?tab=earn'}
+          className="link"
+        >
+          {nameOf(row)}
         </Link>
-        <span className="block text-ink-2">{texts.guest(row.title, row.guestName)}</span>
+        <span className="block text-ink-2">{noteOf(row)}</span>
       </>
     ),
   },
@@ -89,11 +101,11 @@ const RECORD: Column<PayoutRow> = {
   key: 'record',
   header: texts.columns.record,
   actions: true,
-  cell: ({ id, production }) => (
+  cell: (row) => (
     <DownloadButton
       variant="quiet"
-      name={texts.recordName(production)}
-      get={(call) => call(payoutCalls.record, { params: { id } })}
+      name={texts.recordName(nameOf(row))}
+      get={(call) => call(payoutCalls.record, { params: { id: row.id } })}
     >
       {texts.record}
     </DownloadButton>

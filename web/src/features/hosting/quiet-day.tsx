@@ -1,9 +1,10 @@
+import { hourWords } from '../../platform/language/clock.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ToneLine } from '../../ui/tone-line.tsx'
 import { todayTexts as texts } from './today.texts.ts'
 
-const HOURS = ['8 AM', '10 AM', '12 PM', '2 PM', '4 PM', '6 PM', '8 PM', '10 PM']
+const HOURS = [8, 10, 12, 14, 16, 18, 20, 22].map(hourWords)
 
 /** A day without reservations sounds like its room. Short where a call sheet stands above it. */
 export function QuietDay({ isShort = false }: { isShort?: boolean }) {

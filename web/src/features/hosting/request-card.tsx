@@ -3,6 +3,7 @@ import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,6 +14,8 @@ import { whenWords } from '../booking/booking-when.ts'
 import { Countdown } from '../booking/countdown.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { GuestLine } from './guest-line.tsx'
+import { sharedTexts } from './shared.texts.ts'
+import { SharedBadge } from './shared-badge.tsx'
 import { todayTexts } from './today.texts.ts'
 import { useAnswer } from './use-answer.ts'
 import { useFocusRescue } from './use-focus-rescue.ts'
@@ -53,7 +56,9 @@ export function RequestCard({ booking }: { booking: BookingCard }) {
         <div>
           <p className="mb-3 flex items-baseline justify-between gap-3">
             <b className="font-serif text-h2 font-normal">{formatMoney(booking.subtotal)}</b>
-            <span className="text-small text-ink-2">{texts.receive}</span>
+            <span className="text-small text-ink-2">
+              {booking.isShared ? sharedTexts.receive : texts.receive}
+            </span>
           </p>
           {booking.expiresAt !== null && (
             <Countdown
@@ -101,10 +106,15 @@ function Facts({ booking }: { booking: BookingCard }) {
             )}
           </p>
           <p className="text-small text-ink-2">
-            {PRODUCTION_KIND_LABELS[production.kind]} · {texts.crew(booking.crew)} · {property.title}
+            {said(PRODUCTION_KIND_LABELS[production.kind])} · {texts.crew(booking.crew)} · {property.title}
           </p>
         </div>
         <div className="col-span-full grid gap-3 lg:mt-2.5">
+          {booking.isShared && (
+            <p>
+              <SharedBadge host={booking.host.name} />
+            </p>
+          )}
           <GuestLine guest={guest} />
           <InvolvesBadges involves={production.involves} />
         </div>

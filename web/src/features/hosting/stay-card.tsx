@@ -11,10 +11,12 @@ type StayCardProps = {
   /** The time that matters now, large. */
   time: string
   line: ReactNode
+  /** What is to be done about it, instead of merely opening it. */
+  action?: { to: string; label: string }
 }
 
 /** A crew that comes, is here, or has just left. */
-export function StayCard({ booking, time, line }: StayCardProps) {
+export function StayCard({ booking, time, line, action }: StayCardProps) {
   const { id, guest, crew, property, production } = booking
   return (
     <Card padding="none" className="flex h-full flex-col p-4">
@@ -37,10 +39,12 @@ export function StayCard({ booking, time, line }: StayCardProps) {
         </h3>
         <ButtonLink
           variant="line"
-          to={`/hosting?tab=today&booking=${id}`}
-          aria-label={texts.openBookingName(production.title)}
+          to={action?.to ?? `/hosting?tab=today&booking=${id}`}
+          aria-label={
+            action ? `${action.label}: ${production.title}` : texts.openBookingName(production.title)
+          }
         >
-          {texts.openBooking}
+          {action?.label ?? texts.openBooking}
         </ButtonLink>
       </div>
     </Card>

@@ -3,6 +3,8 @@ import type { TodayView } from '@roomtone/contract/booking/show-today'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
+import { ownZone } from '../../platform/format/own-zone.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { atWords, lengthWords } from '../booking/booking-when.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
@@ -11,7 +13,8 @@ import { SectionHead } from './section-head.tsx'
 import { todayTexts as texts } from './today.texts.ts'
 
 export function TodayAside({ today }: { today: TodayView }) {
-  const { comingUp, nextPayout, response, hasPayoutAccount } = today
+  const { comingUp, nextPayout, response, hasPayoutAccount, listings } = today
+  const hostsOthersOnly = listings.length > 0 && listings.every(({ sharedBy }) => sharedBy !== null)
   return (
     <aside className="min-w-0" style={{ flex: '1 1 19rem' }}>
       <SectionHead
@@ -40,14 +43,14 @@ export function TodayAside({ today }: { today: TodayView }) {
           </h2>
           <p className="my-2 font-serif text-h1">{formatMoney(nextPayout.amount)}</p>
           <p className="text-small text-ink-2">
-            {atWords(nextPayout.dueAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+            {atWords(nextPayout.dueAt, ownZone())}
             <Link to={`/hosting?tab=today&booking=${nextPayout.bookingId}`} className="link block w-fit">
               {texts.payout.of(nextPayout.title)}
             </Link>
           </p>
         </section>
       )}
-      {!hasPayoutAccount && (
+      {!hasPayoutAccount && !hostsOthersOnly && (
         <section aria-labelledby="no-account" className="mt-6 rounded-m border bg-card p-4">
           <h2 id="no-account" className="font-sans text-small font-semibold tracking-normal">
             {texts.payout.account.title}
@@ -70,7 +73,7 @@ export function TodayAside({ today }: { today: TodayView }) {
 function Coming({ booking }: { booking: BookingCard }) {
   const { startsAt, timeZone, guest, property, state } = booking
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(startsAt))
+    new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(new Date(startsAt))
   return (
     <Link
       to={`/hosting?tab=today&booking=${booking.id}`}

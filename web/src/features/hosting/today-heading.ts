@@ -1,4 +1,5 @@
 import type { TodayView } from '@roomtone/contract/booking/show-today'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { todayTexts as texts } from './today.texts.ts'
 
 type Counted = Pick<TodayView, 'requests' | 'arriving' | 'inProgress' | 'toReview' | 'comingUp'>
@@ -21,10 +22,8 @@ export function todayHeading(today: Counted): string {
   return next ? texts.heading.next(dayOf(next)) : texts.heading.quiet
 }
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
-
 function counted(count: number, say: (word: string, isOne: boolean) => string): string | null {
-  return count === 0 ? null : say(WORDS[count] ?? String(count), count === 1)
+  return count === 0 ? null : say(texts.heading.numbers[count] ?? String(count), count === 1)
 }
 
 function capital(text: string): string {
@@ -32,7 +31,7 @@ function capital(text: string): string {
 }
 
 function dayOf({ startsAt, timeZone }: { startsAt: string; timeZone: string }): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LOCALE, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

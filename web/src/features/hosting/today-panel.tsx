@@ -5,6 +5,9 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,7 +15,6 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { atWords } from '../booking/booking-when.ts'
 import { leftWords } from '../booking/countdown-words.ts'
 import { useNow } from '../booking/use-now.ts'
-import { timeWords } from '../listing/when.ts'
 import { CallSheet } from './call-sheet.tsx'
 import { QuietDay } from './quiet-day.tsx'
 import { RequestCard } from './request-card.tsx'
@@ -23,7 +25,7 @@ import { todayTexts as texts } from './today.texts.ts'
 import { TodayAside } from './today-aside.tsx'
 import { isEmptyDay, todayHeading } from './today-heading.ts'
 
-const longDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' })
 const HALF_A_MINUTE = 30_000
 
 export function TodayPanel() {
@@ -89,7 +91,15 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
                 <StayCard
                   booking={booking}
                   time={dayOf(booking)}
-                  line={texts.toReview.ended(timeAt(booking.endsAt, booking))}
+                  line={
+                    booking.reviewUntil
+                      ? texts.toReview.until(atWords(booking.reviewUntil, booking.timeZone))
+                      : texts.toReview.ended(timeAt(booking.endsAt, booking))
+                  }
+                  action={{
+                    to: `/hosting?tab=today&booking=${booking.id}#review`,
+                    label: texts.toReview.write,
+                  }}
                 />
               )}
             </Stays>
@@ -151,7 +161,7 @@ function Stays({ title, bookings, children }: StaysProps) {
   )
 }
 
-const kindOf = ({ production }: BookingCard) => PRODUCTION_KIND_LABELS[production.kind]
+const kindOf = ({ production }: BookingCard) => said(PRODUCTION_KIND_LABELS[production.kind])
 
 function timeAt(instant: string, { timeZone }: BookingCard): string {
   return timeWords(toLocal(new Date(instant), timeZone).minutes)
@@ -165,7 +175,7 @@ function endOf(booking: BookingCard): string {
 }
 
 function dayOf({ endsAt, timeZone }: BookingCard): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

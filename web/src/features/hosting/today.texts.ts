@@ -7,6 +7,7 @@ export const todayTexts = {
   failed: 'Your day could not be loaded',
   failedText: 'Nothing is lost. Please check your connection and try again.',
   heading: {
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'],
     requests: (word: string, isOne: boolean) => `${word} ${isOne ? 'request' : 'requests'} to answer`,
     onSet: (word: string, isOne: boolean) => `${word} ${isOne ? 'crew' : 'crews'} on set`,
     arriving: (word: string, isOne: boolean) => `${word} ${isOne ? 'crew' : 'crews'} arriving`,
@@ -80,6 +81,8 @@ export const todayTexts = {
   toReview: {
     title: 'To review',
     ended: (time: string) => `Ended at ${time}`,
+    until: (when: string) => `Review until ${when}`,
+    write: 'Write a review',
   },
   openBooking: 'Open booking',
   openBookingName: (title: string) => `Open the booking ${title}`,

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { categories } from './categories.ts'
+import { Link } from 'react-router'
+import type { Category } from './categories.ts'
 import { CategoryTab } from './category-tab.tsx'
 import { landingTexts } from './landing.texts.ts'
 import { RotationButton } from './rotation-button.tsx'
 import { useRotation } from './use-rotation.ts'
 
 const panelId = 'category-panel'
-const last = categories.length - 1
 
 /** Where a key leads from the open category; any other key leads nowhere. */
-function targetOf(key: string, active: number): number | undefined {
+function targetOf(key: string, active: number, last: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return active === last ? 0 : active + 1
   if (key === 'ArrowLeft' || key === 'ArrowUp') return active === 0 ? last : active - 1
   if (key === 'Home') return 0
@@ -17,14 +17,14 @@ function targetOf(key: string, active: number): number | undefined {
   return undefined
 }
 
-export function CategoryShowcase() {
+export function CategoryShowcase({ categories }: { categories: readonly Category[] }) {
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
   const { active, show, next, stopped, held, toggle, hold } = useRotation(categories.length)
   const category = categories[active]
   if (!category) return null
 
   function move(event: KeyboardEvent) {
-    const target = targetOf(event.key, active)
+    const target = targetOf(event.key, active, categories.length - 1)
     if (target === undefined) return
     event.preventDefault()
     show(target)
@@ -63,8 +63,16 @@ export function CategoryShowcase() {
           aria-labelledby={`category-${category.id}`}
           aria-live={held ? 'polite' : 'off'}
         >
-          <h3 className="text-h2 max-md:sr-only">{category.label}</h3>
-          <p className="text-ink-2 md:mt-1 md:text-small">{category.line}</p>
+          <h3 className="text-h2 max-md:sr-only">{category.title}</h3>
+          <p className="text-ink-2 md:mt-1 md:text-small">
+            {category.path === null ? (
+              category.line
+            ) : (
+              <Link to={category.path} className="underline-offset-4 hover:underline">
+                {category.line}
+              </Link>
+            )}
+          </p>
           <p className="sr-only">{category.picture.alt}</p>
         </div>
         <RotationButton turn={active} stopped={stopped} held={held} onToggle={toggle} onTurn={next} />

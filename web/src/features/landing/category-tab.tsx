@@ -28,7 +28,7 @@ export function CategoryTab({ category, selected, panelId, onPick, ref }: Catego
         alt=""
         sizes="(min-width: 1760px) 1090px, (min-width: 720px) 62vw, 100vw"
       />
-      <span className="strip-name">{category.label}</span>
+      <span className="strip-name">{category.title}</span>
     </button>
   )
 }

@@ -7,7 +7,7 @@ import { landingTexts } from './landing.texts.ts'
 const texts = landingTexts.closing
 const picture = packaged(outdoors3)
 
-export function Closing({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
+export function Closing({ isOpen, onJoinWaitlist }: { isOpen: boolean; onJoinWaitlist: () => void }) {
   return (
     <section className="night" aria-labelledby="closing-title">
       <div className="section wrap twelve items-center">
@@ -15,9 +15,11 @@ export function Closing({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
           <h2 id="closing-title" className="text-hero">
             {texts.title}
           </h2>
-          <p className="mt-6 max-w-80 text-balance text-night-ink-2">{texts.text}</p>
+          <p className="mt-6 max-w-80 text-balance text-night-ink-2">
+            {isOpen ? landingTexts.open.closing : texts.text}
+          </p>
           <Button variant="light" size="l" aria-haspopup="dialog" onClick={onJoinWaitlist} className="mt-8">
-            {landingTexts.joinWaitlist}
+            {isOpen ? landingTexts.open.signUp : landingTexts.joinWaitlist}
           </Button>
         </div>
         <div className="photo mt-8 lg:col-span-7 lg:col-start-6 lg:mt-0 lg:rounded-l!">

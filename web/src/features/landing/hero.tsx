@@ -7,7 +7,9 @@ import { landingTexts } from './landing.texts.ts'
 const texts = landingTexts.hero
 const picture = withCrop(packaged(plate), packaged(heroTall), '(max-width: 719.98px)', '100vw')
 
-export function Hero({ demo, onJoinWaitlist }: { demo: boolean; onJoinWaitlist: () => void }) {
+type HeroProps = { demo: boolean; isOpen: boolean; onJoinWaitlist: () => void }
+
+export function Hero({ demo, isOpen, onJoinWaitlist }: HeroProps) {
   return (
     <section aria-labelledby="hero-title">
       <div className="wrap twelve items-end pt-6 pb-8 lg:pb-12">
@@ -20,7 +22,7 @@ export function Hero({ demo, onJoinWaitlist }: { demo: boolean; onJoinWaitlist: 
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button size="l" aria-haspopup="dialog" onClick={onJoinWaitlist}>
-              {landingTexts.joinWaitlist}
+              {isOpen ? landingTexts.open.signUp : landingTexts.joinWaitlist}
             </Button>
             <a href="#spaces" className="link inline-flex min-h-11 items-center text-small font-medium">
               {texts.seeSpaces}

@@ -6,7 +6,7 @@ import { landingTexts } from './landing.texts.ts'
 const texts = landingTexts.how
 const picture = packaged(photoStudio4)
 
-export function HowItWorks() {
+export function HowItWorks({ isOpen }: { isOpen: boolean }) {
   return (
     <section id="how" className="section pt-0!" aria-labelledby="how-title">
       <div className="wrap twelve">
@@ -32,7 +32,9 @@ export function HowItWorks() {
                 {index + 1}
               </span>
               <h3 className="text-h2">{step.title}</h3>
-              <p className="text-ink-2 max-lg:col-start-2 lg:max-w-104">{step.text}</p>
+              <p className="text-ink-2 max-lg:col-start-2 lg:max-w-104">
+                {isOpen && index === 0 ? landingTexts.open.first : step.text}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { type DemoNote, SiteFooter } from '../site-footer/site-footer.tsx'
+import type { Category } from './categories.ts'
 import { CategoryShowcase } from './category-showcase.tsx'
 import { Closing } from './closing.tsx'
 import { FeaturedSection } from './featured-section.tsx'
@@ -9,22 +10,33 @@ import { Safety } from './safety.tsx'
 
 type LandingPageProps = {
   spaces: readonly FeaturedSpace[]
+  categories: readonly Category[]
+  /** Everyone may sign up: nobody waits for an invitation. */
+  isOpen: boolean
   year: number
   demo: DemoNote | null
   onJoinWaitlist: () => void
   onOpenSpace: (space: FeaturedSpace) => void
 }
 
-export function LandingPage({ spaces, year, demo, onJoinWaitlist, onOpenSpace }: LandingPageProps) {
+export function LandingPage({
+  spaces,
+  categories,
+  isOpen,
+  year,
+  demo,
+  onJoinWaitlist,
+  onOpenSpace,
+}: LandingPageProps) {
   return (
     <>
       <main id="main" tabIndex={-1} className="outline-none">
-        <Hero demo={demo !== null} onJoinWaitlist={onJoinWaitlist} />
-        <CategoryShowcase />
-        <HowItWorks />
+        <Hero demo={demo !== null} isOpen={isOpen} onJoinWaitlist={onJoinWaitlist} />
+        <CategoryShowcase categories={categories} />
+        <HowItWorks isOpen={isOpen} />
         <FeaturedSection spaces={spaces} onOpenSpace={onOpenSpace} />
         <Safety />
-        <Closing onJoinWaitlist={onJoinWaitlist} />
+        <Closing isOpen={isOpen} onJoinWaitlist={onJoinWaitlist} />
       </main>
       <SiteFooter year={year} demo={demo} onLink={onJoinWaitlist} />
     </>

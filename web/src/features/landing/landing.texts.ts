@@ -1,5 +1,12 @@
 export const landingTexts = {
   joinWaitlist: 'Join Waitlist',
+  /** While everyone may sign up. */
+  open: {
+    signUp: 'Sign Up',
+    first:
+      'Create an account and confirm who you are with a government ID. It takes two to three minutes, once.',
+    closing: 'Roomtone is open to everyone. Create an account and tell us whether you host or create.',
+  },
   hero: {
     title: 'The room, before',
     titleEnd: 'anyone speaks.',
@@ -16,16 +23,6 @@ export const landingTexts = {
     title: 'Somewhere for every scene',
     pause: 'Pause the rotation',
     resume: 'Resume the rotation',
-    categories: {
-      mansion: { label: 'Mansion', line: 'Alder House Garden Front' },
-      modern: { label: 'Modern', line: 'Glasshouse on Fern Lane' },
-      dormRoom: { label: 'Dorm Room', line: 'Room 214' },
-      loft: { label: 'Loft', line: 'Foundry Street Brick Loft' },
-      pool: { label: 'Pool', line: 'Casa Tamarisk Pool Terrace' },
-      jacuzzi: { label: 'Jacuzzi', line: 'Pine Ridge Deck Spa' },
-      outdoors: { label: 'Outdoors', line: 'Water Tower Rooftop' },
-      nature: { label: 'Nature', line: 'Juniper Lake Cabin' },
-    },
   },
   how: {
     title: 'How It Works',

@@ -89,7 +89,7 @@ export const privacy: LegalDocument = {
       id: 'messages',
       heading: 'Messages',
       body: [
-        'Messages are checked by software before delivery, for the rules given in our terms. A message that fails is not delivered. Threats, hate, solicitation and illegal requests are kept and shown to administrators. Apart from that, administrators read a conversation only for a claim, a report or a legal demand. Read receipts can be switched off under Privacy.',
+        'Messages are checked by software before delivery, for the rules given in our terms. A message that fails is not delivered. Threats, hate, solicitation and illegal requests are kept and shown to administrators. Apart from that, administrators read a conversation only for a claim, a report or a legal demand. Read receipts can be switched off under Privacy, for both directions.',
       ],
     },
     {
@@ -132,10 +132,11 @@ export const privacy: LegalDocument = {
       body: [
         {
           list: [
-            'Verification, booking and compliance data: 7 years. The period runs from the decision for verification, and from the end of the booking for booking and compliance data, invoices and payments included.',
-            'Account data: as long as the account exists, and deleted within 90 days of a request to close it.',
+            'Verification, booking and compliance data: 7 years. The period runs from the decision for verification, and from the end of the booking for booking and compliance data, invoices, payments and tax details included.',
+            'Account data: as long as the account exists, and deleted within 90 days of a request to close it. For the first 30 of these days you can take the request back. Reviews stay without your name and without what you shared beside them.',
             'Waitlist entries: until you are invited and have signed up, or ask to be removed.',
             'Messages: as long as the account exists; those that belong to a booking are part of its data.',
+            'Copies of your data that you asked for: 7 days.',
             'Technical logs: as short as their purpose allows, and no longer than 12 months, unless an incident is being examined.',
           ],
         },
@@ -151,21 +152,21 @@ export const privacy: LegalDocument = {
           list: [
             'access what we hold about you and receive a copy;',
             'correct what is wrong, most of it directly in your settings;',
-            'export your data: Request my personal data, under Privacy, produces an archive in common formats;',
-            'delete your account: Delete my account, under Privacy, starts deletion, completed within 90 days, except for what the 7-year rule keeps;',
+            'export your data: Request my personal data, under Privacy, produces an archive in common formats, encrypted while it lies with us, available for 7 days; what it leaves out, such as your identity document, it names with the reason;',
+            'delete your account: Delete my account, under Privacy, closes the account at once and starts deletion, completed within 90 days, except for what the 7-year rule keeps;',
             'object to a use, restrict it, or withdraw a consent for the future;',
             'limit the use of sensitive information to what the service needs, which is how we use it anyway.',
           ],
         },
         'You can also write to {support}, or have someone you authorize do so. We confirm that it is you, answer within 30 days (45 where the law allows and the matter is complex), charge nothing, and never treat you worse for it. If we refuse something we say why, and you may ask for a second decision. You may complain to your state’s attorney general or your data protection authority.',
-        'While a confirmed booking lies ahead, a payout is due or a claim is open, the data needed for it stays until it is settled.',
+        'While a confirmed booking lies ahead, a payout is due, money is owed or a claim is open, an account cannot be closed; the page names what is to be settled. After that you can close it at any time.',
       ],
     },
     {
       id: 'choices',
       heading: 'Choices in your settings',
       body: [
-        'Under Privacy you decide about read receipts, about whether search engines may list your profile, and about what appears beside your reviews: home city and country, trip type, length of stay, booked services. Under Notifications you decide about each kind of mail, or unsubscribe from all marketing at once. Mails about security, bookings and money cannot be switched off while you have an account.',
+        'Under Privacy you decide about read receipts, about whether search engines may list your profile and your listings, and about what appears beside your reviews: home city and country, trip type, length of stay, booked services. Under Notifications you decide about each kind of mail, or unsubscribe from all marketing at once. Mails about security, bookings and money cannot be switched off while you have an account.',
       ],
     },
     {

@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       id: 'invitation',
       heading: 'Access by invitation',
       body: [
-        'Roomtone is currently invite-only. You can create an account and sign in only with an email address that is on our access list. Everyone else is welcome to join the waitlist. Joining it creates no claim to an invitation, and an invitation belongs to the address it was sent to.',
+        '%door% You can create an account and sign in only with an email address that is on our access list. Everyone else is welcome to join the waitlist. Joining it creates no claim to an invitation, and an invitation belongs to the address it was sent to.',
         'We may remove an address from the access list where these terms were broken, where the law demands it, or where the safety of others does. Open sessions then end and sign-in is refused. Bookings that are already confirmed are settled under these terms.',
       ],
     },
@@ -120,7 +120,7 @@ export const terms: LegalDocument = {
       heading: 'Prices and fees',
       body: [
         'Prices are in US dollars. An hourly booking costs the hourly rate times the hours, and never more than the price of that day; a listing has a minimum number of hours. A booking of several days costs the sum of the days’ prices, less the host’s weekly discount from 7 days on. To this rent the cleaning fee is added once. Together they are the subtotal.',
-        'To the subtotal we add a platform fee of 12% and tax of 9%, or the rate that applies where the space lies, each rounded to whole dollars. The total is the subtotal plus both. An example: 4 hours at $150 and a cleaning fee of $50 make a subtotal of $650; the platform fee is $78, the tax $59, the total $787.',
+        'To the subtotal we add a platform fee of %fee% and tax of %tax%, or the rate that applies where the space lies, each rounded to whole dollars. The total is the subtotal plus both. An example: 4 hours at $150 and a cleaning fee of $50 make a subtotal of $650; the platform fee is %fee-example%, the tax %tax-example%, the total %total-example%.',
         'You see every line before you send a request. If the price has changed in the meantime you are shown the new lines and decide again. Gift cards and coupons pay toward the total; they do not change its lines, and refunds go back to them first.',
       ],
     },
@@ -140,10 +140,10 @@ export const terms: LegalDocument = {
         'Each listing has one of four policies. The one in force when a booking is made stays with that booking. The policy says which share of the rent comes back, by the time left before the start:',
         {
           list: [
-            'Very flexible: 100% if you cancel at least 24 hours before the start; nothing later.',
-            'Flexible (the default): 100% at least 7 days before; 50% at least 24 hours before; nothing later.',
-            'Standard 30: 100% at least 30 days before; 50% at least 7 days before; nothing later.',
-            'Standard 90: 100% at least 90 days before; 50% at least 14 days before; nothing later.',
+            'Very flexible: %steps-very_flexible%.',
+            'Flexible (the default): %steps-flexible%.',
+            'Standard 30: %steps-standard_30%.',
+            'Standard 90: %steps-standard_90%.',
           ],
         },
         'Under every policy you get 100% back if you cancel within 24 hours of confirmation and the start is at least 48 hours away.',
@@ -170,8 +170,9 @@ export const terms: LegalDocument = {
       id: 'claims',
       heading: 'Claims',
       body: [
-        'If something was damaged, missing, not as described or not as agreed, either side may open a claim within 72 hours after the booking ends, with a description, an amount and evidence. The other side has 48 hours to answer. We then decide on what both sides have shown us and on the booking’s records.',
-        'While a claim is open the payout waits. What a host loses in a claim is taken from that payout or later ones; what a guest loses may be charged to the payment method of the booking, after notice. Our decision settles the money held through Roomtone. It does not take away anyone’s right to go to court.',
+        'If something was damaged, missing, not as described or not as agreed, either side may open a claim from the start of the booking until 72 hours after it ends, with a description, an amount and evidence. The other side has 48 hours to answer. We then decide on what both sides have shown us and on the booking’s records.',
+        'A guest may ask for at most what they paid and have not got back, a host for at most $10,000. Whoever agrees pays what was asked. Whoever made a claim may withdraw it until it is decided.',
+        'While a claim is open the payout waits. What a host loses in a claim is taken from that payout or later ones; what a guest loses is charged to the payment method of the booking, after notice. If that fails, the guest pays with another one and cannot send new requests until then. Our decision settles the money held through Roomtone. It does not take away anyone’s right to go to court.',
       ],
     },
     {

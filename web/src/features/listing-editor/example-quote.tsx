@@ -1,6 +1,7 @@
 import { type Quote, type QuoteLine, quote } from '@roomtone/domain/pricing/quote'
-import { DEFAULT_TAX_PERCENT, type Rates } from '@roomtone/domain/pricing/rates'
+import type { Rates } from '@roomtone/domain/pricing/rates'
 import { formatMoney } from '../../platform/format/money.ts'
+import { useSite } from '../../platform/queries/site.query.ts'
 import { Card } from '../../ui/card.tsx'
 import { editorTexts } from './editor.texts.ts'
 import type { Values } from './sections.ts'
@@ -13,7 +14,8 @@ const NEXT_TUESDAY = '2026-11-24'
 
 /** Two bookings at the prices as they are typed, by the same function that makes the real ones. */
 export function ExampleQuote({ values }: { values: Values }) {
-  const rates: Rates = { ...values, taxPercent: DEFAULT_TAX_PERCENT, overrides: {} }
+  const { feeHundredths, taxHundredths } = useSite()
+  const rates: Rates = { ...values, feeHundredths, taxHundredths, overrides: {} }
   const hours = Math.max(USUAL_HOURS, values.minimumHours)
   const byHour = quoteOf(rates, { by: 'hour', date: WEDNESDAY, hours })
   const byDay = quoteOf(rates, { by: 'day', checkIn: WEDNESDAY, checkOut: NEXT_TUESDAY })

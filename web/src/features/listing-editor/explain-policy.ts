@@ -1,4 +1,5 @@
 import { type CancellationPolicy, refundSteps } from '@roomtone/domain/cancellation/policy'
+import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import { editorTexts } from './editor.texts.ts'
 
 const texts = editorTexts.booking
@@ -7,8 +8,8 @@ const START = new Date('2030-01-01T00:00:00Z')
 const LONG_BEFORE = new Date('2020-01-01T00:00:00Z')
 
 /** The policy in a sentence, read off the rule itself so that the two cannot differ. */
-export function explainPolicy(policy: CancellationPolicy): string {
-  const steps = refundSteps(policy, START, LONG_BEFORE).map(({ refundPercent, until }) => {
+export function explainPolicy(policy: CancellationPolicy, agreed?: readonly CancellationStep[]): string {
+  const steps = refundSteps(policy, START, LONG_BEFORE, agreed).map(({ refundPercent, until }) => {
     const time = spell((START.getTime() - until.getTime()) / HOUR)
     return refundPercent === 100 ? texts.full(time) : texts.part(refundPercent, time)
   })

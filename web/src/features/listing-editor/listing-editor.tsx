@@ -12,7 +12,9 @@ import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { BackLink } from '../admin/back-link.tsx'
 import { listingsTexts } from '../hosting/listings.texts.ts'
+import { mayUse } from '../hosting/may-use.ts'
 import { ownListingQuery } from '../hosting/own-listings.query.ts'
+import { SharedBadge } from '../hosting/shared-badge.tsx'
 import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
 import { editorTexts as texts } from './editor.texts.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -31,7 +33,7 @@ import { SafetySection } from './sections/safety-section.tsx'
 import { SpaceSection } from './sections/space-section.tsx'
 import { TextsSection } from './sections/texts-section.tsx'
 import { TimesSection } from './sections/times-section.tsx'
-import { type Section, sectionNamed } from './sections.ts'
+import { type Section, sectionNamed, sectionsFor } from './sections.ts'
 import { useEdits } from './use-edits.ts'
 
 const LISTINGS = '/hosting?tab=listings'
@@ -53,7 +55,11 @@ const PARTS: Record<Exclude<Section, 'photos'>, ComponentType<SectionProps>> = {
 /** A live listing from the database to the last rule of the house, one part at a time. */
 export function ListingEditor({ id, section }: { id: string; section: string | null }) {
   const listing = useQuery(ownListingQuery(useServices(), id))
-  if (listing.data) return <Editor key={id} listing={listing.data} open={sectionNamed(section)} />
+  if (listing.data) {
+    const sections = sectionsFor(listing.data)
+    const open = sectionNamed(sections, section)
+    return <Editor key={id} listing={listing.data} sections={sections} open={open} />
+  }
   if (listing.isPending) return <EditorSkeleton />
   // A link with a wrong id is as good as a listing that is gone.
   const missing = listing.error instanceof ApiError && listing.error.status < 500
@@ -76,7 +82,9 @@ export function ListingEditor({ id, section }: { id: string; section: string | n
   )
 }
 
-function Editor({ listing, open }: { listing: OwnListingView; open: Section | null }) {
+type EditorProps = { listing: OwnListingView; sections: readonly Section[]; open: Section | null }
+
+function Editor({ listing, sections, open }: EditorProps) {
   const edits = useEdits(listing)
   const { set } = edits
   const uploads = usePhotoUploads(
@@ -92,6 +100,7 @@ function Editor({ listing, open }: { listing: OwnListingView; open: Section | nu
       <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-16">
         <SectionNav
           edits={edits}
+          sections={sections}
           open={open}
           pathOf={(name) => `${listPath}&section=${name}`}
           className={open ? 'max-lg:hidden' : undefined}
@@ -102,7 +111,15 @@ function Editor({ listing, open }: { listing: OwnListingView; open: Section | nu
           listPath={listPath}
           className={cx('max-w-3xl min-w-0', !open && 'max-lg:hidden')}
         >
-          {Part ? <Part edits={edits} /> : <PhotosSection edits={edits} uploads={uploads} />}
+          {Part ? (
+            <Part edits={edits} />
+          ) : (
+            <PhotosSection
+              edits={edits}
+              uploads={uploads}
+              {...(listing.shared && { theirs: listing.photos })}
+            />
+          )}
         </SectionPane>
       </div>
       <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
@@ -112,7 +129,7 @@ function Editor({ listing, open }: { listing: OwnListingView; open: Section | nu
 
 type EditorHeadProps = { listing: OwnListingView; className: string | undefined }
 
-function EditorHead({ listing: { id, title, isAvailable }, className }: EditorHeadProps) {
+function EditorHead({ listing: { id, title, isAvailable, shared }, className }: EditorHeadProps) {
   return (
     <header
       className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12', className)}
@@ -122,14 +139,17 @@ function EditorHead({ listing: { id, title, isAvailable }, className }: EditorHe
           <BackLink to={LISTINGS}>{texts.back}</BackLink>
         </div>
         <h1 className="wrap-anywhere">{title}</h1>
-        <Badge tone={isAvailable ? 'ok' : 'off'} className="mt-3">
-          {isAvailable ? texts.live : texts.hidden}
-        </Badge>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Badge tone={isAvailable ? 'ok' : 'off'}>{isAvailable ? texts.live : texts.hidden}</Badge>
+          {shared && <SharedBadge host={shared.host} />}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink variant="quiet" to={`/hosting?tab=calendar&listing=${id}`}>
-          {texts.calendar}
-        </ButtonLink>
+        {mayUse({ shared }, 'calendar') && (
+          <ButtonLink variant="quiet" to={`/hosting?tab=calendar&listing=${id}`}>
+            {texts.calendar}
+          </ButtonLink>
+        )}
         <ButtonLink variant="line" to={`/property/${id}`}>
           {texts.view}
         </ButtonLink>

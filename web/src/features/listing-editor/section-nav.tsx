@@ -2,12 +2,13 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { editorTexts as texts } from './editor.texts.ts'
-import { SECTIONS, type Section } from './sections.ts'
+import type { Section } from './sections.ts'
 import { summaryOf } from './summary-of.ts'
 import type { Edits } from './use-edits.ts'
 
 type SectionNavProps = {
   edits: Edits
+  sections: readonly Section[]
   /** Null on a phone's first page: the list itself. */
   open: Section | null
   pathOf: (section: Section) => string
@@ -15,12 +16,12 @@ type SectionNavProps = {
 }
 
 /** A rail beside the open part; on a phone the list from which one is opened. */
-export function SectionNav({ edits, open, pathOf, className }: SectionNavProps) {
-  const current = open ?? SECTIONS[0]
+export function SectionNav({ edits, sections, open, pathOf, className }: SectionNavProps) {
+  const current = open ?? sections[0]
   return (
     <nav aria-label={texts.navigation} className={className}>
       <ul className="grid max-lg:divide-y max-lg:border-y lg:gap-1">
-        {SECTIONS.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <Link
               to={pathOf(section)}

@@ -1,9 +1,18 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { keptByHost } from '@roomtone/domain/access/cohost-rights'
 
 /** What a host may change; everything else of the view is there to be read. */
 export type Values = Omit<
   OwnListingView,
-  'id' | 'version' | 'propertyType' | 'placeType' | 'shown' | 'timeZone' | 'pendingLocation' | 'updatedAt'
+  | 'id'
+  | 'version'
+  | 'propertyType'
+  | 'placeType'
+  | 'shown'
+  | 'timeZone'
+  | 'pendingLocation'
+  | 'updatedAt'
+  | 'shared'
 >
 export type Field = keyof Values
 
@@ -27,6 +36,12 @@ export type Section = keyof typeof SECTION_FIELDS
 
 export const SECTIONS = Object.keys(SECTION_FIELDS) as Section[]
 
-export function sectionNamed(name: string | null): Section | null {
-  return SECTIONS.find((section) => section === name) ?? null
+/** Whoever helps with a listing gets the pages of which nothing stays with its host. */
+export function sectionsFor({ shared }: Pick<OwnListingView, 'shared'>): Section[] {
+  if (shared === null) return SECTIONS
+  return SECTIONS.filter((section) => keptByHost(SECTION_FIELDS[section]).length === 0)
+}
+
+export function sectionNamed(sections: readonly Section[], name: string | null): Section | null {
+  return sections.find((section) => section === name) ?? null
 }

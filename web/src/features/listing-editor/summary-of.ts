@@ -1,5 +1,7 @@
 import { ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
 import { formatMoney } from '../../platform/format/money.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { screenTexts } from '../wizard/screens.texts.ts'
 import { clockTime } from './clock-time.ts'
 import { editorTexts as texts } from './editor.texts.ts'
@@ -9,10 +11,10 @@ const lines: Record<Section, (values: Values) => string> = {
   photos: ({ photos }) => texts.photos.count(photos.length),
   texts: ({ title }) => title,
   space: ({ maxGuests, sizeSqft }) =>
-    texts.space.summary(maxGuests, sizeSqft === null ? null : sizeSqft.toLocaleString('en-US')),
+    texts.space.summary(maxGuests, sizeSqft === null ? null : sizeSqft.toLocaleString(LOCALE)),
   location: ({ location: { city, state } }) => `${city}, ${state}`,
   allows: ({ allows }) =>
-    allows.map((activity) => ACTIVITY_LABELS[activity]).join(', ') || texts.allows.nothing,
+    allows.map((activity) => said(ACTIVITY_LABELS[activity])).join(', ') || texts.allows.nothing,
   rules: ({ houseRules }) => (houseRules.length === 0 ? texts.none : texts.rules.count(houseRules.length)),
   papers: ({ insuranceLeast, permitRequired }) =>
     [

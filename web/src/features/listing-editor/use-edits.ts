@@ -5,6 +5,7 @@ import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
 import { useCallback, useRef, useState } from 'react'
+import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -118,10 +119,12 @@ function sentForReview(before: OwnListingView, after: OwnListingView): boolean {
 function firstProblem(section: Section, fields: readonly Field[], values: Values): FieldError | null {
   const parsed = listingChanges.safeParse(changesOf(fields, values))
   const issue = parsed.error?.issues[0]
-  if (issue) return { field: issue.path.join('.'), message: issue.message }
+  if (issue) return { field: issue.path.join('.'), message: saidSentence(issue.message) }
   const problem = checkEditing({ ...values, photos: values.photos.map(({ id }) => id) })
   // What another section has left unsaved is that section's matter.
-  return SECTION_FIELDS[section].some((field) => field === problem?.field) ? problem : null
+  return SECTION_FIELDS[section].some((field) => field === problem?.field) && problem
+    ? { ...problem, message: saidSentence(problem.message) }
+    : null
 }
 
 function focusField(field: string): void {

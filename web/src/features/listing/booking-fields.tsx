@@ -1,13 +1,13 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { type Ref, useId } from 'react'
+import { timeWords } from '../../platform/language/clock.texts.ts'
 import { cx } from '../../ui/cx.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 import { type Choice, longestHours, startsOf, switchTo, withStay } from './choice.ts'
 import { DateField } from './date-field.tsx'
 import { HoursField } from './hours-field.tsx'
-import { timeWords } from './when.ts'
 
 export type FieldsProps = {
   property: PropertyView

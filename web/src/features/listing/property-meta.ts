@@ -22,6 +22,11 @@ export function propertyMeta(property: PropertyView, origin: string): OwnMeta {
     description: `${sentence(tagline || description)} ${figures.join(' · ')}`,
     image: uploaded(property.cover).src,
     // Only what the server sends is read by search engines, so no page ships what makes it.
-    ...(import.meta.env.SSR ? { structured: structuredData(property, origin) } : {}),
+    ...(import.meta.env.SSR
+      ? {
+          structured: structuredData(property, origin),
+          ...(property.host.isFindable ? {} : { noIndex: true }),
+        }
+      : {}),
   }
 }

@@ -28,6 +28,7 @@ const property = {
   pricePerDay: 120_000,
   rating: null,
   reviewCount: 0,
+  host: { isFindable: true },
 } as unknown as PropertyView
 
 describe('what a venue page says of itself', () => {

@@ -2,7 +2,6 @@ import { priceViewOf } from '@roomtone/contract/listing/price-view'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { quote } from '@roomtone/domain/pricing/quote'
-import { DEFAULT_TAX_PERCENT } from '@roomtone/domain/pricing/rates'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
@@ -55,7 +54,7 @@ function useSettled(query: ChoiceQuery | null): ChoiceQuery | null {
 }
 
 function estimate(property: PropertyView, { by, hours }: Choice): QuoteView['price'] {
-  const rates = { ...property, taxPercent: DEFAULT_TAX_PERCENT, overrides: {} }
+  const rates = { ...property, overrides: {} }
   const { today } = property
   const result = quote(
     rates,

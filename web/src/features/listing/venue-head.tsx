@@ -1,6 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { BadgeCheck, Lock, Share, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useMember } from '../../platform/session/use-session.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -100,10 +101,12 @@ function HostCard({ property: { id, host, isAvailable } }: { property: PropertyV
   const isYours = useMember()?.id === host.id
   return (
     <div className="flex flex-wrap items-center gap-4 border-b py-6">
-      <Avatar letters={host.name.slice(0, 1).toUpperCase()} size="l" />
+      <Avatar letters={host.name.slice(0, 1).toUpperCase()} src={host.avatarUrl} size="l" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          {texts.host.hostedBy(host.name)}
+          <Link to={`/users/${host.id}`} className="hover:underline">
+            {texts.host.hostedBy(host.name)}
+          </Link>
           {host.isVerified && (
             <Badge tone="ok" icon={<BadgeCheck strokeWidth={1.5} aria-hidden="true" />}>
               {texts.host.verified}

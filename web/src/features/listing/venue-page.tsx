@@ -5,13 +5,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PropertyCardLink } from '../listing-card/property-card.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { BookingForm } from './booking-form.tsx'
+import { policyWords } from './policy-words.ts'
 import { RefundList } from './refund-list.tsx'
+import { ReviewsPart } from './reviews-part.tsx'
 import { useChoice } from './use-choice.ts'
 import { type LiveQuote, useQuote } from './use-quote.ts'
 import { venueTexts as texts } from './venue.texts.ts'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
-import { Allows, Amenities, Description, HouseRules, Part, Reviews, Safety } from './venue-parts.tsx'
+import { Allows, Amenities, Description, HouseRules, Part, Safety } from './venue-parts.tsx'
 
 const AreaCircle = lazy(async () => ({ default: (await import('../map/area-circle.tsx')).AreaCircle }))
 
@@ -35,7 +37,7 @@ export function VenuePage({ property }: { property: PropertyView }) {
           <Safety {...property} />
           <Cancellation property={property} live={live} />
           <Where property={property} />
-          <Reviews {...property} />
+          {property.rating !== null && <ReviewsPart propertyId={property.id} />}
         </div>
         <div className="max-lg:hidden">
           <Card raised className="lg:sticky lg:top-6">
@@ -50,12 +52,11 @@ export function VenuePage({ property }: { property: PropertyView }) {
 }
 
 function Cancellation({ property, live: { quote } }: { property: PropertyView; live: LiveQuote }) {
-  const { policies, always, choose, title } = texts.cancellation
-  const { name, text } = policies[property.cancellationPolicy]
+  const { names, always, choose, title } = texts.cancellation
   return (
     <Part title={title}>
       <p>
-        <b>{name}.</b> {text}
+        <b>{names[property.cancellationPolicy]}.</b> {policyWords(property.cancellationSteps)}
       </p>
       <p className="mt-2 mb-5 text-ink-2">{always}</p>
       {quote?.price && quote.problem === null ? (

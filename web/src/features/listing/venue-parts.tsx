@@ -3,12 +3,13 @@ import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/lis
 import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
 import { Check, Info, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { AMENITY_ICONS } from './amenity-icons.ts'
 import { papersWords } from './papers-words.ts'
 import { venueTexts as texts } from './venue.texts.ts'
-import { timeWords } from './when.ts'
 
 export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const own = useId()
@@ -32,8 +33,8 @@ export function Description({ property }: { property: PropertyView }) {
   const [lead, rest] = splitLead(property.description)
   const { rooms } = texts
   const counts = [
-    property.placeType,
-    property.propertyType,
+    said(property.placeType),
+    said(property.propertyType),
     rooms.bedrooms(property.bedrooms),
     rooms.beds(property.beds),
     rooms.bathrooms(property.bathrooms),
@@ -47,7 +48,7 @@ export function Description({ property }: { property: PropertyView }) {
         <ul className="mt-5 flex flex-wrap gap-2">
           {property.highlights.map((highlight) => (
             <li key={highlight}>
-              <Badge>{highlight}</Badge>
+              <Badge>{said(highlight)}</Badge>
             </li>
           ))}
         </ul>
@@ -68,7 +69,7 @@ export function Amenities({ amenities }: Pick<PropertyView, 'amenities'>) {
             return (
               <li key={amenity} className="flex items-center gap-3">
                 <Icon className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
-                {AMENITY_LABELS[amenity]}
+                {said(AMENITY_LABELS[amenity])}
               </li>
             )
           })}
@@ -112,7 +113,7 @@ function AllowList({ title, isAllowed, items }: AllowListProps) {
       ) : (
         <ul className="mt-3 grid gap-2">
           {items.map((item) => (
-            <li key={item}>{ACTIVITY_LABELS[item]}</li>
+            <li key={item}>{said(ACTIVITY_LABELS[item])}</li>
           ))}
         </ul>
       )}
@@ -158,17 +159,6 @@ export function Safety({ safetyFeatures }: Pick<PropertyView, 'safetyFeatures'>)
           </li>
         ))}
       </ul>
-    </Part>
-  )
-}
-
-/** Its words come with the bookings they are about; until then the figures stand alone. */
-export function Reviews({ rating, reviewCount }: Pick<PropertyView, 'rating' | 'reviewCount'>) {
-  if (rating === null) return null
-  return (
-    <Part title={texts.reviews.title} id="reviews">
-      <p className="font-serif text-display tabular-nums">{rating.toFixed(1)}</p>
-      <p className="mt-2 text-small text-ink-2">{texts.reviews.each(reviewCount)}</p>
     </Part>
   )
 }

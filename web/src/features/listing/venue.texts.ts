@@ -3,6 +3,9 @@ import type { SafetyFeature } from '@roomtone/domain/listing/options'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
+const share = (percent: number, all: string, of: string) =>
+  percent === 100 ? all : percent === 50 ? `half ${of}` : `${percent}% ${of}`
+
 export const venueTexts = {
   photos: 'Photographs',
   allPhotos: (count: number) => `All ${count} photos`,
@@ -56,6 +59,9 @@ export const venueTexts = {
         ? `At least ${plural(hours / 24, 'day')} ahead`
         : `At least ${plural(hours, 'hour')} ahead`,
     papers: 'Papers',
+    insurance: (least: string) => `Insurance of ${least}`,
+    insuranceAndPermit: (least: string) => `Insurance of ${least} and a permit`,
+    permit: 'A permit',
     stay: 'Length',
     shortest: (hours: number) => `At least ${plural(hours, 'hour')}`,
     days: (least: number, most: number) =>
@@ -71,24 +77,18 @@ export const venueTexts = {
   },
   cancellation: {
     title: 'Cancellation',
-    policies: {
-      very_flexible: {
-        name: 'Very flexible',
-        text: 'Cancel up to 24 hours before the start and the whole rent comes back.',
-      },
-      flexible: {
-        name: 'Flexible',
-        text: 'Cancel up to 7 days before the start and the whole rent comes back; up to 24 hours before, half of it.',
-      },
-      standard_30: {
-        name: 'Standard 30',
-        text: 'Cancel up to 30 days before the start and the whole rent comes back; up to 7 days before, half of it.',
-      },
-      standard_90: {
-        name: 'Standard 90',
-        text: 'Cancel up to 90 days before the start and the whole rent comes back; up to 14 days before, half of it.',
-      },
-    } satisfies Record<CancellationPolicy, { name: string; text: string }>,
+    names: {
+      very_flexible: 'Very flexible',
+      flexible: 'Flexible',
+      standard_30: 'Standard 30',
+      standard_90: 'Standard 90',
+    } satisfies Record<CancellationPolicy, string>,
+    days: (count: number) => plural(count, 'day'),
+    hours: (count: number) => plural(count, 'hour'),
+    first: (time: string, percent: number) =>
+      `Cancel up to ${time} before the start and ${share(percent, 'the whole rent', 'of the rent')} comes back`,
+    next: (time: string, percent: number) => `up to ${time} before, ${share(percent, 'all of it', 'of it')}`,
+    nothing: 'Nothing of the rent comes back.',
     always:
       'Platform fee and tax come back in the same share, the cleaning fee always. Within 24 hours of confirmation everything comes back, if the start is at least 48 hours away.',
     choose: 'Choose a time to see the exact dates.',
@@ -102,7 +102,6 @@ export const venueTexts = {
   },
   reviews: {
     title: 'Reviews',
-    each: (count: number) => `${plural(count, 'review')}, each after a completed booking`,
   },
   similar: 'Similar spaces',
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { momentWords, rangeWords, timeWords, zoneWords } from './when.ts'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { momentWords, rangeWords, zoneWords } from './when.ts'
 
 const ZONE = 'America/New_York'
 

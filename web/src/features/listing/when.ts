@@ -1,15 +1,29 @@
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
 const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+const weekday = format({ weekday: 'short' })
+const dayAndMonth = format({ month: 'short', day: 'numeric' })
 const whole = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const month = format({ month: 'long', year: 'numeric' })
 
 /** `Sat, Nov 21` */
 export function dayWords(date: LocalDate): string {
   return short.format(new Date(date))
+}
+
+/** `Sat` */
+export function weekdayWords(date: LocalDate): string {
+  return weekday.format(new Date(date))
+}
+
+/** `Nov 21` */
+export function dayAndMonthWords(date: LocalDate): string {
+  return dayAndMonth.format(new Date(date))
 }
 
 /** `Saturday, November 21, 2026` */
@@ -20,12 +34,6 @@ export function wholeDayWords(date: LocalDate): string {
 /** `November 2026` */
 export function monthWords(yearAndMonth: string): string {
   return month.format(new Date(`${yearAndMonth}-01`))
-}
-
-/** `9:00 AM`; 1440 is the midnight that ends the day. */
-export function timeWords(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /** `Sat, Nov 28, 9:00 AM` */
@@ -45,7 +53,7 @@ export function rangeWords(startsAt: string, endsAt: string, timeZone: string): 
 
 /** `Eastern Time` */
 export function zoneWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 

@@ -1,10 +1,11 @@
 import type { ConversationCard } from '@roomtone/contract/conversation/conversation'
 import { Link } from 'react-router'
+import { ownZone } from '../../platform/format/own-zone.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { agoWords, ownZone } from './message-days.ts'
+import { agoWords } from './message-days.ts'
 import { inboxTexts as texts } from './messages.texts.ts'
 
 type ConversationRowProps = {

@@ -48,7 +48,7 @@ function Filters({ as, address }: Omit<InboxHeadProps, 'title'>) {
 type SearchBoxProps = { value: string; onChange: (value: string) => void }
 
 function SearchBox({ value, onChange }: SearchBoxProps) {
-  const { text, type } = useLateText(value, onChange)
+  const { text, type, leave } = useLateText(value, onChange)
   return (
     <label className="pill w-full md:ml-auto md:w-80">
       <Search className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
@@ -61,6 +61,7 @@ function SearchBox({ value, onChange }: SearchBoxProps) {
         value={text}
         placeholder={texts.search}
         onChange={(event) => type(event.target.value)}
+        onBlur={leave}
         className="w-full min-w-0 outline-none"
       />
     </label>

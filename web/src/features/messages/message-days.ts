@@ -1,10 +1,8 @@
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
-import { dayWords, timeWords } from '../listing/when.ts'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { dayAndMonthWords, dayWords, weekdayWords } from '../listing/when.ts'
 import { inboxTexts as texts } from './messages.texts.ts'
-
-/** Messages are told by the reader's own clock. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 type Day<T> = { date: LocalDate; items: T[] }
 
@@ -39,8 +37,7 @@ export function agoWords(instant: string, now: Date, zone: string): string {
   const today = toLocal(now, zone).date
   if (date >= today) return timeWords(minutes)
   if (date === addDays(today, -1)) return texts.yesterday
-  const [weekday = '', day = ''] = dayWords(date).split(', ')
-  return date > addDays(today, -7) ? weekday : withYear(day, date, today)
+  return date > addDays(today, -7) ? weekdayWords(date) : withYear(dayAndMonthWords(date), date, today)
 }
 
 function withYear(words: string, date: LocalDate, today: LocalDate): string {

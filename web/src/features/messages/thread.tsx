@@ -5,6 +5,7 @@ import { ArrowLeft, ShieldCheck } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -100,7 +101,10 @@ function Open({ conversation, back }: { conversation: ConversationView; back: Re
 function OtherSide({ conversation: { other, role } }: { conversation: ConversationView }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-      {other.name}
+      <Avatar letters={other.name.slice(0, 1).toUpperCase()} src={other.avatarUrl} size="s" tone="soft" />
+      <Link to={`/users/${other.id}`} className="link touch inline-flex items-center">
+        {other.name}
+      </Link>
       {other.isVerified && (
         <span className="flex items-center gap-1 font-medium text-ok">
           <ShieldCheck className="size-4" strokeWidth={1.5} aria-hidden="true" />

@@ -11,9 +11,10 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { ownZone } from '../../platform/format/own-zone.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
-import { agoWords, ownZone } from '../messages/message-days.ts'
+import { agoWords } from '../messages/message-days.ts'
 import { noticeWords } from './notice-words.ts'
 import { markRead } from './notification.query.ts'
 import { notificationsTexts as texts } from './notifications.texts.ts'

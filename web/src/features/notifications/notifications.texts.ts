@@ -67,24 +67,71 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `The papers of ${other} for ${title} are complete.`,
   },
   'booking-complete': {
-    guest: ({ title }) => `Your shoot at ${title} is over. We hope it went well.`,
-    host: ({ other, title }) => `The shoot by ${other} at ${title} is over.`,
+    guest: ({ title }) => `Your shoot at ${title} is over. How was it? You have 14 days to review it.`,
+    host: ({ other, title }) => `The shoot by ${other} at ${title} is over. You have 14 days to review them.`,
   },
   'booking-reminder': {
     guest: ({ title, when }) => `Your shoot at ${title} begins ${when}.`,
     host: ({ other, title, when }) => `${other} comes to ${title}, ${when}.`,
+  },
+  'review-received': {
+    guest: ({ other, title }) => `${other} reviewed your shoot at ${title}.`,
+    host: ({ other, title }) => `${other} reviewed ${title}.`,
+  },
+  'review-published': {
+    guest: ({ title }) => `Your review of ${title} can be read by everyone now.`,
+    host: ({ other }) => `Your review of ${other} can be read by everyone now.`,
+  },
+  'review-reply': {
+    guest: ({ other, title }) => `${other} answered your review of ${title}.`,
+    host: ({ other }) => `${other} answered your review of them.`,
+  },
+  'referral-earned': ({ amount, other }) => `${other} has hosted for the first time: ${amount} is yours.`,
+  'claim-opened': {
+    guest: ({ other, title }) => `${other} reports a problem with your shoot at ${title}. Please answer.`,
+    host: ({ other, title }) => `${other} reports a problem with ${title}. Please answer.`,
+  },
+  'claim-reminder': {
+    guest: ({ title }) => `Little time is left to answer what was reported about ${title}.`,
+    host: ({ title }) => `Little time is left to answer what was reported about ${title}.`,
+  },
+  'claim-answered': {
+    guest: ({ other, title }) => `${other} answered what you reported about ${title}.`,
+    host: ({ other, title }) => `${other} answered what you reported about ${title}.`,
+  },
+  'claim-decided': {
+    guest: ({ title }) => `What was reported about ${title} is decided.`,
+    host: ({ title }) => `What was reported about ${title} is decided.`,
+  },
+  'claim-payment-needed': ({ title }) => `A payment for ${title} is waiting: your card could not be charged.`,
+  'claim-withdrawn': {
+    guest: ({ other, title }) => `${other} withdrew what was reported about ${title}.`,
+    host: ({ other, title }) => `${other} withdrew what was reported about ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} for ${title} is on its way to you.`,
   'payout-problem': ({ amount, title }) => `We could not pay out ${amount} for ${title}.`,
   'listing-received': ({ title }) => `${title} is with us for review.`,
   'listing-approved': ({ title }) => `${title} is approved.`,
   'listing-rejected': ({ title }) => `${title} was not approved. See what we wrote about it.`,
+  'cohost-joined': ({ other, title }) => `${other} helps with ${title} now.`,
+  'cohost-ended': ({ title }) => `Shared access to ${title} has ended.`,
+  'cohost-request': ({ other, title, when }) => `${other} asks for ${title}, ${when}. You can answer.`,
+  'cohost-accepted': ({ other, title, when }) =>
+    `Your co-host accepted: ${other} comes to ${title}, ${when}.`,
+  'cohost-declined': ({ other, title }) => `Your co-host declined the request by ${other} for ${title}.`,
   'verification-in-review': () => 'Your identity check is in review.',
   'verification-verified': () => 'Your identity is verified.',
   'verification-rejected': () => 'Your identity could not be verified.',
   'moderation-warning': () => 'We sent you a warning about something you wrote.',
   'new-device': () => 'Somebody signed in to your account on a new device.',
   'password-changed': () => 'Your password was changed.',
+  'two-factor-on': () => 'Two-factor sign-in is on.',
+  'two-factor-off': () => 'Two-factor sign-in is off.',
+  'recovery-codes-new': () => 'You have new recovery codes.',
+  'recovery-code-used': () => 'A recovery code was used to sign in or to change a setting.',
+  'google-connected': () => 'Google is connected to your account.',
+  'google-disconnected': () => 'Google is no longer connected to your account.',
+  'data-ready': () => 'The copy of your personal data is ready to download.',
 }
 
 /** Where a fact is gone, or was never there. */

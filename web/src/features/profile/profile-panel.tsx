@@ -1,21 +1,30 @@
 import type { Member } from '@roomtone/contract/account/member'
-import { profileCompletion } from '@roomtone/domain/account/completion'
+import { useQuery } from '@tanstack/react-query'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { useServices } from '../../platform/services.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompletionBar } from './completion-bar.tsx'
 import { Person } from './person.tsx'
+import { profileQuery } from './profile.query.ts'
 import { profileTexts as texts } from './profile.texts.ts'
-import { profileParts } from './profile-parts.ts'
 
 /** The dashboard's view of one's own profile. */
 export function ProfilePanel({ member }: { member: Member }) {
+  const { data, isError } = useQuery(profileQuery(useServices()))
   return (
     <Card padding="l" className="grid max-w-3xl gap-8">
       <Person member={member} />
-      <CompletionBar percent={profileCompletion(profileParts(member))} />
+      {data ? (
+        <CompletionBar percent={data.completion} />
+      ) : isError ? (
+        <p className="text-small text-ink-2">{texts.failed.text}</p>
+      ) : (
+        <Skeleton className="h-10" />
+      )}
       <div className="flex flex-wrap gap-3 border-t pt-6">
-        <ButtonLink to="/profile">{texts.edit}</ButtonLink>
+        <ButtonLink to="/profile">{texts.editProfile}</ButtonLink>
         <Button variant="line" aria-haspopup="dialog" onClick={() => openDialog('host-type')}>
           {texts.becomeHost}
         </Button>

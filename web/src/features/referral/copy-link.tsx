@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { referralTexts as texts } from './referral.texts.ts'
+import { inviteTexts as texts } from './referral.texts.ts'
 
 export function CopyLink({ link }: { link: string }) {
   const form = useRef<HTMLDivElement>(null)

@@ -1,6 +1,8 @@
 import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
 import { formatMoney } from '../../platform/format/money.ts'
-import { dayWords, timeWords } from '../listing/when.ts'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
+import { dayWords } from '../listing/when.ts'
 import { searchTexts } from './search.texts.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -19,9 +21,10 @@ export function activeFilters(state: SearchState): ActiveFilter[] {
   add('dates', datesLabel(state), { from: null, to: null, start: null, hours: null })
   add('crew', state.crew === null ? null : texts.crew(state.crew), { crew: null })
   add('price', priceLabel(state), { min: null, max: null })
-  for (const type of state.types) add(type, type, { types: state.types.filter((other) => other !== type) })
+  for (const type of state.types)
+    add(type, said(type), { types: state.types.filter((other) => other !== type) })
   for (const amenity of state.amenities)
-    add(amenity, AMENITY_LABELS[amenity], {
+    add(amenity, said(AMENITY_LABELS[amenity]), {
       amenities: state.amenities.filter((other) => other !== amenity),
     })
   add('privacy', state.isPrivate ? texts.private : null, { isPrivate: false })

@@ -1,4 +1,5 @@
 import type { SearchReply, COUNT_SHOWN as Shown } from '@roomtone/contract/search/search'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { searchTexts as texts } from './search.texts.ts'
 
 const COUNT_SHOWN: typeof Shown = 1000
@@ -7,7 +8,7 @@ const ABBREVIATION = 3
 /** `8`, `about 640`, `1,000+`: never more exact than the server was. */
 export function countWords({ value, isExact }: SearchReply['count']): string {
   if (value > COUNT_SHOWN) return texts.moreThan(COUNT_SHOWN)
-  return isExact ? value.toLocaleString('en-US') : texts.about(value)
+  return isExact ? value.toLocaleString(LOCALE) : texts.about(value)
 }
 
 /** The heading of the results: how many, and around where. */

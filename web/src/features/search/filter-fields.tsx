@@ -1,8 +1,10 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
 import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { timeWords } from '../listing/when.ts'
 import { searchTexts as texts } from './search.texts.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -75,7 +77,7 @@ export function TypeFields({ state, facets }: FieldsProps) {
           key={type}
           name="types"
           value={type}
-          label={type}
+          label={said(type)}
           checked={state.types.includes(type)}
           // Once some are chosen, the others count nothing: that says nothing about adding one of them.
           count={state.types.length === 0 ? facets?.types[type] : undefined}
@@ -94,7 +96,7 @@ export function AmenityFields({ state, facets }: FieldsProps) {
           key={amenity}
           name="amenities"
           value={amenity}
-          label={AMENITY_LABELS[amenity]}
+          label={said(AMENITY_LABELS[amenity])}
           checked={state.amenities.includes(amenity)}
           count={facets && (facets.amenities[amenity] ?? 0)}
         />
@@ -149,7 +151,7 @@ function Tick({ name, value, label, checked, count }: TickProps) {
       <span className="flex-1">{label}</span>
       {count !== undefined && (
         <span aria-hidden="true" className="text-tiny text-ink-2 tabular-nums">
-          {count.toLocaleString('en-US')}
+          {count.toLocaleString(LOCALE)}
         </span>
       )}
     </label>

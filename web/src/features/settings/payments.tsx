@@ -1,6 +1,7 @@
 import { useMember } from '../../platform/session/use-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { CreditSettings } from '../credits/credit-settings.tsx'
 import { paymentSettingsTexts } from './payment-settings.texts.ts'
 import { PayoutAccount } from './payout-account.tsx'
 import { SavedCards } from './saved-cards.tsx'
@@ -40,22 +41,7 @@ function Paying() {
         </SettingRow>
       </SettingRows>
       <SavedCards />
-      <SettingRows>
-        <SettingRow label={texts.giftCards}>{texts.none}</SettingRow>
-        <SettingRow label={texts.coupons}>0</SettingRow>
-      </SettingRows>
-      <section id="work" aria-labelledby="work-title" className="mt-10">
-        <h2 id="work-title" className="mb-2">
-          {settingsTexts.work.title}
-        </h2>
-        <SettingRows>
-          {texts.workRows.map((label) => (
-            <SettingRow key={label} label={label}>
-              {settingsTexts.notProvided}
-            </SettingRow>
-          ))}
-        </SettingRows>
-      </section>
+      <CreditSettings />
       <ButtonLink variant="line" to="/help?article=prices-and-fees" className="mt-8">
         {texts.action}
       </ButtonLink>

@@ -1,60 +1,156 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Member } from '@roomtone/contract/account/member'
+import type { PersonalInfo as Info } from '@roomtone/contract/profile/personal-info'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useSite } from '../../platform/queries/site.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { verificationQuery } from '../verification/verification.query.ts'
-import { SettingRow, SettingRows } from './setting-rows.tsx'
-import { settingsTexts } from './settings.texts.ts'
+import { addressWords } from './address-fields.tsx'
+import { EditableRow } from './editable-row.tsx'
+import { personalInfoQuery } from './personal-info.query.ts'
+import { personalInfoTexts as texts } from './personal-info.texts.ts'
 import { useMailing } from './use-mailing.ts'
 
-const texts = settingsTexts.personalInfo
+const forms = () => import('./personal-info-forms.tsx')
+const LegalNameForm = lazy(async () => ({ default: (await forms()).LegalNameForm }))
+const PreferredNameForm = lazy(async () => ({ default: (await forms()).PreferredNameForm }))
+const EmailForm = lazy(async () => ({ default: (await forms()).EmailForm }))
+const PhonesForm = lazy(async () => ({ default: (await forms()).PhonesForm }))
+const AddressForm = lazy(async () => ({ default: (await forms()).AddressForm }))
+const EmergencyForm = lazy(async () => ({ default: (await forms()).EmergencyForm }))
 
 export function PersonalInfo({ member }: { member: Member }) {
+  const info = useQuery(personalInfoQuery(useServices()))
+  if (info.data) return <Rows member={member} info={info.data} />
+  if (info.isError)
+    return (
+      <ErrorState title={texts.failed} onRetry={() => void info.refetch()} retrying={info.isFetching}>
+        {info.error.message}
+      </ErrorState>
+    )
+  return (
+    <Loading>
+      <Skeleton className="h-80 rounded-m" />
+    </Loading>
+  )
+}
+
+function Rows({ member, info }: { member: Member; info: Info }) {
   return (
     <>
-      <SettingRows>
-        <SettingRow label={texts.legalName}>{member.fullName}</SettingRow>
-        <SettingRow label={texts.preferredName}>{settingsTexts.notProvided}</SettingRow>
-        <EmailRow member={member} />
-        <SettingRow label={texts.phone}>{settingsTexts.notProvided}</SettingRow>
-        <IdentityRow member={member} />
-        <SettingRow label={texts.residential}>{settingsTexts.notProvided}</SettingRow>
-        <SettingRow label={texts.mailing}>{settingsTexts.notProvided}</SettingRow>
-        <SettingRow label={texts.emergency}>{settingsTexts.notProvided}</SettingRow>
-      </SettingRows>
+      <LegalNameRow member={member} info={info} />
+      <EditableRow
+        label={texts.preferredName.label}
+        isEmpty={info.preferredName === null}
+        form={(onClose) => waiting(<PreferredNameForm info={info} onClose={onClose} />)}
+      >
+        {info.preferredName ?? texts.notProvided}
+      </EditableRow>
+      <EmailRow member={member} info={info} />
+      <EditableRow
+        label={texts.phones.label}
+        isEmpty={info.phones.length === 0}
+        form={(onClose) => waiting(<PhonesForm info={info} onClose={onClose} />)}
+      >
+        {info.phones.length === 0
+          ? texts.notProvided
+          : info.phones.map((phone) => (
+              <span key={phone} className="block tabular-nums">
+                {phone}
+              </span>
+            ))}
+      </EditableRow>
+      <IdentityRow member={member} />
+      <AddressRow part="residential" info={info} />
+      <AddressRow part="mailing" info={info} />
+      <EmergencyRow info={info} />
       <p className="mt-6 text-small text-ink-2">{texts.note}</p>
+      <ButtonLink variant="line" to="/help?article=personal-information" className="mt-6">
+        {texts.help}
+      </ButtonLink>
     </>
   )
 }
 
-function EmailRow({ member }: { member: Member }) {
+function waiting(form: ReactNode): ReactNode {
+  return <Suspense fallback={<Skeleton className="h-40" />}>{form}</Suspense>
+}
+
+function LegalNameRow({ member, info }: { member: Member; info: Info }) {
+  const { supportEmail } = useSite()
+  const name = [info.firstName, info.lastName].filter(Boolean).join(' ') || member.fullName
+  if (!info.isNameFixed)
+    return (
+      <EditableRow
+        label={texts.legalName.label}
+        form={(onClose) => waiting(<LegalNameForm info={info} onClose={onClose} />)}
+      >
+        {name}
+      </EditableRow>
+    )
+  return (
+    <FixedRow label={texts.legalName.label}>
+      <p>{name}</p>
+      <p className="mt-2">
+        {texts.legalName.fixed}{' '}
+        <a href={`mailto:${supportEmail}`} className="link">
+          {supportEmail}
+        </a>
+      </p>
+    </FixedRow>
+  )
+}
+
+function EmailRow({ member, info }: { member: Member; info: Info }) {
   const { call } = useServices()
   const { pending, send } = useMailing(() => call(accountCalls.resendConfirmation, {}), {
-    title: texts.resent.title,
-    text: texts.resent.text(member.email),
+    title: texts.email.resent.title,
+    text: texts.email.resent.text(member.email),
   })
+  const isConfirmed = member.emailConfirmed
+  const resend = !isConfirmed && (
+    <Button variant="line" pending={pending} onClick={() => void send()}>
+      {texts.email.resend}
+    </Button>
+  )
+  const value = (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        {info.email}
+        <Badge tone={isConfirmed ? 'ok' : 'wait'}>
+          {isConfirmed ? texts.email.confirmed : texts.email.notConfirmed}
+        </Badge>
+      </p>
+      {info.newEmail && <p className="mt-2">{texts.email.waits(info.newEmail)}</p>}
+    </>
+  )
+  if (!info.hasPassword)
+    return (
+      <FixedRow label={texts.email.label} action={resend}>
+        {value}
+        <p className="mt-2">
+          {texts.email.noPassword}{' '}
+          <Link to="/settings/login-security" className="link">
+            {texts.email.security}
+          </Link>
+        </p>
+      </FixedRow>
+    )
   return (
-    <SettingRow
-      label={texts.email}
-      action={
-        !member.emailConfirmed && (
-          <Button variant="line" pending={pending} onClick={() => void send()}>
-            {texts.resend}
-          </Button>
-        )
-      }
+    <EditableRow
+      label={texts.email.label}
+      action={resend}
+      form={(onClose) => waiting(<EmailForm info={info} onClose={onClose} />)}
     >
-      {member.email}
-      {member.emailConfirmed ? (
-        <Badge tone="ok">{texts.confirmed}</Badge>
-      ) : (
-        <Badge tone="wait">{texts.notConfirmed}</Badge>
-      )}
-    </SettingRow>
+      {value}
+    </EditableRow>
   )
 }
 
@@ -64,20 +160,60 @@ const TONES = { processing: 'wait', in_review: 'wait', verified: 'ok', rejected:
 function IdentityRow({ member }: { member: Member }) {
   const asked = useQuery(verificationQuery(useServices())).data?.status
   const status = asked ?? standingOf(member)
-  const label = texts.verification[status]
+  const label = texts.identity.verification[status]
   return (
-    <SettingRow
-      label={texts.identity}
+    <FixedRow
+      label={texts.identity.label}
       action={
         status !== 'verified' && (
           <Link to="/home" className="link touch inline-flex items-center text-small">
-            {texts.verify[status]}
+            {texts.identity.verify[status]}
           </Link>
         )
       }
     >
       {status === 'none' ? label : <Badge tone={TONES[status]}>{label}</Badge>}
-    </SettingRow>
+    </FixedRow>
+  )
+}
+
+function AddressRow({ part, info }: { part: 'residential' | 'mailing'; info: Info }) {
+  const value = info[part]
+  return (
+    <EditableRow
+      label={texts[part]}
+      isEmpty={value === null}
+      form={(onClose) => waiting(<AddressForm part={part} value={value} onClose={onClose} />)}
+    >
+      {value === null ? texts.notProvided : addressWords(value)}
+    </EditableRow>
+  )
+}
+
+function EmergencyRow({ info }: { info: Info }) {
+  const { emergency } = info
+  return (
+    <EditableRow
+      label={texts.emergency.label}
+      isEmpty={emergency === null}
+      form={(onClose) => waiting(<EmergencyForm info={info} onClose={onClose} />)}
+    >
+      {emergency === null
+        ? texts.notProvided
+        : [emergency.name, emergency.relation, emergency.phone, emergency.email].filter(Boolean).join(', ')}
+    </EditableRow>
+  )
+}
+
+function FixedRow({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="grid gap-x-6 border-b py-4 sm:grid-cols-[1fr_auto]">
+      <h2 className="font-sans text-body font-medium tracking-normal">{label}</h2>
+      <div className="col-start-1 min-w-0 text-small text-ink-2 wrap-anywhere">{children}</div>
+      {action && (
+        <div className="max-sm:mt-3 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:self-center">{action}</div>
+      )}
+    </section>
   )
 }
 

@@ -9,8 +9,9 @@ export const SECTIONS = [
   'languages',
 ] as const
 
-export type Section = (typeof SECTIONS)[number]
+/** Reached from the hub alone. */
+export type Section = (typeof SECTIONS)[number] | 'work'
 
 export function isSection(value: string | undefined): value is Section {
-  return SECTIONS.some((section) => section === value)
+  return value === 'work' || SECTIONS.some((section) => section === value)
 }

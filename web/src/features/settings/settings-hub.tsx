@@ -12,6 +12,7 @@ import {
 import { Link } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Page } from '../../ui/page.tsx'
+import { DeactivateSection } from './deactivate/deactivate-section.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
 
 const ROWS = [
@@ -21,7 +22,7 @@ const ROWS = [
   { ...texts.sections.notifications, icon: Bell, to: '/settings/notifications' },
   { ...texts.sections.payments, icon: CreditCard, to: '/settings/payments' },
   { ...texts.sections.languages, icon: Globe, to: '/settings/languages' },
-  { ...texts.work, icon: BriefcaseBusiness, to: '/settings/payments#work' },
+  { ...texts.sections.work, icon: BriefcaseBusiness, to: '/settings/work' },
 ]
 
 const look =
@@ -56,6 +57,7 @@ export function SettingsHub({ email, isHost }: { email: string; isHost: boolean 
           )}
         </li>
       </ul>
+      <DeactivateSection />
     </Page>
   )
 }

@@ -8,11 +8,13 @@ type TopicSwitchProps = {
   isOn: boolean
   /** Something above it keeps it off, whatever it says itself. */
   isOverruled: boolean
+  /** Where it is about something else than mails. */
+  standing?: string
   onChange: (isOn: boolean) => void
 }
 
 /** One kind of mail. The words beside the switch press it too. */
-export function TopicSwitch({ title, about, isOn, isOverruled, onChange }: TopicSwitchProps) {
+export function TopicSwitch({ title, about, isOn, isOverruled, standing, onChange }: TopicSwitchProps) {
   const id = useId()
   return (
     <div className="flex items-center justify-between gap-6">
@@ -21,7 +23,7 @@ export function TopicSwitch({ title, about, isOn, isOverruled, onChange }: Topic
           {title}
         </span>
         <span id={`${id}-about`} className="block text-small text-ink-2">
-          <b className="font-medium text-ink">{isOn ? texts.on : texts.off}</b> · {about}
+          <b className="font-medium text-ink">{standing ?? (isOn ? texts.on : texts.off)}</b> · {about}
         </span>
       </label>
       <Switch

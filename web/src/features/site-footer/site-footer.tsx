@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@roomtone/domain/account/languages'
 import { Link } from 'react-router'
 import { ToneLine } from '../../ui/tone-line.tsx'
 import { siteFooterTexts as texts } from './site-footer.texts.ts'
@@ -14,6 +15,9 @@ type SiteFooterProps = {
   /** With it every link becomes a button that calls it; without it the links lead where they say. */
   onLink?: (() => void) | undefined
 }
+
+const LOOK =
+  'touch inline-flex min-h-9 items-center text-small underline-offset-4 hover:underline max-md:min-h-11'
 
 export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
   return (
@@ -39,7 +43,14 @@ export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
         </div>
         <div className="mt-12 grid gap-x-12 gap-y-4 border-t border-night-line pt-6 text-small text-night-ink-2 md:grid-cols-[1fr_auto]">
           {demo ? <Demo {...demo} /> : <span />}
-          <p>{texts.copyright(year)}</p>
+          <p className="flex flex-wrap items-center gap-x-4">
+            {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+              <a key={code} href={`?lang=${code}`} lang={code} className={LOOK}>
+                {name}
+              </a>
+            ))}
+            {texts.copyright(year)}
+          </p>
         </div>
       </div>
     </footer>
@@ -47,17 +58,15 @@ export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
 }
 
 function FooterLink({ label, to, onLink }: { label: string; to: string; onLink: (() => void) | undefined }) {
-  const look =
-    'touch inline-flex min-h-9 items-center text-small underline-offset-4 hover:underline max-md:min-h-11'
   if (onLink) {
     return (
-      <button type="button" aria-haspopup="dialog" onClick={onLink} className={look}>
+      <button type="button" aria-haspopup="dialog" onClick={onLink} className={LOOK}>
         {label}
       </button>
     )
   }
   return (
-    <Link to={to} className={look}>
+    <Link to={to} className={LOOK}>
       {label}
     </Link>
   )

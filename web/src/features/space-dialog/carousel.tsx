@@ -15,7 +15,7 @@ export function Carousel({ label, pictures, sizes }: CarouselProps) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={texts.carousel}
       aria-label={label}
       className="relative md:h-full"
       onKeyDown={move}

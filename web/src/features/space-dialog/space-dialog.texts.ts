@@ -1,4 +1,5 @@
 export const spaceDialogTexts = {
+  carousel: 'carousel',
   pictures: (title: string) => `Pictures of ${title}`,
   picture: (index: number, count: number) => `Picture ${index} of ${count}`,
   previous: 'Previous picture',

@@ -3,15 +3,17 @@ import type { BookingState } from '@roomtone/domain/booking/process'
 import { shortAtWords } from '../booking/booking-when.ts'
 import { tripsTexts as texts } from './trips.texts.ts'
 
-type Open = Pick<BookingCard, 'id' | 'state' | 'actions' | 'expiresAt' | 'timeZone'>
+type Open = Pick<BookingCard, 'id' | 'state' | 'actions' | 'expiresAt' | 'timeZone' | 'reviewUntil'>
 
 /** The one thing a guest should do about it now; null where there is nothing but to wait or to come. */
-export function nextStep({ id, state, actions, expiresAt, timeZone }: Open, now: Date = new Date()) {
+export function nextStep(booking: Open, now: Date = new Date()) {
+  const { id, state, actions, expiresAt, timeZone, reviewUntil } = booking
   const to = `/checkout?booking=${id}`
   // Without the right to withdraw, the card is being charged at this moment.
   if (state === 'awaiting_payment' && actions.includes('withdraw')) return { to, label: texts.next.pay }
   if (actions.includes('take_offer') && expiresAt !== null)
     return { to, label: texts.next.offer(shortAtWords(expiresAt, timeZone, now)) }
+  if (reviewUntil !== null) return { to: `/trips/${id}#review`, label: texts.next.review }
   return null
 }
 

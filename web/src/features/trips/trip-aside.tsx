@@ -1,11 +1,13 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BookingPrice } from '../booking/booking-price.tsx'
 import { RefundDates } from '../booking/refund-dates.tsx'
+import { PaidWith } from '../credits/paid-with.tsx'
 import { monthWords } from '../listing/when.ts'
 import { TripFiles } from './trip-files.tsx'
 import { TripPayment } from './trip-payment.tsx'
@@ -17,7 +19,9 @@ export function TripAside({ booking }: { booking: BookingView }) {
     <aside className="grid min-w-0 content-start gap-6">
       <Card raised>
         <h2 className="mb-4 text-title">{texts.price}</h2>
-        <BookingPrice price={booking.price} />
+        <BookingPrice price={booking.price}>
+          <PaidWith uses={booking.credits} toCard={booking.toCard} isSettled={booking.confirmedAt !== null} />
+        </BookingPrice>
         <TripPayment booking={booking} />
         {isCancellable(booking) && (
           <div className="mt-5 border-t pt-5">
@@ -42,10 +46,12 @@ function Host({ booking: { id, host } }: { booking: BookingView }) {
     <Card>
       <h2 className="mb-4 font-sans text-small font-normal tracking-normal text-ink-2">{texts.host.title}</h2>
       <div className="flex items-center gap-4">
-        <Avatar letters={host.name.slice(0, 1).toUpperCase()} size="l" />
+        <Avatar letters={host.name.slice(0, 1).toUpperCase()} src={host.avatarUrl} size="l" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
-            {host.name}
+            <Link to={`/users/${host.id}`} className="link">
+              {host.name}
+            </Link>
             {host.isVerified && (
               <Badge tone="ok" icon={<BadgeCheck strokeWidth={1.5} aria-hidden="true" />}>
                 {texts.host.verified}

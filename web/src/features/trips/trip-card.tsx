@@ -3,6 +3,7 @@ import type { BookingState } from '@roomtone/domain/booking/process'
 import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
+import { said } from '../../platform/language/said.texts.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -44,9 +45,11 @@ export function TripCard({ trip, priority, onEnd }: TripCardProps) {
           <Zone trip={trip} />
         </p>
         <p className="text-small text-ink-2 wrap-anywhere">
-          {[production.title, PRODUCTION_KIND_LABELS[production.kind], bookingWords.crew(trip.crew)].join(
-            ' · ',
-          )}
+          {[
+            production.title,
+            said(PRODUCTION_KIND_LABELS[production.kind]),
+            bookingWords.crew(trip.crew),
+          ].join(' · ')}
         </p>
         <StateBadge state={trip.state} className="mt-3" />
       </div>

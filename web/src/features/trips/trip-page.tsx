@@ -9,8 +9,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bookingQuery } from '../booking/booking.query.ts'
 import { BookingTimeline } from '../booking/booking-timeline.tsx'
+import { BookingClaims } from '../claims/booking-claims.tsx'
 import { BookingChecklist } from '../compliance/booking-checklist.tsx'
 import { useNoticed } from '../notifications/use-noticed.ts'
+import { BookingReviews } from '../reviews/booking-reviews.tsx'
 import { TripAccess } from './trip-access.tsx'
 import { TripAside } from './trip-aside.tsx'
 import { TripHead } from './trip-head.tsx'
@@ -53,11 +55,13 @@ function Trip({ booking, onEnd }: { booking: BookingView; onEnd: () => void }) {
       <TripHead booking={booking} onEnd={onEnd} />
       <div className="mt-12 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-[1fr_24rem]">
         <div className="grid min-w-0 content-start gap-12">
+          <BookingReviews booking={booking} />
           <BookingChecklist booking={booking} />
           <TripPart title={texts.timeline}>
             <BookingTimeline booking={booking} />
           </TripPart>
           <TripAccess booking={booking} />
+          <BookingClaims booking={booking} />
           <TripProduction booking={booking} />
           <TripRules rules={booking.houseRules} />
         </div>

@@ -7,8 +7,9 @@ const texts = bookingWords.payment
 
 /** Which card, and what has become of the money on it. */
 export function TripPayment({ booking }: { booking: BookingView }) {
-  const { payment, total, refunded, refundState } = booking
+  const { payment, toCard, refunded, refundedToCredit, refundState } = booking
   if (!payment) return null
+  const back = refunded - refundedToCredit
   const { card, state, message } = payment
   return (
     <div className="mt-5 border-t pt-5 text-small">
@@ -22,9 +23,14 @@ export function TripPayment({ booking }: { booking: BookingView }) {
           <span className="sr-only">{texts.cardRead(texts.brands[card.brand], card.last4)}</span>
         </p>
       )}
-      <p className="mt-1 text-ink-2">{message ?? texts.states[state](formatMoney(total))}</p>
-      {refunded > 0 && refundState !== 'none' && (
-        <p className="mt-1 text-ink-2">{texts.refund[refundState](formatMoney(refunded))}</p>
+      <p className="mt-1 text-ink-2">
+        {toCard === 0 ? texts.covered[state] : (message ?? texts.states[state](formatMoney(toCard)))}
+      </p>
+      {refundedToCredit > 0 && (
+        <p className="mt-1 text-ink-2">{texts.returned(formatMoney(refundedToCredit))}</p>
+      )}
+      {back > 0 && refundState !== 'none' && (
+        <p className="mt-1 text-ink-2">{texts.refund[refundState](formatMoney(back))}</p>
       )}
     </div>
   )

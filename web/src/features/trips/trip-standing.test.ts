@@ -7,7 +7,15 @@ import { pollEvery, standingWords } from './trip-standing.ts'
 const now = new Date('2026-11-15T12:05:00Z')
 const ended = (over: Partial<TimelineEvent>): TimelineEvent[] => [
   ...aBookingView().timeline,
-  { at: '2026-11-16T12:00:00.000Z', event: 'expire', party: 'clock', state: 'expired', amount: 0, ...over },
+  {
+    at: '2026-11-16T12:00:00.000Z',
+    event: 'expire',
+    party: 'clock',
+    state: 'expired',
+    helper: null,
+    amount: 0,
+    ...over,
+  },
 ]
 const payment = { state: 'declined', clientSecret: null, message: 'The bank said no.', card: null } as const
 
@@ -36,8 +44,8 @@ describe('where a booking stands', () => {
         aBookingView({
           state: 'expired',
           timeline: [
-            { at: '', event: 'requested', party: 'guest', state, amount: 0 },
-            { at: '', event: 'expire', party: 'clock', state: 'expired', amount: 0 },
+            { at: '', event: 'requested', party: 'guest', state, helper: null, amount: 0 },
+            { at: '', event: 'expire', party: 'clock', state: 'expired', helper: null, amount: 0 },
           ],
         }),
         now,

@@ -1,4 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { atWords } from '../booking/booking-when.ts'
 import { tripTexts } from './trips.texts.ts'
 
@@ -36,7 +37,7 @@ export function standingWords(booking: BookingView, now: Date = new Date()): str
 function awaitingPayment({ payment }: BookingView, by: string): string {
   if (payment?.state === 'needs_authentication') return texts.authentication(by)
   if (payment?.state === 'declined' && payment.message !== null)
-    return texts.declinedCard(payment.message, by)
+    return texts.declinedCard(saidSentence(payment.message), by)
   return texts.awaiting_payment(by)
 }
 

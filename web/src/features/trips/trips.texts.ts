@@ -22,6 +22,7 @@ export const tripsTexts = {
   notCharged: 'not charged',
   next: {
     pay: 'Finish payment',
+    review: 'Write a review',
     offer: (when: string) => `Confirm by ${when}`,
   },
   countdowns: {

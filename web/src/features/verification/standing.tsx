@@ -1,9 +1,14 @@
 import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { ownZone } from '../../platform/format/own-zone.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useSite } from '../../platform/queries/site.query.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { verificationTexts as texts } from './verification.texts.ts'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const moment = (at: string) =>
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short', timeZone: ownZone() }).format(
+    new Date(at),
+  )
 
 /** Opened anew while the provider is still at it, or on the way back from its own page. */
 export function Checking({ view }: { view: VerificationView }) {
@@ -23,8 +28,7 @@ export function InReview({ view }: { view: VerificationView }) {
   if (!view.submittedAt) return null
   return (
     <p className="border-t pt-6 text-small text-ink-2">
-      {texts.inReview.submitted}{' '}
-      <time dateTime={view.submittedAt}>{moment.format(new Date(view.submittedAt))}</time>
+      {texts.inReview.submitted} <time dateTime={view.submittedAt}>{moment(view.submittedAt)}</time>
     </p>
   )
 }

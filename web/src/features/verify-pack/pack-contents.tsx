@@ -1,5 +1,6 @@
 import type { PackFacts } from '@roomtone/domain/pack/findings'
 import type { ReactNode } from 'react'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatBytes } from '../verification/format-bytes.ts'
@@ -8,7 +9,7 @@ import { openHere, saveHere, typeToOpen } from './local-file.ts'
 import { verifyPackTexts } from './verify-pack.texts.ts'
 
 const { facts: factTexts, files: fileTexts } = verifyPackTexts
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' })
 
 /** What the signed manifest says, and the files that are as it says. */
 export function PackContents({ facts, checked }: { facts: PackFacts; checked: Checked }) {

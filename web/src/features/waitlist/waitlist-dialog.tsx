@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useSite } from '../../platform/queries/site.query.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { waitlistTexts as texts } from './waitlist.texts.ts'
 import { WaitlistDone } from './waitlist-done.tsx'
@@ -7,6 +9,26 @@ import { WaitlistForm } from './waitlist-form.tsx'
 
 /** Form, then success screen, then close. */
 export function WaitlistDialog({ onClose }: { onClose: () => void }) {
+  return useSite().inviteOnly ? <Waitlist onClose={onClose} /> : <OpenDoors onClose={onClose} />
+}
+
+/** Nobody has to wait any more, whichever button still speaks of it. */
+function OpenDoors({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.open.title}
+      description={texts.open.text}
+    >
+      <ButtonLink to="/auth" onClick={onClose}>
+        {texts.signUp}
+      </ButtonLink>
+    </Dialog>
+  )
+}
+
+function Waitlist({ onClose }: { onClose: () => void }) {
   const [joined, setJoined] = useState<string | null>(null)
   return (
     <Dialog

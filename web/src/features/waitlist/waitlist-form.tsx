@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { EmailField } from '../account/email-field.tsx'
 import { UserTypeField } from '../account/user-type-field.tsx'
+import { keptCode } from '../referral/kept-code.ts'
 import { waitlistTexts as texts } from './waitlist.texts.ts'
 
 export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }) {
@@ -14,7 +15,7 @@ export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }
     schema: waitlistForm,
     read: (data) => Object.fromEntries(data),
     submit: async (body) => {
-      await call(waitlistCalls.join, { body })
+      await call(waitlistCalls.join, { body: { ...body, ...keptCode() } })
       onJoined(body.email)
     },
   })

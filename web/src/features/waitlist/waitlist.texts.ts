@@ -1,6 +1,7 @@
 export const waitlistTexts = {
   title: 'Join the Waitlist',
   intro: 'Roomtone is currently invite-only. Leave your name and we write when there is room.',
+  open: { title: 'The doors are open', text: 'Everyone may sign up now. No invitation is needed.' },
   fullName: 'Full name',
   submit: 'Join Waitlist',
   pending: 'Processing...',

@@ -1,5 +1,6 @@
 import type { AddressFields as Address } from '@roomtone/contract/listing/listing-fields'
 import { COUNTRIES, type Country } from '@roomtone/domain/listing/options'
+import { said } from '../../platform/language/said.texts.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { screenTexts } from './screens.texts.ts'
 
@@ -30,7 +31,9 @@ export function AddressFields({ value, section, onChange }: AddressFieldsProps) 
         className="col-span-full"
       >
         {COUNTRIES.map((country) => (
-          <option key={country}>{country}</option>
+          <option key={country} value={country}>
+            {said(country)}
+          </option>
         ))}
       </SelectField>
       <TextField label={texts.street} className="col-span-full" {...field('address', 'address-line1', 200)} />

@@ -1,4 +1,5 @@
 import { AMENITY_LABELS, type Amenity } from '@roomtone/domain/listing/amenities'
+import { said } from '../../platform/language/said.texts.ts'
 import { AMENITY_GROUPS } from './amenity-groups.ts'
 import { ChipSet } from './chip-set.tsx'
 
@@ -11,7 +12,7 @@ export function AmenityChips({ chosen, onChange }: AmenityChipsProps) {
         <ChipSet
           key={title}
           legend={title}
-          options={amenities.map((value) => ({ value, label: AMENITY_LABELS[value] }))}
+          options={amenities.map((value) => ({ value, label: said(AMENITY_LABELS[value]) }))}
           chosen={chosen}
           onChange={onChange}
         />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { LOCALE } from '../../platform/language/language.texts.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,7 +14,7 @@ import { wizardTexts } from './wizard.texts.ts'
 
 const texts = wizardTexts.open
 const FEW = 3
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 
 /** Says nothing while it looks and when there is none: beginning anew is always possible. */
 export function OpenDrafts() {

@@ -2,6 +2,7 @@ import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import type { FieldError } from '@roomtone/contract/errors'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { saidSentence } from '../language/said-sentence.texts.ts'
 import { toastError } from '../toasts/toast-error.ts'
 import { showToast } from '../toasts/toasts.ts'
 
@@ -34,7 +35,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
     const parsed = options.schema.safeParse(options.read(new FormData(form)))
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
-      return fail(form, { field: issue?.path.join('.') ?? '', message: issue?.message ?? '' })
+      return fail(form, { field: issue?.path.join('.') ?? '', message: saidSentence(issue?.message ?? '') })
     }
     setError(null)
     try {
@@ -54,7 +55,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
 
   function fail(form: HTMLFormElement, first: FieldError): void {
     setError(first)
-    void showToast('error', options.titleOf?.(first) ?? 'Validation Error', first.message)
+    void showToast('error', options.titleOf?.(first) ?? saidSentence('Validation Error'), first.message)
     focusField(form, first.field)
   }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services.tsx'
-import type { SessionStore } from '../session/session-store.ts'
+import { isLooking, type SessionStore } from '../session/session-store.ts'
 import { LiveConnection } from './live-connection.ts'
 import { createEffects } from './live-effects.ts'
 import { LiveTab } from './live-leader.ts'
@@ -10,7 +10,7 @@ const started = new WeakSet<Services>()
 /** From the first call on, this page is told what happens, for as long as somebody is signed in. */
 export function startLive(services: Services): void {
   const { session } = services
-  if (!session || started.has(services)) return
+  if (!session || isLooking() || started.has(services)) return
   started.add(services)
   const on = createEffects(services.queryClient)
   let userId: string | null = null

@@ -8,11 +8,12 @@ export type AuthEvent =
   | 'TOKEN_REFRESHED'
   | 'USER_UPDATED'
   | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED'
 
 type Listener = (event: AuthEvent, session: Session | null) => void
 type Refresh = (refreshToken: string) => Promise<Session>
 
-const KEY = 'roomtone.session'
+export const SESSION_KEY = 'roomtone.session'
 const LOCK = 'roomtone.refresh'
 const FIRST_RETRY = 200
 const LAST_RETRY = 30_000
@@ -32,7 +33,7 @@ export class SessionStore {
     this.refresh = refresh
     this.current = readStored()
     window.addEventListener('storage', (event) => {
-      if (event.key === KEY || event.key === null) this.follow()
+      if (event.key === SESSION_KEY || event.key === null) this.follow()
     })
     // Timers stand still while a laptop sleeps.
     document.addEventListener('visibilitychange', () => {
@@ -66,10 +67,6 @@ export class SessionStore {
     if (this.current === null) return
     this.keep({ ...this.current, user })
     this.emit('USER_UPDATED')
-  }
-
-  announceRecovery(): void {
-    this.emit('PASSWORD_RECOVERY')
   }
 
   /** A token that is good for a while yet; null when nobody is signed in. */
@@ -115,8 +112,8 @@ export class SessionStore {
 
   private keep(session: Session | null): void {
     this.current = session
-    if (session) localStorage.setItem(KEY, JSON.stringify(session))
-    else localStorage.removeItem(KEY)
+    if (session) storage().setItem(SESSION_KEY, JSON.stringify(session))
+    else storage().removeItem(SESSION_KEY)
     this.schedule()
   }
 
@@ -140,7 +137,8 @@ export class SessionStore {
     }
   }
 
-  private emit(event: AuthEvent): void {
+  /** What is known elsewhere first: a link that was opened, a code that was right. */
+  emit(event: AuthEvent): void {
     for (const listener of [...this.listeners]) listener(event, this.current)
   }
 }
@@ -153,9 +151,20 @@ function isStale(session: Session): boolean {
   return session.expires_at * 1000 - Date.now() <= marginOf(session)
 }
 
+/** A tab in which an admin looks as somebody else has a session of its own, and no other tab knows of it. */
+export function isLooking(): boolean {
+  try {
+    return SESSION_KEY in sessionStorage
+  } catch {
+    return false
+  }
+}
+
+const storage = (): Storage => (isLooking() ? sessionStorage : localStorage)
+
 function readStored(): Session | null {
   try {
-    const stored = localStorage.getItem(KEY)
+    const stored = storage().getItem(SESSION_KEY)
     const session = stored ? (JSON.parse(stored) as Session) : null
     return session?.access_token && session.refresh_token && session.user ? session : null
   } catch {

@@ -1,7 +1,9 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { Link } from 'react-router'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Moment } from '../moment.tsx'
+import { type TimeOrder, timeHead } from '../sort-field.tsx'
 import { MailingState } from './mailing-state.tsx'
 import { mailingsTexts as texts } from './mailings.texts.ts'
 
@@ -22,16 +24,27 @@ const COLUMNS: Column<MailingView>[] = [
     key: 'recipients',
     header: texts.columns.recipients,
     align: 'end',
-    cell: ({ recipients }) => <span className="tabular-nums">{recipients.toLocaleString('en-US')}</span>,
-  },
-  {
-    key: 'date',
-    header: texts.columns.date,
-    align: 'end',
-    cell: ({ createdAt, sentAt }) => <Moment at={sentAt ?? createdAt} />,
+    cell: ({ recipients }) => <span className="tabular-nums">{recipients.toLocaleString(LOCALE)}</span>,
   },
 ]
 
-export function MailingsTable({ rows }: { rows: readonly MailingView[] }) {
-  return <Table caption={texts.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+function dateColumn(order: TimeOrder): Column<MailingView> {
+  return {
+    key: 'date',
+    header: texts.columns.date,
+    align: 'end',
+    sort: timeHead(order),
+    cell: ({ createdAt, sentAt }) => <Moment at={sentAt ?? createdAt} />,
+  }
+}
+
+export function MailingsTable({ rows, order }: { rows: readonly MailingView[]; order: TimeOrder }) {
+  return (
+    <Table
+      caption={texts.caption}
+      columns={[...COLUMNS, dateColumn(order)]}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  )
 }

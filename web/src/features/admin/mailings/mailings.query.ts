@@ -1,5 +1,6 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
+import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../../platform/services.tsx'
 import { pagedQuery } from '../paged-query.ts'
@@ -9,9 +10,11 @@ const LOOK_AGAIN = 2000
 export const lookAgain = (mailings: MailingView[]) =>
   mailings.some(({ state }) => state === 'sending') ? LOOK_AGAIN : false
 
-export function mailingsQuery({ call }: Services) {
-  return pagedQuery(['admin', 'mailings'], (cursor, signal) =>
-    call(mailingCalls.list, { query: { cursor } }, { signal }),
+type MailingFilter = { q: string; state: MailingView['state'] | undefined; sort: TimeSort }
+
+export function mailingsQuery({ call }: Services, filter: MailingFilter) {
+  return pagedQuery(['admin', 'mailings', filter], (cursor, signal, limit) =>
+    call(mailingCalls.list, { query: { ...filter, cursor, limit } }, { signal }),
   )
 }
 

@@ -3,6 +3,7 @@ import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type CrewView, saveCrew } from '@roomtone/contract/compliance/crew'
 import type { FieldError } from '@roomtone/contract/errors'
 import { useRef, useState } from 'react'
+import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -58,7 +59,7 @@ export function useCrewDraft(bookingId: string, crew: CrewView) {
     const sent = filledRows(rows)
     const body = { revision: draft?.revision ?? crew.revision, members: wantedOf(sent) }
     const issue = saveCrew.body.safeParse(body).error?.issues[0]
-    if (issue) return fail(sent, { field: issue.path.join('.'), message: issue.message })
+    if (issue) return fail(sent, { field: issue.path.join('.'), message: saidSentence(issue.message) })
     setError(null)
     try {
       const answer = await services.call(crewCalls.save, { params: { id: bookingId }, body })

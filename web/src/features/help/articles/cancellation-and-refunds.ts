@@ -14,12 +14,12 @@ export const cancellationAndRefunds: HelpArticle = {
     {
       kind: 'table',
       caption: 'Share of the rent that comes back',
-      head: ['Policy', '100%', '50%', 'Nothing'],
+      head: ['Policy', 'What comes back'],
       rows: [
-        ['Very flexible', '24 hours or more before', '', 'later'],
-        ['Flexible (default)', '7 days or more before', '24 hours or more before', 'later'],
-        ['Standard 30', '30 days or more before', '7 days or more before', 'later'],
-        ['Standard 90', '90 days or more before', '14 days or more before', 'later'],
+        ['Very flexible', '%steps-very_flexible%'],
+        ['Flexible (default)', '%steps-flexible%'],
+        ['Standard 30', '%steps-standard_30%'],
+        ['Standard 90', '%steps-standard_90%'],
       ],
     },
     { kind: 'heading', text: 'The grace period' },

@@ -9,7 +9,7 @@ export const closeYourAccount: HelpArticle = {
     { kind: 'heading', text: 'Deactivate: a pause' },
     {
       kind: 'text',
-      text: 'Choose it at the bottom of your [account settings](/account-settings). You are signed out, your listings become unavailable, and your pending requests are withdrawn. Sign in again whenever you like: the account is restored with the verification status it had, and we tell you so by mail.',
+      text: 'Choose it at the bottom of your [account settings](/account-settings). You are signed out on every device, your listings cannot be found or booked, requests you have sent are withdrawn and requests you have received are declined. Sign in again whenever you like: the account is restored with the verification status it had, the listings that were available come back, and we tell you so by mail. Requests that ended stay ended.',
     },
     {
       kind: 'text',
@@ -18,20 +18,25 @@ export const closeYourAccount: HelpArticle = {
     { kind: 'heading', text: 'Delete: the end' },
     {
       kind: 'text',
-      text: 'Delete my account, under [Privacy](/settings/privacy), starts deletion. Account data is deleted within 90 days. Verification, booking and compliance data is kept for 7 years, because the other side of your bookings relies on it, and then erased.',
+      text: 'Delete my account, under [Privacy](/settings/privacy), asks for your password and for a word that you type. If you sign in with Google only, we mail you a link instead. The account is closed at once: you are signed out everywhere, your profile and listings disappear, requests that are open end, and mailings stop.',
     },
     {
       kind: 'list',
       items: [
-        'Download your compliance packs first; afterwards you cannot reach them.',
-        'Payouts and claims that are still open are settled before.',
-        'It cannot be undone once the deletion has run.',
+        'For 30 days you can take it back, with the link that we mail you. Signing in during that time is refused and mails you the link again.',
+        'Within 90 days your account data is erased: names, address, picture, phone numbers, settings, saved cards, drafts, wishlist, two-factor, connected accounts, and messages that led to no booking.',
+        'Verification, booking, payment, tax and compliance data is kept for 7 years, because the other side of your bookings and the law rely on it, and then erased.',
+        'Your reviews stay, by “A former member”, without anything you shared beside them.',
       ],
+    },
+    {
+      kind: 'text',
+      text: 'It is refused, and says why, while confirmed bookings lie ahead, a case is open, money is owed or a payout is on its way. Download your compliance packs and a copy of your data first; afterwards you cannot reach them.',
     },
     { kind: 'heading', text: 'A copy of your data' },
     {
       kind: 'text',
-      text: 'Request my personal data, on the same page, produces an archive of what we hold about you. We write to you when it is ready. You can do this at any time, without closing anything. The [Privacy Policy](/privacy) lists all your rights.',
+      text: 'Request my personal data, on the same page, makes an archive of what we hold about you, at any time and without closing anything: see [a copy of your personal data](/help?article=your-personal-data). The [Privacy Policy](/privacy) lists all your rights.',
     },
   ],
 }

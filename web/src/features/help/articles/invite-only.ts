@@ -8,7 +8,7 @@ export const inviteOnly: HelpArticle = {
   body: [
     {
       kind: 'text',
-      text: 'Roomtone is currently invite-only. Only email addresses on our access list can sign up and sign in. Anyone may look at the spaces, and anyone may join the waitlist.',
+      text: '%door% Only email addresses on our access list can sign up and sign in. Anyone may look at the spaces, and anyone may join the waitlist.',
     },
     { kind: 'heading', text: 'Join the waitlist' },
     {

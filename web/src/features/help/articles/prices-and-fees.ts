@@ -3,7 +3,7 @@ import type { HelpArticle } from '../help-article.ts'
 export const pricesAndFees: HelpArticle = {
   slug: 'prices-and-fees',
   title: 'Prices and fees',
-  summary: 'Rent, cleaning fee, 12% platform fee, 9% tax: how a total comes about, line by line.',
+  summary: 'Rent, cleaning fee, %fee% platform fee, %tax% tax: how a total comes about, line by line.',
   guide: 'booking',
   body: [
     {
@@ -16,8 +16,8 @@ export const pricesAndFees: HelpArticle = {
         'Rent by the hour: rate times hours, never more than the price of that day. Each space has a minimum number of hours.',
         'Rent by the day: the sum of the days’ prices, which may differ on weekends and special days, less the host’s weekly discount from 7 days on.',
         'Cleaning fee: once per booking.',
-        'Platform fee: 12% of the subtotal.',
-        'Tax: 9% of the subtotal, or the rate that applies where the space lies.',
+        'Platform fee: %fee% of the subtotal.',
+        'Tax: %tax% of the subtotal, or the rate that applies where the space lies.',
       ],
     },
     {
@@ -32,9 +32,9 @@ export const pricesAndFees: HelpArticle = {
         ['$150 × 4 hours', '$600'],
         ['Cleaning fee', '$50'],
         ['Subtotal', '$650'],
-        ['Platform fee 12%', '$78'],
-        ['Tax 9%', '$59'],
-        ['Total', '$787'],
+        ['Platform fee %fee%', '%fee-example%'],
+        ['Tax %tax%', '%tax-example%'],
+        ['Total', '%total-example%'],
       ],
     },
     {

@@ -18,9 +18,11 @@ export const referAHost: HelpArticle = {
     {
       kind: 'list',
       items: [
-        'The invitation leads to the waitlist. It does not put anybody on the access list, and we cannot tell you where your friend stands.',
+        'The invitation leads to the waitlist. It does not put anybody on the access list, and when your friend is let in is for us to say.',
         'The booking has to be completed: requests and cancelled bookings do not count.',
-        'You are paid through your [payout method](/settings/payments).',
+        'On [Refer a Host](/refer-host) you see how each invitation stands: invited, joined, hosting, earned, paid, or why there is no reward.',
+        'You are paid through your [payout method](/settings/payments). If the booking is refunded in full before that, the reward is taken back.',
+        'A friend counts for whoever invited them first, and nobody is a friend who is a member already. You can send 20 invitations a day; a link is remembered for 30 days in the browser that opened it.',
         'Invite people you know. We send one mail per invitation and no reminders.',
         'Referring yourself, or making bookings up, forfeits the reward.',
       ],

@@ -20,12 +20,21 @@ export const reviews: HelpArticle = {
       ],
     },
     {
+      kind: 'list',
+      items: [
+        'You write on the page of the booking: under [Trips](/trips?when=past), or under [Reviews](/hosting?tab=reviews) in the host console.',
+        'Until a review is shown you can change it, and the other side does not even learn that it is there.',
+        'Whoever is reviewed may answer once. The answer stands under the review.',
+        'What is refused in messages is refused here too, and contact details and links never belong in a review.',
+      ],
+    },
+    {
       kind: 'text',
       text: 'Beside your review may stand your home city and country, the type of trip, its length and booked services. You choose each of them under [Privacy](/settings/privacy).',
     },
     {
       kind: 'text',
-      text: 'We do not remove a review because it is unfavorable. We do remove one that reveals an address, attacks a person or was bought. Write to {support} and name the review.',
+      text: 'We do not remove a review because it is unfavorable. We do remove one that reveals an address, attacks a person or was bought. Press Report under it, or write to {support} and name the review.',
     },
   ],
 }

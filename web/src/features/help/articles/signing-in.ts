@@ -33,6 +33,10 @@ export const signingIn: HelpArticle = {
           'Account already exists',
           'You have an account. Use the Sign In tab, and reset the password if you need to.',
         ],
+        [
+          'A field for a code',
+          'Two-factor is on. Enter the six digits of your app, or a recovery code. See [two-factor sign-in](/help?article=two-factor).',
+        ],
         ['Validation Error', 'The text below names what is missing or too short.'],
         [
           'Anything about too many attempts',
@@ -48,7 +52,7 @@ export const signingIn: HelpArticle = {
     { kind: 'heading', text: 'You were signed out' },
     {
       kind: 'text',
-      text: 'Sessions end when you sign out, when you end them under [Login & security](/settings/login-security), when your password is reset, and when we see a session’s key used twice. Sign in again and you are back on the page you were on.',
+      text: 'Sessions end when you sign out, when you end them under [Login & security](/settings/login-security), when your password is changed or reset, and when we see a session’s key used twice. Sign in again and you are back on the page you were on.',
     },
     { kind: 'heading', text: 'A mail about a sign-in you do not recognize' },
     {

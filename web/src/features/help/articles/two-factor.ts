@@ -14,21 +14,31 @@ export const twoFactor: HelpArticle = {
     {
       kind: 'steps',
       items: [
-        'Open [Login & security](/settings/login-security) and choose Set up two-factor.',
+        'Open [Login & security](/settings/login-security), choose Set up two-factor and enter your password.',
         'Scan the picture with an authenticator app, or type in the key below it.',
         'Enter the code the app shows.',
-        'Save your recovery codes somewhere that is not your phone. Each works once.',
+        'Save your ten recovery codes somewhere that is not your phone: copy or download them. They are shown this once, and each works once.',
       ],
     },
     { kind: 'heading', text: 'You lost your phone' },
     {
       kind: 'text',
-      text: 'Sign in with a recovery code in place of the six digits, then set up the new phone. If the codes are gone as well, write to {support} from the address of your account. We will check your identity before we switch anything off, and that takes a while on purpose.',
+      text: 'Sign in with a recovery code in place of the six digits, turn two-factor off with your password and another recovery code, and set up the new phone. If the codes are gone as well, write to {support} from the address of your account. We will check your identity before we switch anything off, and that takes a while on purpose.',
+    },
+    { kind: 'heading', text: 'New codes, or no second factor any more' },
+    {
+      kind: 'text',
+      text: 'New recovery codes replaces all ten; the old ones stop working. Turn off goes back to the password alone. Both ask for your password and a code, and we write to you about every such change. After several wrong codes you have to wait a while before the next one.',
+    },
+    { kind: 'heading', text: 'Signing in with Google' },
+    {
+      kind: 'text',
+      text: 'Where this Roomtone offers it, you can connect a Google account under Login & security. Two-factor is asked for all the same. If there is already an account with your address, Roomtone asks for its password once before it connects the two. Google can be disconnected as soon as you have a password here.',
     },
     { kind: 'heading', text: 'Your devices' },
     {
       kind: 'text',
-      text: 'Login & security lists every session with its browser, part of its network address and its last use. End one, or all others at once. We write to you when a browser signs in that we have not seen before.',
+      text: 'Login & security lists every session with its browser, part of its network address and its last use. Sign out one, or all at once. Changing your password signs out all others. We write to you when a browser signs in that we have not seen before.',
     },
     {
       kind: 'note',

@@ -1,4 +1,5 @@
 import { ACTIVITIES, ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
+import { said } from '../../../platform/language/said.texts.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { editorTexts } from '../editor.texts.ts'
 import type { SectionProps } from '../section-props.ts'
@@ -9,7 +10,7 @@ export function AllowsSection({ edits: { values, set, errorOf } }: SectionProps)
       name="allows"
       legend={editorTexts.allows.legend}
       options={ACTIVITIES}
-      labelOf={(option) => ACTIVITY_LABELS[option]}
+      labelOf={(option) => said(ACTIVITY_LABELS[option])}
       value={values.allows}
       onChange={(value) => set('allows', value)}
       error={errorOf('allows')}

@@ -1,4 +1,5 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import { useSite } from '../../../platform/queries/site.query.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import { screenTexts } from '../../wizard/screens.texts.ts'
 import { editorTexts } from '../editor.texts.ts'
@@ -9,6 +10,7 @@ import type { Values } from '../sections.ts'
 const texts = editorTexts.booking
 
 export function BookingSection({ edits: { values, set, errorOf } }: SectionProps) {
+  const { cancellation } = useSite()
   const cards = <F extends 'bookingApproval' | 'guestPreference' | 'cancellationPolicy'>(name: F) => ({
     name,
     value: values[name],
@@ -40,7 +42,7 @@ export function BookingSection({ edits: { values, set, errorOf } }: SectionProps
         options={CANCELLATION_POLICIES.map((policy) => ({
           value: policy,
           label: texts.policies[policy],
-          description: explainPolicy(policy),
+          description: explainPolicy(policy, cancellation[policy]),
         }))}
         hint={texts.cleaning}
       />

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@roomtone/domain/listing/options'
 import { lazy, Suspense } from 'react'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
@@ -138,7 +139,7 @@ function Pin({ edits: { values, set, errorOf, isChanged } }: { edits: Edits }) {
 function Preview({ edits: { listing, values, isChanged } }: { edits: Edits }) {
   const { shown, location } = listing
   const place = `${location.city}, ${location.state}`
-  const radius = `${(shown.radiusM / KM).toLocaleString('en-US')} km`
+  const radius = `${(shown.radiusM / KM).toLocaleString(LOCALE)} km`
   return (
     <div>
       <h3 className="mb-2 flex items-center gap-3 font-sans text-small font-medium tracking-normal">

@@ -1,8 +1,15 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { PhotoField } from '../../photos/photo-field.tsx'
 import type { PhotoUploads } from '../../photos/photo-uploads.ts'
 import type { SectionProps } from '../section-props.ts'
 
-export function PhotosSection({ edits, uploads }: SectionProps & { uploads: PhotoUploads }) {
+type PhotosSectionProps = SectionProps & {
+  uploads: PhotoUploads
+  /** Of somebody else: they write the words of these. */
+  theirs?: readonly PhotoView[]
+}
+
+export function PhotosSection({ edits, uploads, theirs = [] }: PhotosSectionProps) {
   const error = edits.errorOf('photos')
   return (
     <div className="grid gap-4">
@@ -15,6 +22,7 @@ export function PhotosSection({ edits, uploads }: SectionProps & { uploads: Phot
         photos={edits.values.photos}
         onChange={(photos) => edits.set('photos', photos)}
         uploads={uploads}
+        fixed={theirs.map(({ id }) => id)}
       />
     </div>
   )

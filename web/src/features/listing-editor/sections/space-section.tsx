@@ -1,4 +1,5 @@
 import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { said } from '../../../platform/language/said.texts.ts'
 import { ChoiceGroup } from '../choice-group.tsx'
 import { editorTexts } from '../editor.texts.ts'
 import { NumberField } from '../number-field.tsx'
@@ -35,7 +36,7 @@ export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) 
         name="amenities"
         legend={texts.amenities}
         options={AMENITIES}
-        labelOf={(option) => AMENITY_LABELS[option]}
+        labelOf={(option) => said(AMENITY_LABELS[option])}
         value={values.amenities}
         onChange={(value) => set('amenities', value)}
         error={errorOf('amenities')}

@@ -6,6 +6,7 @@ import {
 } from '@roomtone/domain/listing/options'
 import { DoorOpen, House, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import { choosePlace } from '../place-choice.ts'
 import type { ScreenProps } from '../screen-props.ts'
@@ -23,7 +24,7 @@ const ICONS: Record<PlaceType, ReactNode> = {
 export function PlaceTypeScreen({ content, onChange }: ScreenProps) {
   const options = PLACE_TYPES.map((value) => ({
     value,
-    label: value,
+    label: said(value),
     description: texts.options[value],
     icon: ICONS[value],
   }))

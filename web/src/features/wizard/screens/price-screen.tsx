@@ -2,13 +2,14 @@ import { TIP_PRICE } from '@roomtone/domain/listing/options'
 import { guestPriceHint } from '@roomtone/domain/pricing/rates'
 import { useId } from 'react'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { readPrice } from '../numbers.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { screenTexts } from '../screens.texts.ts'
 
 const texts = screenTexts.price
-const grouped = new Intl.NumberFormat('en-US')
+const grouped = new Intl.NumberFormat(LOCALE)
 
 export function PriceScreen({ content, onChange }: ScreenProps) {
   const id = useId()

@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES, type PropertyType } from '@roomtone/domain/listing/options'
 import { BedDouble, Building2, House, HousePlus, TentTree, Warehouse } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
 import type { ScreenProps } from '../screen-props.ts'
 import { screenTexts } from '../screens.texts.ts'
@@ -20,7 +21,7 @@ const ICONS: Record<PropertyType, ReactNode> = {
 export function PropertyTypeScreen({ content, onChange }: ScreenProps) {
   const options = PROPERTY_TYPES.map((value) => ({
     value,
-    label: value,
+    label: said(value),
     description: texts.options[value],
     icon: ICONS[value],
   }))

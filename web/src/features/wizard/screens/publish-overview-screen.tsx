@@ -1,5 +1,6 @@
 import type { DraftContent } from '@roomtone/contract/draft/draft'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
+import { said } from '../../../platform/language/said.texts.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -32,7 +33,9 @@ export function PublishOverviewScreen({
       <div className="grid content-center gap-3 p-6 wrap-anywhere md:p-8">
         <h2 className="text-title">{content.title}</h2>
         <p className="text-small text-ink-2">
-          {[content.propertyType, content.placeType, `${location.city}, ${location.state}`].join(' · ')}
+          {[said(content.propertyType), said(content.placeType), `${location.city}, ${location.state}`].join(
+            ' · ',
+          )}
         </p>
         <p className="text-small text-ink-2">{texts.basics(guests, bedrooms, beds, bathrooms)}</p>
         {content.highlights.length > 0 && (

@@ -1,5 +1,6 @@
 import { DESCRIPTION_MAX, HIGHLIGHTS, HIGHLIGHTS_MAX, TITLE_MAX } from '@roomtone/domain/listing/options'
 import { useId } from 'react'
+import { said } from '../../../platform/language/said.texts.ts'
 import { ChipSet } from '../chip-set.tsx'
 import { CountedText } from '../counted-text.tsx'
 import type { ScreenProps } from '../screen-props.ts'
@@ -25,7 +26,7 @@ export function HighlightsScreen({ content, onChange }: ScreenProps) {
       <ChipSet
         legend={texts.highlights.legend}
         legendHidden
-        options={HIGHLIGHTS.map((value) => ({ value, label: value }))}
+        options={HIGHLIGHTS.map((value) => ({ value, label: said(value) }))}
         chosen={content.highlights}
         max={HIGHLIGHTS_MAX}
         describedBy={id}

@@ -1,0 +1,41 @@
+// Runs right after the announcement's HTML: shows it to whom it is for, unless they have closed it.
+;(() => {
+  const html = document.documentElement
+  const banner = document.getElementById('announcement')
+  if (!banner) return
+  const { id, audience } = banner.dataset
+  const CLOSED = 'roomtone.announcement'
+  const read = (key) => {
+    try {
+      return sessionStorage.getItem(key) ?? localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  const isFor = () => {
+    if (audience === 'everyone') return true
+    try {
+      const user = JSON.parse(read('roomtone.session') ?? 'null')?.user
+      return Boolean(user) && (audience === 'members' || (user.roles ?? []).includes('host'))
+    } catch {
+      return false
+    }
+  }
+  let isClosed = read(CLOSED) === id
+  const show = () => {
+    banner.hidden = isClosed || !isFor()
+  }
+  banner.querySelector('button')?.addEventListener('click', () => {
+    isClosed = true
+    show()
+    try {
+      localStorage.setItem(CLOSED, id)
+    } catch {
+      // Then it is back with the next page.
+    }
+    document.getElementById('main')?.focus()
+  })
+  // Signing in and out changes whom it is for.
+  new MutationObserver(show).observe(html, { attributes: true, attributeFilter: ['data-session'] })
+  show()
+})()

@@ -1,0 +1,101 @@
+import type { Grain, Preset } from '@roomtone/domain/analytics/periods'
+
+const grains: Record<Grain, string> = { day: 'Days', week: 'Weeks', month: 'Months' }
+const presets: Record<Preset, string> = {
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+  year: 'Last 365 days',
+  this_month: 'This month',
+  last_month: 'Last month',
+}
+
+export const analyticsTexts = {
+  title: 'Analytics & Reports',
+  intro: (zone: string) => `Days are days in ${zone.replaceAll('_', ' ')}.`,
+  failed: 'The figures could not be loaded',
+  range: {
+    label: 'Range',
+    preset: 'Range',
+    presets,
+    custom: 'Chosen days',
+    from: 'From',
+    last: 'To and with',
+    by: 'By',
+    grains,
+    wrong: 'The last day comes before the first.',
+    tooLong: 'Choose a year at most.',
+  },
+  period: 'Period',
+  share: 'Of the step before',
+  step: 'Step',
+  count: 'Count',
+  none: 'None',
+  showTable: 'Table',
+  showChart: 'Chart',
+  viewOf: (title: string) => `Show as, ${title}`,
+  download: 'CSV',
+  downloadOf: (title: string) => `Download CSV, ${title}`,
+  downloadAll: 'Export all as CSV',
+  all: { section: 'Report', period: 'Period', figure: 'Figure', value: 'Value', total: 'Total' },
+  failedDownload: 'The file could not be made',
+  bookings: {
+    title: 'Bookings',
+    text: 'Requests by the day they were made, and what became of bookings by the day it happened.',
+    requested: 'Requested',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  revenue: {
+    title: 'Revenue',
+    text: 'As the ledger has it. Gross less refunds is what hosts, we and the tax office keep.',
+    gross: 'Gross',
+    refunds: 'Refunds',
+    hostShare: 'Host share',
+    fees: 'Platform fees',
+    tax: 'Tax',
+    credits: 'Paid with credits',
+  },
+  conversion: {
+    title: 'From search to confirmation',
+    text: 'Searches, views and checkouts are counted by day in UTC, without robots.',
+    searches: 'Searches',
+    venueViews: 'Venue views',
+    checkouts: 'Checkouts',
+    requested: 'Requests',
+    confirmed: 'Confirmations',
+  },
+  answers: {
+    title: 'Answers of hosts',
+    text: 'Requests by the day they were sent, once they were answered or missed.',
+    asked: 'Asked',
+    answered: 'Answered',
+    share: 'Share answered',
+    median: 'Half within',
+    p90: 'Nine of ten within',
+  },
+  people: {
+    title: 'Verification',
+    text: 'Of everybody who signed up in that time, how far they have come since.',
+    signedUp: 'Signed up',
+    named: 'Gave their name',
+    started: 'Began verification',
+    verified: 'Verified',
+  },
+  listings: {
+    title: 'Top spaces',
+    text: 'By what was charged in that time.',
+    listing: 'Space',
+    city: 'City',
+    bookings: 'Bookings',
+    gross: 'Gross',
+  },
+  cities: { title: 'Top cities', text: 'By what was charged in that time.' },
+  empty: 'Nothing in that time.',
+  minutes: (minutes: number) => {
+    if (minutes < 60) return `${Math.round(minutes)} min`
+    if (minutes < 48 * 60) return `${(minutes / 60).toFixed(1)} h`
+    return `${(minutes / 1440).toFixed(1)} days`
+  },
+}

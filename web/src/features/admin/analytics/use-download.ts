@@ -1,0 +1,31 @@
+import { adminCalls } from '@roomtone/contract/admin/admin.calls'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { saveHere } from '../../verify-pack/local-file.ts'
+import { csvLine } from '../csv.ts'
+import { useUrlState } from '../use-url-state.ts'
+import { analyticsTexts as texts } from './analytics.texts.ts'
+import { linesOf, linesOfAll, type Report } from './report.ts'
+
+/** One report as it stands, several with one figure a line. The log knows of it first. */
+export function useDownload() {
+  const { call } = useServices()
+  const { text } = useUrlState()
+  return async (reports: readonly Report[], first: string): Promise<void> => {
+    const [only] = reports
+    const isOne = reports.length === 1 && only !== undefined
+    const lines = isOne ? linesOf(only, first) : linesOfAll(reports)
+    const named = [
+      ['report', isOne ? only.key : 'all'],
+      ...['range', 'from', 'last', 'by'].map((name) => [name, text(name, 20)]),
+    ].filter(([, value]) => value !== '')
+    try {
+      const filters = Object.fromEntries(named) as Record<string, string>
+      await call(adminCalls.export, { body: { table: 'analytics', filters, rows: lines.length - 1 } })
+      const name = `${isOne ? only.key : 'analytics'}-${new Date().toISOString().slice(0, 10)}.csv`
+      saveHere(name, new TextEncoder().encode(lines.map(csvLine).join('')))
+    } catch (error) {
+      void showToast('error', texts.failedDownload, error instanceof Error ? error.message : undefined)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Grain } from '@roomtone/domain/analytics/periods'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { analyticsTexts as texts } from './analytics.texts.ts'
+import type { Unit } from './report.ts'
+
+export function figureWords(value: number | null, unit: Unit): string {
+  if (value === null) return texts.none
+  if (unit === 'money') return formatMoney(value)
+  if (unit === 'minutes') return texts.minutes(value)
+  return unit === 'percent' ? `${value} %` : value.toLocaleString(LOCALE)
+}
+
+const SHORT = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const MONTH = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+
+/** Periods are days of a calendar and belong to no clock. */
+export function periodWords(start: string, grain: Grain): string {
+  const parts = grain === 'month' ? MONTH : SHORT
+  return new Intl.DateTimeFormat(LOCALE, parts).format(new Date(`${start}T00:00:00Z`))
+}

@@ -1,0 +1,86 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './applications.texts.ts'
+
+const count = (one: string, many: string) => (number: number) =>
+  `${number.toLocaleString('es-US')} ${number === 1 ? one : many}`
+
+export const applicationsTexts: Translated<typeof english.applicationsTexts> = {
+  title: 'Solicitudes de anfitriones',
+  back: 'Volver al panel',
+  tabs: 'Solicitudes por estado',
+  statuses: { pending: 'Pendiente', approved: 'Aprobadas', rejected: 'Rechazado' },
+  failed: 'No se pudieron cargar las solicitudes',
+  empty: {
+    pending: {
+      title: 'No hay solicitudes pendientes',
+      text: 'Cuando un anfitrión envía un espacio, te espera aquí.',
+    },
+    approved: {
+      title: 'No hay solicitudes aprobadas',
+      text: 'Los espacios que apruebes se publican y se guardan aquí.',
+    },
+    rejected: {
+      title: 'No hay solicitudes rechazadas',
+      text: 'Las solicitudes que devuelves, con tus notas, se guardan aquí.',
+    },
+  },
+  businessHost: 'Anfitrión empresa',
+  revision: (revision: number) => `Revisión ${revision}`,
+  openListing: 'Abrir el anuncio publicado',
+  photos: {
+    open: (index: number, title: string) => `Abrir la foto ${index} de ${title}`,
+    all: (photos: number) => `Ver las ${photos} fotos`,
+    none: 'Las fotos de esta solicitud ya no están.',
+  },
+  facts: {
+    propertyType: 'Tipo de propiedad',
+    privacyLevel: 'Nivel de privacidad',
+    location: 'Ciudad y estado',
+    price: 'Precio por día',
+    guests: 'Máx. de personas',
+    bedrooms: 'Dormitorios',
+    bathrooms: 'Baños',
+    residence: 'Domicilio',
+    applied: 'Enviada',
+    sent: 'Reenviada',
+    decided: 'Decidida',
+    address: 'Dirección',
+    placeType: 'Tipo de espacio',
+    beds: 'Camas',
+    size: 'Tamaño',
+    timeZone: 'Zona horaria',
+    amenities: 'Comodidades',
+    safety: 'Datos de seguridad',
+    approval: 'Aprobación de reservas',
+    preference: 'Preferencia de huéspedes',
+  },
+  none: 'Ninguno',
+  notGiven: 'No indicado',
+  size: count('pies²', 'pies²'),
+  privacy: { standard: 'Estándar', enhanced: 'Reforzada' },
+  approvals: { manual: 'El anfitrión acepta cada reserva', instant: 'Instantánea' },
+  preferences: { any: 'Cualquier huésped', experienced: 'Huéspedes con experiencia' },
+  safety: {
+    exterior_camera: 'Cámara de seguridad exterior',
+    noise_monitor: 'Medidor de ruido',
+    weapons: 'Armas en la propiedad',
+  },
+  highlights: 'Aspectos destacados',
+  more: 'Todo lo demás',
+  changes: {
+    title: 'Cambios desde la última revisión',
+    nothing: 'Reenviada sin cambios.',
+    before: 'Antes',
+    after: 'Ahora',
+  },
+  notes: 'Notas del administrador',
+  notesHint: 'Opcional; la persona la ve si se rechaza.',
+  approve: 'Aprobar solicitud',
+  reject: 'Rechazar solicitud',
+  processing: 'Procesando…',
+  approveOf: (title: string) => `Aprobar solicitud: ${title}`,
+  rejectOf: (title: string) => `Rechazar solicitud: ${title}`,
+  decided: (status: string) => `Solicitud ${status === 'approved' ? 'aprobada' : 'rechazada'}`,
+  notDecided: 'No se pudo procesar la solicitud',
+  reloaded: 'La lista se volvió a cargar.',
+}

@@ -1,0 +1,86 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './applications.texts.ts'
+
+const count = (one: string, many: string) => (number: number) =>
+  `${number.toLocaleString('fr-FR')} ${number === 1 ? one : many}`
+
+export const applicationsTexts: Translated<typeof english.applicationsTexts> = {
+  title: 'Candidatures d’hôtes',
+  back: 'Retour au tableau de bord',
+  tabs: 'Candidatures par statut',
+  statuses: { pending: 'En attente', approved: 'Approuvées', rejected: 'Refusé' },
+  failed: 'Les candidatures n’ont pas pu être chargées',
+  empty: {
+    pending: {
+      title: 'Aucune candidature en attente',
+      text: 'Quand un hôte soumet un lieu, il vous attend ici.',
+    },
+    approved: {
+      title: 'Aucune candidature approuvée',
+      text: 'Les lieux que vous approuvez sont publiés et conservés ici.',
+    },
+    rejected: {
+      title: 'Aucune candidature refusée',
+      text: 'Les candidatures que vous renvoyez, avec vos notes, sont conservées ici.',
+    },
+  },
+  businessHost: 'Hôte professionnel',
+  revision: (revision: number) => `Révision ${revision}`,
+  openListing: 'Ouvrir l’annonce publiée',
+  photos: {
+    open: (index: number, title: string) => `Ouvrir la photo ${index} de ${title}`,
+    all: (photos: number) => `Voir les ${photos} photos`,
+    none: 'Les photos de cette candidature ne sont plus là.',
+  },
+  facts: {
+    propertyType: 'Type de propriété',
+    privacyLevel: 'Niveau de confidentialité',
+    location: 'Ville et État',
+    price: 'Prix par jour',
+    guests: 'Personnes max.',
+    bedrooms: 'Chambres',
+    bathrooms: 'Salles de bain',
+    residence: 'Adresse de résidence',
+    applied: 'Envoyée',
+    sent: 'Renvoyée',
+    decided: 'Décidée',
+    address: 'Adresse postale',
+    placeType: 'Type de lieu',
+    beds: 'Lits',
+    size: 'Surface',
+    timeZone: 'Fuseau horaire',
+    amenities: 'Équipements',
+    safety: 'Informations de sécurité',
+    approval: 'Validation des réservations',
+    preference: 'Préférence de locataires',
+  },
+  none: 'Aucun',
+  notGiven: 'Non précisé',
+  size: count('pi²', 'pi²'),
+  privacy: { standard: 'Standard', enhanced: 'Renforcé' },
+  approvals: { manual: 'L’hôte accepte chaque réservation', instant: 'Instantanée' },
+  preferences: { any: 'Tous les locataires', experienced: 'Locataires expérimentés' },
+  safety: {
+    exterior_camera: 'Caméra de sécurité extérieure',
+    noise_monitor: 'Sonomètre',
+    weapons: 'Armes sur la propriété',
+  },
+  highlights: 'Points forts',
+  more: 'Tout le reste',
+  changes: {
+    title: 'Modifié depuis la dernière révision',
+    nothing: 'Renvoyée sans modification.',
+    before: 'Avant',
+    after: 'Maintenant',
+  },
+  notes: 'Notes de l’admin',
+  notesHint: 'Facultatif, visible par l’utilisateur en cas de refus.',
+  approve: 'Approuver la candidature',
+  reject: 'Refuser la candidature',
+  processing: 'En cours…',
+  approveOf: (title: string) => `Approuver la candidature : ${title}`,
+  rejectOf: (title: string) => `Refuser la candidature : ${title}`,
+  decided: (status: string) => `Candidature ${status === 'approved' ? 'approuvée' : 'refusée'}`,
+  notDecided: 'La candidature n’a pas pu être traitée',
+  reloaded: 'La liste a été rechargée.',
+}

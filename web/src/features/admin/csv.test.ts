@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvLine, dollars, toCsv } from './csv.ts'
+
+/** Reads it back as a spreadsheet would. */
+function parse(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < text.length) {
+    let value = ''
+    if (text[at] === '"') {
+      for (at += 1; !(text[at] === '"' && text[at + 1] !== '"'); at += 1) {
+        if (text[at] === '"') at += 1
+        value += text[at]
+      }
+      at += 1
+    } else while (text[at] !== ',' && text[at] !== '\r') value += text[at++]
+    row.push(value)
+    if (text[at] === ',') at += 1
+    else {
+      at += 2
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}
+
+describe('a sheet', () => {
+  it('reads back as it was, whatever people have written', () => {
+    const words = fc.string({ unit: 'binary' }).filter((text) => !/^[=+\-@\t\r]/.test(text))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(words, words), { minLength: 1 }), (rows) => {
+        expect(parse(rows.map(csvLine).join(''))).toEqual(rows)
+      }),
+    )
+  })
+
+  it('keeps what begins like a formula from becoming one, and leaves numbers alone', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r'])
+      expect(parse(csvLine([`${start}SUM(A1:A9)`]))).toEqual([[`'${start}SUM(A1:A9)`]])
+    expect(csvLine([-12.5, true, null])).toBe('-12.5,true,\r\n')
+  })
+
+  it('has a head', () => {
+    const csv = toCsv<{ total: number }>(
+      [['Total, in dollars', ({ total }) => dollars(total)]],
+      [{ total: 78_700 }],
+    )
+    expect(csv).toBe('"Total, in dollars"\r\n787\r\n')
+  })
+})

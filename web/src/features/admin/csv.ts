@@ -1,0 +1,29 @@
+export type Cell = string | number | boolean | null
+
+/** What a sheet shows of a row: the head of each column and what stands below it. */
+export type SheetColumn<Row> = [header: string, value: (row: Row) => Cell]
+
+/** A spreadsheet reads a cell that begins like a formula as one; an apostrophe keeps it words. Numbers stay numbers. */
+function cell(value: Cell): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return String(value)
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return `"${plain.replaceAll('"', '""')}"`
+}
+
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
+}
+
+/** As RFC 4180 has it. */
+export function toCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
+  const head = csvLine(columns.map(([header]) => header))
+  return head + rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('')
+}
+
+/** Dollars, so that a sheet can add them up. */
+export function dollars(cents: number): number
+export function dollars(cents: number | null): number | null
+export function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}

@@ -1,0 +1,78 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './moderation.texts.ts'
+
+export const moderationTexts: Translated<typeof english.moderationTexts> = {
+  title: 'Moderación',
+  tool: {
+    text: 'Mensajes que las reglas retuvieron y lo que las personas denunciaron.',
+    note: (count: number) => (count === 0 ? 'Nada que decidir' : `${count} por decidir`),
+  },
+  tabs: { label: 'Casos por estado', open: 'Abierto', decided: 'Decidida', reviews: 'Reseñas' },
+  failed: 'No se pudieron cargar los casos',
+  empty: {
+    open: {
+      title: 'Nada que decidir',
+      text: 'Un mensaje que las reglas retienen, o que alguien denuncia, te espera aquí.',
+    },
+    decided: {
+      title: 'Aún no se ha decidido nada',
+      text: 'Aquí se guardan los casos que desestimaste, advertiste o por los que suspendiste a alguien.',
+    },
+  },
+  severity: { low: 'Gravedad baja', medium: 'Gravedad media', high: 'Gravedad alta' },
+  state: { open: 'Abierto', dismissed: 'Desestimado', warned: 'Advertido', suspended: 'Suspendida' },
+  accountSuspended: 'Cuenta suspendida',
+  held: 'Retenido: la otra parte no lo ha visto',
+  heldReview: 'Rechazada: nunca se publicó',
+  review: (rating: number) => `Reseña con ${rating} de 5 estrellas`,
+  reviewHidden: 'Retirada',
+  openReview: 'Abrir en la lista de reseñas',
+  noWords: 'Un mensaje sin palabras, solo archivos.',
+  noMessage: 'Se denunció a la persona, no un mensaje en particular.',
+  facts: {
+    writtenBy: 'Escrito por',
+    about: 'Persona',
+    reportedBy: 'Denunciado por',
+    rules: 'Las reglas',
+    reason: 'Motivo',
+    space: 'Espacio',
+    written: 'Escrito',
+    opened: 'Denunciado',
+    decided: 'Decidida',
+    note: 'Nota',
+  },
+  cancel: 'Cancelar',
+  dismiss: 'Desestimar',
+  dismissName: (name: string) => `Desestimar el caso sobre ${name}`,
+  dismissing: 'Desestimando…',
+  warn: {
+    open: 'Advertir',
+    openName: (name: string) => `Advertir a ${name}`,
+    title: (name: string) => `¿Advertir a ${name}?`,
+    text: 'Tu nota llega a la persona por correo, con tus palabras. La cuenta queda como está.',
+    note: 'Nota para la persona',
+    hint: 'Di qué estuvo mal y qué esperas de ahora en adelante.',
+    needed: 'Escribe lo que la persona debe leer',
+    confirm: 'Enviar la advertencia',
+    pending: 'Enviando…',
+  },
+  suspend: {
+    open: 'Suspender',
+    openName: (name: string) => `Suspender a ${name}`,
+    title: (name: string) => `¿Suspender a ${name}?`,
+    text: 'Todas las sesiones se cierran de inmediato, no podrá iniciar sesión y sus solicitudes abiertas terminan, hasta que un administrador levante la suspensión en Gestión de usuarios. No se borra nada.',
+    note: 'Motivo',
+    hint: 'Se guarda con el caso y en el registro de auditoría.',
+    needed: 'Di por qué, por favor',
+    confirm: 'Suspender la cuenta',
+    pending: 'Suspendiendo…',
+  },
+  done: {
+    dismissed: () => ({ title: 'Caso desestimado', text: 'Nada cambia para la persona.' }),
+    warned: (name: string) => ({ title: `Se advirtió a ${name}`, text: 'Un correo le lleva tu nota.' }),
+    suspended: (name: string) => ({
+      title: `La cuenta de ${name} está suspendida`,
+      text: 'Se cerraron todas las sesiones y no podrá iniciar sesión.',
+    }),
+  },
+}

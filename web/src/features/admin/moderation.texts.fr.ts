@@ -1,0 +1,78 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './moderation.texts.ts'
+
+export const moderationTexts: Translated<typeof english.moderationTexts> = {
+  title: 'Modération',
+  tool: {
+    text: 'Les messages retenus par les règles, et ce qui a été signalé.',
+    note: (count: number) => (count === 0 ? 'Rien à décider' : `${count} à décider`),
+  },
+  tabs: { label: 'Cas par état', open: 'Ouvert', decided: 'Décidée', reviews: 'Avis' },
+  failed: 'Les cas n’ont pas pu être chargés',
+  empty: {
+    open: {
+      title: 'Rien à décider',
+      text: 'Un message que les règles retiennent, ou que quelqu’un signale, vous attend ici.',
+    },
+    decided: {
+      title: 'Rien n’a encore été décidé',
+      text: 'Les cas que vous avez classés, avec avertissement ou suspension, sont conservés ici.',
+    },
+  },
+  severity: { low: 'Gravité faible', medium: 'Gravité moyenne', high: 'Gravité élevée' },
+  state: { open: 'Ouvert', dismissed: 'Classé', warned: 'Averti', suspended: 'Suspendu' },
+  accountSuspended: 'Compte suspendu',
+  held: 'Retenu : l’autre partie ne l’a pas vu',
+  heldReview: 'Refusé : il n’a jamais été publié',
+  review: (rating: number) => `Avis avec ${rating} sur 5 étoiles`,
+  reviewHidden: 'Retiré',
+  openReview: 'Ouvrir dans la liste des avis',
+  noWords: 'Un message sans mots, seulement des fichiers.',
+  noMessage: 'C’est la personne qui a été signalée, pas un message.',
+  facts: {
+    writtenBy: 'Écrit par',
+    about: 'Personne',
+    reportedBy: 'Signalé par',
+    rules: 'Les règles',
+    reason: 'Motif',
+    space: 'Lieu',
+    written: 'Écrit',
+    opened: 'Signalé',
+    decided: 'Décidée',
+    note: 'Note',
+  },
+  cancel: 'Annuler',
+  dismiss: 'Classer',
+  dismissName: (name: string) => `Classer le cas de ${name}`,
+  dismissing: 'Classement…',
+  warn: {
+    open: 'Avertir',
+    openName: (name: string) => `Avertir ${name}`,
+    title: (name: string) => `Avertir ${name} ?`,
+    text: 'Votre note parvient à la personne par e-mail, avec vos mots. Le compte reste tel quel.',
+    note: 'Note à la personne',
+    hint: 'Dites ce qui n’allait pas et ce que vous attendez désormais.',
+    needed: 'Veuillez écrire ce que la personne doit lire',
+    confirm: 'Envoyer l’avertissement',
+    pending: 'Envoi…',
+  },
+  suspend: {
+    open: 'Suspendre',
+    openName: (name: string) => `Suspendre ${name}`,
+    title: (name: string) => `Suspendre ${name} ?`,
+    text: 'Toutes les sessions se ferment aussitôt, la connexion est refusée et les demandes ouvertes prennent fin, jusqu’à ce qu’un administrateur lève la suspension dans Gestion des utilisateurs. Rien n’est supprimé.',
+    note: 'Motif',
+    hint: 'Conservé avec le cas et dans le journal d’audit.',
+    needed: 'Veuillez indiquer pourquoi',
+    confirm: 'Suspendre le compte',
+    pending: 'Suspension…',
+  },
+  done: {
+    dismissed: () => ({ title: 'Cas classé', text: 'Rien ne change pour la personne.' }),
+    warned: (name: string) => ({ title: `${name} a été averti`, text: 'Un e-mail lui transmet votre note.' }),
+    suspended: (name: string) => ({
+      title: `${name} est suspendu`,
+      text: 'Toutes les sessions ont été fermées et la connexion est refusée.',
+    }),
+  },
+}

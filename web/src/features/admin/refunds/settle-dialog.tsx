@@ -1,0 +1,55 @@
+import { type AdminRefund, settleRefund } from '@roomtone/contract/booking/admin-refunds'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextAreaField } from '../../../ui/field.tsx'
+import { refundsTexts } from './refunds.texts.ts'
+
+const texts = refundsTexts.settle
+
+export function SettleDialog({ refund, onClose }: { refund: AdminRefund; onClose: () => void }) {
+  const { call, queryClient } = useServices()
+  const { id, attempt, toCard } = refund
+  const form = useForm({
+    schema: settleRefund.body,
+    read: (data) => ({ attempt, through: data.get('through'), reason: data.get('reason') }),
+    submit: async (body) => {
+      await call(bookingCalls.settleRefund, { params: { id }, body })
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      void showToast('success', texts.done)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.text(formatMoney(toCard))}
+    >
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <SelectField label={texts.through} name="through" error={form.errorOf('through')}>
+          <option value="processor">{texts.throughs.processor}</option>
+          <option value="bank">{texts.throughs.bank}</option>
+        </SelectField>
+        <TextAreaField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          name="reason"
+          rows={3}
+          error={form.errorOf('reason')}
+        />
+        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="line" wide onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

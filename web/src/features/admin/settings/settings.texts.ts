@@ -1,0 +1,158 @@
+import { CANCELLATION_POLICY_LABELS } from '@roomtone/domain/cancellation/policy'
+import type { AnnouncementAudience, AnnouncementTone } from '@roomtone/domain/settings/announcement'
+import type { SettingName } from '@roomtone/domain/settings/settings'
+
+const names: Record<SettingName, string> = {
+  sign_up_open: 'Who may sign up',
+  platform_fee: 'Platform fee',
+  tax: 'Tax table',
+  cancellation: 'Cancellation tiers',
+  showcase: 'Categories',
+  announcement: 'Announcement',
+}
+
+const tones: Record<AnnouncementTone, string> = { info: 'Plain', warning: 'Warning', good: 'Good news' }
+const audiences: Record<AnnouncementAudience, string> = {
+  everyone: 'Everyone',
+  members: 'People who are signed in',
+  hosts: 'Hosts',
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+export const settingsTexts = {
+  title: 'Platform Settings',
+  intro: 'What you save counts at once, everywhere. Bookings that were made before keep what they agreed to.',
+  failed: 'The settings could not be loaded',
+  tabs: {
+    label: 'Settings',
+    access: 'Access & fee',
+    tax: 'Tax',
+    cancellation: 'Cancellation',
+    showcase: 'Categories',
+    announcement: 'Announcement',
+    history: 'History',
+  },
+  names,
+  reason: 'Why',
+  reasonHint: 'Kept with the change; admins read it in the history.',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved. It counts from now on.',
+  unchanged: 'Nothing has changed yet.',
+  version: (version: number, who: string | null) =>
+    version === 0 ? 'Never changed' : `Version ${version}${who === null ? '' : `, by ${who}`}`,
+  percent: 'Percent',
+  door: {
+    text: 'Invite-only: only addresses on the access list can sign up and sign in. Open: everyone can. Who signs up meanwhile stays on the list.',
+    closed: 'Invite-only',
+    closedText: 'Everyone else can join the waitlist.',
+    open: 'Open to everyone',
+    openText: 'The landing page and the sign-up page say so.',
+  },
+  fee: {
+    text: 'Of the subtotal, rounded to whole dollars. It stands on the price that a guest agrees to.',
+    hint: 'From 0 to 30, in steps of a hundredth.',
+  },
+  preview: {
+    title: 'What this does',
+    example: '4 hours at $150 and $50 for cleaning',
+    before: 'Now',
+    after: 'After saving',
+    subtotal: 'Subtotal',
+    fee: (percent: string) => `Platform fee ${percent}%`,
+    tax: (percent: string) => `Tax ${percent}%`,
+    total: 'Guest pays',
+    host: 'Host receives',
+  },
+  tax: {
+    text: 'The most exact row wins: a city before its state, a state before its country. The default holds everywhere else.',
+    caption: 'Tax by place',
+    default: 'Everywhere else',
+    country: 'Country',
+    state: 'State',
+    city: 'City',
+    any: 'All of it',
+    rate: (place: string) => `Percent in ${place}`,
+    place: 'Place',
+    add: 'Add a place',
+    remove: (place: string) => `Remove ${place}`,
+    cityNeedsState: 'A city needs its state.',
+    twice: 'This place is in the table already.',
+    tryPlace: 'Shown for',
+  },
+  cancellation: {
+    text: 'From the longest time before the start to the shortest; later than the last step nothing of the rent comes back. The day of grace after a confirmation stays.',
+    policies: CANCELLATION_POLICY_LABELS,
+    hours: 'Hours before',
+    percent: 'Percent back',
+    step: (index: number) => `Step ${index}`,
+    addStep: 'Add a step',
+    removeStep: (policy: string, index: number) => `Remove step ${index} of ${policy}`,
+    days: (hours: number) =>
+      hours > 24 && hours % 24 === 0 ? plural(hours / 24, 'day') : plural(hours, 'hour'),
+    line: (time: string, percent: number) => `${percent}% at least ${time} before`,
+    later: 'nothing later',
+    unsound: 'Each step has to lie nearer to the start than the one before it and give back less.',
+  },
+  showcase: {
+    text: 'The kinds of places that the landing page turns through. Three to eight are shown.',
+    name: 'Name',
+    line: 'What the picture shows',
+    picture: 'Picture',
+    path: 'Leads to',
+    pathHint: 'An address of this site, such as /search?words=loft. Empty: nowhere.',
+    isOn: 'Shown',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    remove: (name: string) => `Remove ${name}`,
+    add: 'Add a category',
+    fresh: 'New category',
+    unsound: 'Three to eight categories have to be shown.',
+  },
+  announcement: {
+    text: 'A line at the top of every page. Whoever closes it does not see it again, until there is another one.',
+    none: 'No announcement',
+    on: 'Show an announcement',
+    words: 'Text',
+    linkLabel: 'Link text (optional)',
+    linkPath: 'Link address',
+    linkHint: 'An address of this site, such as /help.',
+    tone: 'Tone',
+    tones,
+    audience: 'Who sees it',
+    audiences,
+    from: 'From (your time, optional)',
+    until: 'Until (your time, optional)',
+    preview: 'Preview',
+    link: (label: string) => label,
+  },
+  history: {
+    caption: 'Changes of settings, newest first',
+    failed: 'The history could not be loaded',
+    which: 'Setting',
+    any: 'All settings',
+    columns: { when: 'When', who: 'Who', what: 'Setting', change: 'Change', why: 'Why' },
+    empty: { title: 'Nothing was changed yet', text: 'Every change appears here, and can be taken back.' },
+    none: 'No change fits this filter.',
+    from: 'From',
+    to: 'to',
+    began: 'as the product began',
+    restore: 'Take back',
+    restoreOf: (name: string, version: number) => `Take back version ${version} of ${name}`,
+    restoreTitle: (name: string) => `Take this change back: ${name}?`,
+    restoreText: 'What stood there before counts again from now on. The change itself stays in the history.',
+    restoring: 'Taking back...',
+    values: {
+      open: 'open to everyone',
+      closed: 'invite-only',
+      rows: (count: number, standard: string) =>
+        count === 1
+          ? `${standard}% everywhere`
+          : `${standard}% and ${plural(count - 1, 'place')} of their own`,
+      categories: (count: number) => `${count} shown`,
+      none: 'none',
+      steps: (policy: string, steps: string) => `${policy}: ${steps}`,
+    },
+  },
+}

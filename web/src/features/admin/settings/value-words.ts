@@ -1,0 +1,25 @@
+import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import type { SettingName, Settings } from '@roomtone/domain/settings/settings'
+import { percentText } from './percent.ts'
+import { settingsTexts } from './settings.texts.ts'
+import { stepsWords } from './steps-words.ts'
+import { defaultTaxOf } from './tax-rows.ts'
+
+const texts = settingsTexts.history.values
+
+const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
+  sign_up_open: (isOpen) => (isOpen ? texts.open : texts.closed),
+  platform_fee: (fee) => `${percentText(fee)}%`,
+  tax: (rows) => texts.rows(rows.length, percentText(defaultTaxOf(rows))),
+  cancellation: (policies) =>
+    CANCELLATION_POLICIES.map((policy) =>
+      texts.steps(settingsTexts.cancellation.policies[policy], stepsWords(policies[policy])),
+    ).join(' · '),
+  showcase: (categories) => texts.categories(categories.filter(({ isOn }) => isOn).length),
+  announcement: (announcement) => (announcement === null ? texts.none : `“${announcement.text}”`),
+}
+
+/** A value in so many words as a row of the history has room for. */
+export function valueWords(name: SettingName, value: unknown): string {
+  return (WORDS[name] as (value: unknown) => string)(value)
+}

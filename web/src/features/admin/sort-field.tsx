@@ -1,0 +1,66 @@
+import { TIME_SORTS, type TimeSort } from '@roomtone/domain/queue/tables'
+import { SelectField } from '../../ui/field.tsx'
+import type { ColumnSort } from '../../ui/table.tsx'
+import { tablesTexts } from './tables.texts.ts'
+import { useUrlState } from './use-url-state.ts'
+
+const texts = tablesTexts.sort
+
+export type TimeOrder = { sort: TimeSort; choose: (sort: TimeSort) => void }
+
+/** The order of a list stands in its address. Where there are heads to press, the field is for phones. */
+export function useTimeSort(name = 'sort'): TimeOrder {
+  const { oneOf, change } = useUrlState()
+  return {
+    sort: oneOf(name, TIME_SORTS) ?? 'newest',
+    choose: (sort) => change({ [name]: sort === 'newest' ? '' : sort }),
+  }
+}
+
+type SortFieldProps = TimeOrder & { className?: string | undefined }
+
+export function SortField({ sort, choose, className = 'md:w-44' }: SortFieldProps) {
+  return (
+    <SelectField
+      label={texts.label}
+      value={sort}
+      onChange={(event) => choose(event.target.value as TimeSort)}
+      className={className}
+    >
+      {TIME_SORTS.map((one) => (
+        <option key={one} value={one}>
+          {texts[one]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** For the head of a column of times. */
+export function timeHead({ sort, choose }: TimeOrder): ColumnSort {
+  return columnSort({ current: sort, rising: 'oldest', falling: 'newest', choose })
+}
+
+type Orders<Sort> = {
+  current: Sort
+  /** What the list's order is called when this column rises, and when it falls; one of them may not exist. */
+  rising?: Sort
+  falling?: Sort
+  choose: (sort: Sort) => void
+}
+
+export function columnSort<Sort extends string>({
+  current,
+  rising,
+  falling,
+  choose,
+}: Orders<Sort>): ColumnSort {
+  const next = current === falling ? (rising ?? falling) : (falling ?? rising)
+  return {
+    direction: current === rising ? 'ascending' : current === falling ? 'descending' : 'none',
+    say: texts.by,
+    onSort: () => {
+      if (next !== undefined) choose(next)
+    },
+  }
+}

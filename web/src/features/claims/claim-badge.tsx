@@ -1,0 +1,23 @@
+import type { ClaimCard } from '@roomtone/contract/claim/claim'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { claimWords } from './claims.texts.ts'
+
+type Standing = Pick<ClaimCard, 'state' | 'answerDueAt' | 'owed'>
+
+/** Nobody writes down that a time has passed: the clock says it. */
+export function isLapsed({ state, answerDueAt }: Pick<Standing, 'state' | 'answerDueAt'>): boolean {
+  return state === 'open' && Date.parse(answerDueAt) <= Date.now()
+}
+
+const TONES: Record<ClaimCard['state'], BadgeTone> = {
+  open: 'wait',
+  answered: 'wait',
+  decided: 'ok',
+  withdrawn: 'off',
+}
+
+export function ClaimBadge({ claim }: { claim: Standing }) {
+  if (claim.owed > 0) return <Badge tone="bad">{claimWords.unpaid}</Badge>
+  const words = claimWords.states[isLapsed(claim) ? 'lapsed' : claim.state]
+  return <Badge tone={TONES[claim.state]}>{words}</Badge>
+}

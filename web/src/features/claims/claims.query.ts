@@ -1,0 +1,26 @@
+import { claimCalls } from '@roomtone/contract/claim/claim.calls'
+import { queryOptions } from '@tanstack/react-query'
+import type { Services } from '../../platform/services.tsx'
+
+/** Beside its booking: whatever tells the booking's page to look again tells this too. */
+export function bookingClaimsQuery({ call }: Services, bookingId: string) {
+  return queryOptions({
+    queryKey: ['booking', bookingId, 'claims'],
+    queryFn: ({ signal }) => call(claimCalls.ofBooking, { params: { id: bookingId } }, { signal }),
+  })
+}
+
+export function claimQuery({ call }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['claim', id],
+    queryFn: ({ signal }) => call(claimCalls.show, { params: { id } }, { signal }),
+  })
+}
+
+export function choicesQuery({ call }: Services, bookingId: string) {
+  return queryOptions({
+    queryKey: ['claim-choices', bookingId],
+    queryFn: ({ signal }) => call(claimCalls.choices, { params: { id: bookingId } }, { signal }),
+    staleTime: 0,
+  })
+}

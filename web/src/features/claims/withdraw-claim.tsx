@@ -1,0 +1,38 @@
+import type { ClaimView } from '@roomtone/contract/claim/claim'
+import { claimCalls } from '@roomtone/contract/claim/claim.calls'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { claimTexts } from './claims.texts.ts'
+import { useKeepClaim } from './use-keep-claim.ts'
+
+const texts = claimTexts.withdraw
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+export function WithdrawClaim({ claim: { id } }: { claim: ClaimView }) {
+  const { call } = useServices()
+  const keep = useKeepClaim()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        {texts.button}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            {...texts.confirm}
+            onConfirm={async () => {
+              keep(await call(claimCalls.withdraw, { params: { id } }))
+              void showToast('success', texts.done)
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

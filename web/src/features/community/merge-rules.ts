@@ -1,0 +1,19 @@
+import { HOUSE_RULES_MAX } from '@roomtone/domain/listing/editing'
+
+export type Rule = { title: string; body: string }
+export type Merged = { rules: (Rule & { isNew: boolean })[]; added: number; fits: boolean }
+
+const key = ({ title }: Rule) => title.trim().toLowerCase()
+
+/** What would stand there: a rule that is there already is not said twice. */
+export function mergeRules(present: Rule[], set: Rule[], mode: 'add' | 'replace'): Merged {
+  const known = new Set(present.map(key))
+  const fresh = set.filter((rule) => mode === 'replace' || !known.has(key(rule)))
+  const kept = mode === 'add' ? present : []
+  const rules = [
+    ...kept.map(({ title, body }) => ({ title, body, isNew: false })),
+    ...fresh.map((rule) => ({ ...rule, isNew: !known.has(key(rule)) })),
+  ]
+  const isSame = rules.length === present.length && rules.every((rule, at) => rule.body === present[at]?.body)
+  return { rules, added: isSame ? 0 : fresh.length, fits: rules.length <= HOUSE_RULES_MAX }
+}

@@ -1,0 +1,97 @@
+import type { PacketItem } from '@roomtone/domain/compliance/packet'
+import type { Translated } from '../../../platform/language/translated.ts'
+import type * as english from './checklist.texts.ts'
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const checklistTexts: Translated<typeof english.checklistTexts> = {
+  loading: 'Cargando la lista de control',
+  failed: 'No se pudo cargar la lista de control',
+  writing: {
+    title: 'Se está redactando la autorización',
+    text: 'Los documentos de esta reserva aparecen aquí en un minuto.',
+  },
+  cleared: { title: 'Todo listo para rodar', text: 'Está todo lo que esta reserva necesita en papel.' },
+  open: {
+    title: 'Aún no está listo para rodar',
+    after: 'El expediente aún no está completo',
+    missing: (missing: number) => count(missing, 'cosa falta', 'cosas faltan'),
+    yours: (yours: number) => count(yours, 'te toca a ti', 'te tocan a ti'),
+    text: (missing: string, yours: string) => (yours === '' ? `${missing}.` : `${missing}, ${yours}.`),
+  },
+  incomplete: {
+    title: 'El expediente está incompleto',
+    text: (missing: number) =>
+      `El plazo para completarlo terminó y ${count(missing, 'cosa falta', 'cosas faltan')}.`,
+  },
+  marked: {
+    title: 'Marcado como completo',
+    text: (reason: string) => `Roomtone marcó este expediente como completo: ${reason}`,
+  },
+  list: 'Lista de control',
+  done: 'Listo',
+  notDone: 'Abierto',
+  optional: 'Opcional',
+  yourTurn: 'Te toca a ti',
+  waitingFor: (name: string) => `Esperando a ${name}`,
+  ours: 'Roomtone se encarga',
+  by: (when: string) => `Antes de ${when}`,
+  wasDue: (when: string) => `Vencía ${when}`,
+  titles: {
+    guest_identity: (whose: string) => `Identidad ${whose}`,
+    host_identity: (whose: string) => `Identidad ${whose}`,
+    house_rules: () => 'Reglas de la casa',
+    invoice: () => 'Factura',
+    guest_signature: (whose: string) => `Firma ${whose} en la autorización`,
+    host_signature: (whose: string) => `Firma ${whose} en la autorización`,
+    crew_list: () => 'Lista del equipo',
+    insurance: () => 'Certificado de seguro',
+    permit: () => 'Permiso',
+    before_photos: () => 'Fotos de las habitaciones antes',
+    after_photos: () => 'Fotos de las habitaciones después',
+  } satisfies Record<PacketItem, (whose: string) => string>,
+  your: 'tuya',
+  of: (name: string) => `de ${name}`,
+  states: {
+    verified: 'Verificado',
+    unverified: 'Sin verificar por ahora',
+    rules: 'Aceptadas con la reserva',
+    noRules: 'No constan en la reserva',
+    invoice: (number: string) => `Emitida: ${number}`,
+    invoicePlain: 'Emitida',
+    noInvoice: 'En redacción',
+    signed: (when: string) => `Firmada ${when}`,
+    signedPlain: 'Firmada',
+    unsigned: (version: number) => `La versión ${version} aún no está firmada`,
+    crew: (listed: number, booked: number) =>
+      `${listed} de ${count(booked, 'persona', 'personas')} en la lista`,
+    noCrew: 'Aún no hay nadie en la lista',
+    certificate: 'Entregado; las fechas y el límite corresponden a la reserva',
+    badCertificate: 'Entregado, pero aún no corresponde a la reserva',
+    noCertificate: (least: string) => `El anfitrión pide al menos ${least}`,
+    certificateFree: 'El anfitrión no lo pide',
+    permit: 'Entregado',
+    noPermit: 'El anfitrión pide uno',
+    permitFree: 'El anfitrión no lo pide',
+    pictures: (pictures: number) => `${count(pictures, 'foto', 'fotos')} en el expediente`,
+    noPictures: 'Aún ninguna',
+    early: (when: string) => `Desde ${when}`,
+    late: 'No se agregó ninguna',
+  },
+  links: {
+    verify: 'Verifica tu identidad',
+    sign: 'Leer y firmar',
+    read: 'Leer la autorización',
+    crew: 'Anotar al equipo',
+    changeCrew: 'Equipo y hoja de llamado',
+    seeCrew: 'Ver la lista del equipo',
+    add: 'Agregarlo',
+    see: 'Verlo',
+    addPictures: 'Agregar fotos',
+    seePictures: 'Verlas',
+  },
+  pack: {
+    title: 'El expediente completo',
+    text: 'Un solo archivo cifrado y firmado con todo lo anterior, con su propia frase de acceso.',
+  },
+}

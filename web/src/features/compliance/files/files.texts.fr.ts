@@ -1,0 +1,117 @@
+import type { CertificateProblem } from '@roomtone/domain/compliance/insurance'
+import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
+import type { Translated } from '../../../platform/language/translated.ts'
+import type * as english from './files.texts.ts'
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const filesTexts: Translated<typeof english.filesTexts> = {
+  title: 'Documents et photos',
+  kinds: {
+    insurance: 'Attestation d’assurance',
+    permit: 'Permis',
+    before: 'Photos avant',
+    after: 'Photos après',
+  } satisfies Record<PacketFileKind, string>,
+  rules: {
+    insurance: (least: string | null) =>
+      least === null
+        ? 'L’hôte n’en demande pas. Si vous en avez une, il est bon de l’avoir ici.'
+        : `L’hôte demande une couverture d’au moins ${least} par sinistre, chaque jour de la réservation.`,
+    permit: {
+      yes: 'L’hôte en demande un.',
+      no: 'L’hôte n’en demande pas. Ajoutez-en un si votre ville l’exige.',
+    },
+    before:
+      'L’état des pièces à votre arrivée. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+    after:
+      'L’état des pièces à votre départ. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+  },
+  windows: {
+    before: {
+      early: (from: string) => `À partir de ${from}, un jour avant le début.`,
+      open: (until: string) => `Jusqu’à ${until}, à la fin de la réservation.`,
+    },
+    after: {
+      early: (from: string) => `À partir de ${from}, au début de la réservation.`,
+      open: (until: string) => `Jusqu’à ${until}, trois jours après la fin.`,
+    },
+    late: 'Le délai pour cela est passé.',
+  },
+  none: {
+    insurance: 'Rien au dossier.',
+    permit: 'Rien au dossier.',
+    before: 'Aucune pour l’instant.',
+    after: 'Aucune pour l’instant.',
+  },
+  list: (kind: string) => `${kind} : fichiers`,
+  choose: {
+    insurance: 'Choisir l’attestation',
+    permit: 'Ajouter le permis',
+    before: 'Ajouter des photos',
+    after: 'Ajouter des photos',
+  },
+  accepts: {
+    paper: 'PDF ou image, jusqu’à 10 Mo.',
+    pictures: 'JPEG, PNG, WebP, AVIF ou HEIC, jusqu’à 10 Mo chacune.',
+  },
+  certificate: {
+    validFrom: 'Valable du',
+    validUntil: 'Valable jusqu’au',
+    limit: 'Plafond par sinistre, en dollars',
+    file: 'L’attestation',
+    begin: 'Ajouter une attestation',
+    add: 'Ajouter l’attestation',
+    adding: 'Téléversement…',
+    missing: {
+      validFrom: 'Veuillez saisir le premier jour de la couverture',
+      validUntil: 'Veuillez saisir le dernier jour de la couverture',
+      order: 'La couverture ne peut pas finir avant de commencer',
+      limit: 'Veuillez saisir le plafond par sinistre',
+      file: 'Veuillez choisir l’attestation',
+    },
+    invalid: 'Erreur de validation',
+    says: (from: string, until: string, limit: string) => `Valable du ${from} au ${until}, ${limit}`,
+    fits: 'Correspond à la réservation',
+    problems: {
+      begins_too_late: 'La couverture commence après le premier jour de la réservation.',
+      ends_too_early: 'La couverture finit avant le dernier jour de la réservation.',
+      limit_too_low: 'Le plafond est inférieur à ce que demande l’hôte.',
+    } satisfies Record<CertificateProblem, string>,
+  },
+  by: { own: 'Ajouté par vous', guest: 'Ajouté par le locataire', host: 'Ajouté par l’hôte' },
+  hash: (short: string) => `SHA-256 ${short}…`,
+  open: 'Ouvert',
+  openName: (name: string) => `Ouvrir ${name}`,
+  opening: 'Ouverture…',
+  remove: 'Retirer',
+  removeName: (name: string) => `Retirer ${name}`,
+  removed: 'Fichier retiré',
+  confirm: {
+    title: 'Retirer ce fichier ?',
+    text: (name: string) => `${name} quitte le dossier. Sa présence passée reste consignée.`,
+    confirm: 'Retirer',
+    pending: 'Retrait…',
+    cancel: 'La garder',
+  },
+  countersign: 'Contresigner',
+  countersignName: (name: string) => `Contresigner ${name}`,
+  countersigning: 'Contresignature…',
+  countersignText: 'Contresigner signifie : cette photo montre l’état réel. Elle reste ensuite telle quelle.',
+  countersigned: (when: string) => `Contresignée ${when}`,
+  done: 'Photo contresignée',
+  waits: 'Pas encore contresignée',
+  uploads: {
+    list: 'En cours',
+    added: (files: number) => `${count(files, 'fichier ajouté', 'fichiers ajoutés')}`,
+    progress: (name: string) => `Téléversement de ${name}`,
+    retry: 'Réessayer',
+    retryName: (name: string) => `Réessayer le téléversement de ${name}`,
+    dismiss: (name: string) => `Retirer ${name}`,
+    tooLarge: 'Plus de 10 Mo',
+    empty: 'Le fichier est vide',
+    notAccepted: 'Seuls des images et des PDF peuvent être ajoutés',
+    notPicture: 'Seules des images peuvent être ajoutées ici',
+    unknown: 'Le téléversement a échoué',
+  },
+}

@@ -1,0 +1,25 @@
+import type { CreditView } from '@roomtone/contract/credit/credit'
+import { creditCalls } from '@roomtone/contract/credit/credit.calls'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { creditsQuery } from './credits.query.ts'
+import { creditsTexts } from './credits.texts.ts'
+
+const texts = creditsTexts.add
+
+/** Takes a code into the account; throws what is wrong with it. */
+export function useAddCode() {
+  const services = useServices()
+  return async (code: string): Promise<CreditView | undefined> => {
+    const { items, addedId } = await services.call(creditCalls.add, { body: { code } })
+    services.queryClient.setQueryData(creditsQuery(services).queryKey, { items })
+    const added = items.find(({ id }) => id === addedId)
+    if (added)
+      void showToast(
+        'success',
+        added.kind === 'gift_card' ? texts.addedGiftCard(formatMoney(added.balance)) : texts.addedCoupon,
+      )
+    return added
+  }
+}

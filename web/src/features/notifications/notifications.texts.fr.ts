@@ -1,0 +1,213 @@
+import type { NotificationView } from '@roomtone/contract/notification/notification'
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './notifications.texts.ts'
+
+type Kind = NotificationView['kind']
+type NoticeFacts = { title: string; other: string; when: string; amount: string }
+
+type Sentence = (facts: NoticeFacts) => string
+type Sentences = { guest: Sentence; host: Sentence } | Sentence
+
+export const noticeTexts: Record<Kind, Sentences> = {
+  'booking-authorised': {
+    guest: ({ other, title, when }) => `Votre demande pour ${title}, ${when}, est chez ${other}.`,
+    host: ({ other, title, when }) => `${other} demande ${title}, ${when}.`,
+  },
+  'booking-authorised-instantly': {
+    guest: ({ title, when }) => `${title} est réservé pour vous : ${when}.`,
+    host: ({ other, title, when }) => `${other} a réservé ${title}, ${when}.`,
+  },
+  'booking-payment-timed-out': {
+    guest: ({ title }) => `Votre demande pour ${title} a pris fin faute de paiement à temps.`,
+    host: ({ other, title }) => `La demande de ${other} pour ${title} a pris fin faute de paiement à temps.`,
+  },
+  'booking-payment-failed': {
+    guest: ({ title }) => `Votre demande pour ${title} a pris fin car votre carte a été refusée.`,
+    host: ({ other, title }) => `La demande de ${other} pour ${title} a pris fin car la carte a été refusée.`,
+  },
+  'booking-accept': {
+    guest: ({ other, title }) => `${other} a accepté votre demande pour ${title}.`,
+    host: ({ other, title, when }) => `Vous avez accepté : ${other} vient à ${title}, ${when}.`,
+  },
+  'booking-decline': {
+    guest: ({ other, title }) => `${other} a refusé votre demande pour ${title}.`,
+    host: ({ other, title }) => `Vous avez refusé la demande de ${other} pour ${title}.`,
+  },
+  'booking-expire': {
+    guest: ({ title, when }) => `Votre demande pour ${title}, ${when}, a expiré.`,
+    host: ({ other, title }) => `La demande de ${other} pour ${title} a pris fin sans votre réponse.`,
+  },
+  'booking-withdraw': {
+    guest: ({ title }) => `Votre demande pour ${title} a été retirée.`,
+    host: ({ other, title, when }) => `La demande de ${other} pour ${title}, ${when}, a été retirée.`,
+  },
+  'booking-cancel': {
+    guest: ({ title, when }) => `Votre réservation de ${title}, ${when}, a été annulée.`,
+    host: ({ other, title, when }) => `La réservation de ${title} par ${other}, ${when}, a été annulée.`,
+  },
+  'booking-promote': {
+    guest: ({ title, when }) => `Vous êtes le suivant : ${title}, ${when}, vous est réservé.`,
+    host: ({ other, title, when }) => `${title}, ${when}, est proposé à ${other}.`,
+  },
+  'booking-let-offer-pass': {
+    guest: ({ title, when }) => `L’offre de ${title}, ${when}, est passée.`,
+    host: ({ other, title }) => `${other} a laissé passer l’offre de ${title}.`,
+  },
+  'release-issued': {
+    guest: ({ title }) => `L’autorisation pour ${title} est prête à être signée.`,
+    host: ({ other, title }) => `L’autorisation pour ${other} à ${title} est prête à être signée.`,
+  },
+  'release-signed': {
+    guest: ({ other, title }) => `${other} a signé l’autorisation pour ${title}.`,
+    host: ({ other, title }) => `${other} a signé l’autorisation pour ${title}.`,
+  },
+  'packet-complete': {
+    guest: ({ title }) => `Les documents pour ${title} sont complets : vous êtes prêt à tourner.`,
+    host: ({ other, title }) => `Les documents de ${other} pour ${title} sont complets.`,
+  },
+  'booking-complete': {
+    guest: ({ title }) =>
+      `Votre tournage à ${title} est terminé. Comment était-ce ? Vous avez 14 jours pour donner votre avis.`,
+    host: ({ other, title }) =>
+      `Le tournage de ${other} à ${title} est terminé. Vous avez 14 jours pour donner votre avis.`,
+  },
+  'booking-reminder': {
+    guest: ({ title, when }) => `Votre tournage à ${title} commence ${when}.`,
+    host: ({ other, title, when }) => `${other} vient à ${title}, ${when}.`,
+  },
+  'review-received': {
+    guest: ({ other, title }) => `${other} a donné son avis sur votre tournage à ${title}.`,
+    host: ({ other, title }) => `${other} a donné son avis sur ${title}.`,
+  },
+  'review-published': {
+    guest: ({ title }) => `Votre avis sur ${title} est maintenant visible par tous.`,
+    host: ({ other }) => `Votre avis sur ${other} est maintenant visible par tous.`,
+  },
+  'review-reply': {
+    guest: ({ other, title }) => `${other} a répondu à votre avis sur ${title}.`,
+    host: ({ other }) => `${other} a répondu à votre avis.`,
+  },
+  'referral-earned': ({ amount, other }) =>
+    `${other} a accueilli pour la première fois : ${amount} sont à vous.`,
+  'claim-opened': {
+    guest: ({ other, title }) =>
+      `${other} signale un problème avec votre tournage à ${title}. Veuillez répondre.`,
+    host: ({ other, title }) => `${other} signale un problème avec ${title}. Veuillez répondre.`,
+  },
+  'claim-reminder': {
+    guest: ({ title }) => `Il reste peu de temps pour répondre à ce qui a été signalé sur ${title}.`,
+    host: ({ title }) => `Il reste peu de temps pour répondre à ce qui a été signalé sur ${title}.`,
+  },
+  'claim-answered': {
+    guest: ({ other, title }) => `${other} a répondu à ce que vous avez signalé sur ${title}.`,
+    host: ({ other, title }) => `${other} a répondu à ce que vous avez signalé sur ${title}.`,
+  },
+  'claim-decided': {
+    guest: ({ title }) => `Ce qui a été signalé sur ${title} est tranché.`,
+    host: ({ title }) => `Ce qui a été signalé sur ${title} est tranché.`,
+  },
+  'claim-payment-needed': ({ title }) =>
+    `Un paiement pour ${title} est en attente : votre carte n’a pas pu être débitée.`,
+  'claim-withdrawn': {
+    guest: ({ other, title }) => `${other} a retiré ce qui a été signalé sur ${title}.`,
+    host: ({ other, title }) => `${other} a retiré ce qui a été signalé sur ${title}.`,
+  },
+  'payout-sent': ({ amount, title }) => `${amount} pour ${title} sont en route vers vous.`,
+  'payout-problem': ({ amount, title }) => `Nous n’avons pas pu vous verser ${amount} pour ${title}.`,
+  'listing-received': ({ title }) => `${title} est en cours d’examen chez nous.`,
+  'listing-approved': ({ title }) => `${title} est approuvé.`,
+  'listing-rejected': ({ title }) => `${title} n’a pas été approuvé. Voyez ce que nous en avons écrit.`,
+  'cohost-joined': ({ other, title }) => `${other} aide maintenant pour ${title}.`,
+  'cohost-ended': ({ title }) => `L’accès partagé à ${title} a pris fin.`,
+  'cohost-request': ({ other, title, when }) => `${other} demande ${title}, ${when}. Vous pouvez répondre.`,
+  'cohost-accepted': ({ other, title, when }) =>
+    `Votre co-hôte a accepté : ${other} vient à ${title}, ${when}.`,
+  'cohost-declined': ({ other, title }) => `Votre co-hôte a refusé la demande de ${other} pour ${title}.`,
+  'verification-in-review': () => 'Votre contrôle d’identité est en cours d’examen.',
+  'verification-verified': () => 'Votre identité est vérifiée.',
+  'verification-rejected': () => 'Votre identité n’a pas pu être vérifiée.',
+  'moderation-warning': () => 'Nous vous avons envoyé un avertissement à propos d’un de vos messages.',
+  'new-device': () => 'Quelqu’un s’est connecté à votre compte sur un nouvel appareil.',
+  'password-changed': () => 'Votre mot de passe a été modifié.',
+  'two-factor-on': () => 'La double authentification est activée.',
+  'two-factor-off': () => 'La double authentification est désactivée.',
+  'recovery-codes-new': () => 'Vous avez de nouveaux codes de récupération.',
+  'recovery-code-used': () => 'Un code de récupération a servi à se connecter ou à changer un réglage.',
+  'google-connected': () => 'Google est relié à votre compte.',
+  'google-disconnected': () => 'Google n’est plus relié à votre compte.',
+  'data-ready': () => 'La copie de vos données personnelles est prête à télécharger.',
+}
+export const missingTexts: Translated<typeof english.missingTexts> = {
+  title: 'votre lieu',
+  titleForGuest: 'le lieu',
+  host: 'l’hôte',
+  guest: 'un locataire',
+  when: 'un jour indiqué à l’intérieur',
+  amount: 'votre versement',
+}
+
+export const notificationsTexts: Translated<typeof english.notificationsTexts> = {
+  title: 'Notifications',
+  list: 'Vos notifications',
+  tabs: { all: 'Tous', unread: 'Non lus' },
+  unread: 'Non lu :',
+  markAll: 'Tout marquer comme lu',
+  marking: 'En cours…',
+  marked: 'Toutes les notifications sont lues.',
+  markFailed: 'Vos notifications n’ont pas pu être marquées comme lues',
+  settings: 'Paramètres de notification',
+  seeAll: 'Tout voir',
+  loading: 'Chargement de vos notifications',
+  failed: 'Vos notifications n’ont pas pu être chargées',
+  empty: {
+    title: 'Rien pour l’instant',
+    text: 'Demandes, réponses, paiements et rappels figureront ici.',
+    action: 'Rechercher des lieux',
+  },
+  nothingUnread: {
+    title: 'Vous avez tout lu',
+    text: 'La suite apparaît ici d’elle-même.',
+    action: 'Tout afficher',
+  },
+}
+
+export const bellTexts: Translated<typeof english.bellTexts> = {
+  bell: (count: number) => (count > 0 ? `Notifications, ${count} non lues` : 'Notifications'),
+  count: (count: number) => `${count} non lus`,
+  arrived: (count: number) =>
+    count === 1 ? 'Nouvelle notification. 1 non lue.' : `Nouvelle notification. ${count} non lues.`,
+}
+
+export const unsubscribeTexts: Translated<typeof english.unsubscribeTexts> = {
+  title: 'Vos e-mails de notre part',
+  loading: 'Examen du lien',
+  failed: 'Le lien n’a pas pu être examiné',
+  topics: {
+    messages: 'les messages non lus',
+    reminders: 'les rappels avant un tournage',
+    after_shoot: 'les suites d’un tournage',
+    inspiration: 'l’inspiration et les offres',
+    trip_planning: 'la préparation du tournage',
+    news: 'les nouveautés et programmes',
+    feedback: 'les avis',
+    regulations: 'la réglementation',
+  },
+  on: (topic: string, email: string) => `Les e-mails sur ${topic} vont à ${email}.`,
+  off: (topic: string, email: string) =>
+    `Les e-mails sur ${topic} sont désactivés. Nous n’en envoyons plus à ${email}.`,
+  noMarketing: (email: string) =>
+    `Tous les e-mails promotionnels sont désactivés. Nous n’en envoyons plus à ${email}.`,
+  turnOff: 'Désactiver ces e-mails',
+  turnAllOff: 'Se désabonner de tous les e-mails promotionnels',
+  turnOn: 'Les réactiver',
+  pending: 'En cours…',
+  still:
+    'Les e-mails sur vos réservations, vos paiements et la sécurité de votre compte vous parviennent toujours.',
+  settings: 'Tous vos réglages d’e-mail',
+  invalid: {
+    title: 'Ce lien ne fonctionne pas',
+    text: 'Il a peut-être été coupé en route. Connectez-vous, et vous pourrez choisir vos e-mails dans vos paramètres.',
+    action: 'Se connecter',
+    member: 'Ouvrir les paramètres',
+  },
+}

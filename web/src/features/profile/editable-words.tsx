@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { profileTexts as texts } from './profile.texts.ts'
+
+const WordsForm = lazy(async () => ({ default: (await import('./words-form.tsx')).WordsForm }))
+
+type EditableWordsProps = {
+  what: string
+  hint: string
+  label: string
+  text: string
+  max: number
+  field: string
+  isLong?: boolean
+  /** On the button while there is nothing. */
+  add?: string
+  save: (text: string) => Promise<void>
+  children: ReactNode
+}
+
+/** What is written, with a button that turns it into a field in the same place. */
+export function EditableWords({ what, add, text, children, ...form }: EditableWordsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  function close() {
+    // The field that had the focus is gone; the button it came from takes it.
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
+  if (isOpen)
+    return (
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <WordsForm {...form} text={text} onClose={close} />
+      </Suspense>
+    )
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0 wrap-anywhere">{children}</div>
+      <button
+        ref={button}
+        type="button"
+        aria-label={texts.editOf(what)}
+        onClick={() => setOpen(true)}
+        className="link touch inline-flex flex-none items-center text-small"
+      >
+        {text === '' ? (add ?? texts.edit) : texts.edit}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
+import { profileTexts as texts } from './profile.texts.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+
+/** The hosting tab: the same profile, with a look at it through others' eyes. */
+export function HostProfile({ member }: { member: Member }) {
+  return (
+    <Page
+      title={texts.title}
+      intro={texts.hostingIntro}
+      actions={
+        <ButtonLink variant="line" to={`/users/${member.id}`}>
+          {texts.preview}
+        </ButtonLink>
+      }
+    >
+      <ProfileEditor member={member} />
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { personCalls } from '@roomtone/contract/person/person.calls'
+import { profileCalls } from '@roomtone/contract/profile/profile.calls'
+import { queryOptions } from '@tanstack/react-query'
+import type { Services } from '../../platform/services.tsx'
+
+export function profileQuery({ call, session }: Services) {
+  return queryOptions({
+    queryKey: ['profile', session?.get()?.user.id ?? null],
+    queryFn: () => call(profileCalls.show, {}),
+  })
+}
+
+export function personQuery({ call }: Services, id: string) {
+  return queryOptions({
+    queryKey: ['person', id],
+    queryFn: () => call(personCalls.show, { params: { id } }),
+    staleTime: 30_000,
+  })
+}

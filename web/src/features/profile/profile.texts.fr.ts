@@ -1,0 +1,109 @@
+import type { Prompt } from '@roomtone/domain/account/prompts'
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './profile.texts.ts'
+
+const prompts: Record<Prompt, string> = {
+  destination: 'Destination de rêve',
+  work: 'Travail',
+  song: 'Chanson de mes années lycée',
+  pets: 'Animaux',
+  decade: 'Décennie de naissance',
+  school: 'École',
+  time: 'Mon passe-temps',
+  fact: 'Anecdote',
+  skill: 'Talent inutile',
+  biography: 'Titre de ma biographie',
+}
+
+const promptHints: Record<Prompt, string> = {
+  destination: 'Où tourneriez-vous, ou séjourneriez-vous, si vous pouviez ?',
+  work: 'Que faites-vous ?',
+  song: 'Qu’est-ce qui passait beaucoup trop à l’époque ?',
+  pets: 'Qui vit avec vous ?',
+  decade: 'Quand êtes-vous né(e) ?',
+  school: 'Où avez-vous appris ?',
+  time: 'À quoi passez-vous trop de temps ?',
+  fact: 'Qu’est-ce que personne ne devine ?',
+  skill: 'Que savez-vous faire dont personne n’a besoin ?',
+  biography: 'Comment s’appellerait le livre sur vous ?',
+}
+
+export const profileTexts: Translated<typeof english.profileTexts> = {
+  title: 'Profil',
+  memberSince: (month: string) => `Membre depuis ${month}`,
+  verified: 'Vérifié',
+  notVerified: 'Non vérifié',
+  personalInfo: 'Informations personnelles',
+  preview: 'Voir votre profil public',
+  help: 'Ce que les autres voient de vous',
+  about: 'À propos de moi',
+  prompts,
+  promptHints,
+  notProvided: 'Non renseigné',
+  completion: 'Profil complété',
+  editProfile: 'Modifier le profil',
+  becomeHost: 'Devenir hôte',
+  failed: { title: 'Erreur', text: 'Le profil n’a pas pu être chargé' },
+  hostingIntro:
+    'Voici ce que les équipes voient de vous : sur vos annonces, avec vos réponses et à côté de vos messages.',
+  intro: {
+    title: 'Présentation',
+    add: 'Ajouter une présentation',
+    label: 'Votre présentation',
+    hint: 'Quelques phrases pour les personnes avec qui vous allez travailler. Les coordonnées n’ont pas leur place ici.',
+  },
+  edit: 'Modifier',
+  editOf: (what: string) => `Modifier : ${what}`,
+  save: 'Enregistrer',
+  saving: 'Enregistrement',
+  cancel: 'Annuler',
+  left: (count: number) => `encore ${count}`,
+  avatar: {
+    add: 'Ajouter une photo',
+    change: 'Changer la photo',
+    remove: 'Retirer',
+    hint: 'JPEG, PNG, WebP, AVIF ou HEIC, 5 Mo au plus',
+    alt: (name: string) => `Photo de ${name}`,
+    uploading: 'Téléversement',
+    saved: { title: 'C’est fait', text: 'Photo de profil mise à jour' },
+    removed: { title: 'C’est fait', text: 'Photo de profil retirée' },
+    failed: { title: 'Erreur', text: 'La photo de profil n’a pas pu être téléversée' },
+    removeFailed: { title: 'Erreur', text: 'La photo de profil n’a pas pu être retirée' },
+    because: (reason: string) => `La photo de profil n’a pas pu être téléversée. ${reason}`,
+    tooLarge: 'Veuillez choisir un fichier de 5 Mo au plus.',
+  },
+  crop: {
+    title: 'Choisissez la partie à montrer',
+    text: 'Faites glisser la photo, ou déplacez-la avec les flèches.',
+    area: 'Partie de la photo affichée. Les flèches la déplacent, plus et moins zooment.',
+    zoom: 'Zoom',
+    use: 'Utiliser cette photo',
+    cancel: 'Annuler',
+    noPreview: 'Votre navigateur ne peut pas afficher ce type d’image. Nous utiliserons son centre.',
+  },
+}
+
+export const publicProfileTexts: Translated<typeof english.publicProfileTexts> = {
+  description: (name: string) =>
+    `${name} est membre de Roomtone, où se rencontrent hôtes et petites productions.`,
+  hostDescription: (name: string) =>
+    `${name} propose des lieux privés pour de petites productions sur Roomtone.`,
+  host: 'Hôte',
+  about: (name: string) => `À propos de ${name}`,
+  nothing: (name: string) => `${name} n’a encore rien écrit.`,
+  answers: {
+    title: 'Réponse',
+    rate: (percent: number) => `Répond à ${percent} % des demandes`,
+    time: (words: string) => `D’habitude en ${words}`,
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: (count: number) => (count === 1 ? '1 heure' : `${count} heures`),
+    days: (count: number) => (count === 1 ? '1 jour' : `${count} jours`),
+  },
+  listings: (name: string) => `Lieux de ${name}`,
+  reviews: {
+    host: (name: string) => `Ce que les équipes disent de ${name}`,
+    guest: (name: string) => `Ce que les hôtes disent de ${name}`,
+  },
+  yours: 'Voici comment les autres vous voient.',
+  edit: 'Modifier votre profil',
+}

@@ -1,0 +1,101 @@
+import type { PublicPerson } from '@roomtone/contract/person/show-person'
+import type { ReviewSide } from '@roomtone/domain/review/review'
+import type { ReactNode } from 'react'
+import { useMember } from '../../platform/session/use-session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CARD_GRID } from '../listing-card/grid.ts'
+import { PropertyCardLink } from '../listing-card/property-card.tsx'
+import { PersonReviews } from '../reviews/person-reviews.tsx'
+import { Standing } from './person.tsx'
+import { profileTexts, publicProfileTexts as texts } from './profile.texts.ts'
+import { timeWithin } from './time-within.ts'
+
+/** What anyone may know of a member. */
+export function PublicProfile({ person }: { person: PublicPerson }) {
+  const isYours = useMember()?.id === person.id
+  return (
+    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+      {isYours && (
+        <p className="mb-8 flex flex-wrap items-center gap-3 text-small text-ink-2">
+          {texts.yours}
+          <ButtonLink variant="line" to="/profile">
+            {texts.edit}
+          </ButtonLink>
+        </p>
+      )}
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Avatar letters={person.name.slice(0, 1).toUpperCase()} src={person.avatarUrl} size="xl" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{person.name}</h1>
+          <Standing isVerified={person.isVerified} since={person.memberSince}>
+            {person.isHost && <Badge>{texts.host}</Badge>}
+          </Standing>
+        </div>
+      </header>
+      <About person={person} />
+      {person.listings.length > 0 && (
+        <section aria-labelledby="spaces" className="mt-14">
+          <h2 id="spaces" className="mb-6">
+            {texts.listings(person.name)}
+          </h2>
+          <ul className={CARD_GRID}>
+            {person.listings.map((card) => (
+              <li key={card.id}>
+                <PropertyCardLink card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {person.isHost && <Reviews person={person} as="host" />}
+      <Reviews person={person} as="guest" />
+    </main>
+  )
+}
+
+function Reviews({ person: { id, name }, as }: { person: PublicPerson; as: ReviewSide }) {
+  return (
+    <section aria-labelledby={`reviews-${as}`} className="mt-14">
+      <h2 id={`reviews-${as}`} className="mb-6">
+        {texts.reviews[as](name)}
+      </h2>
+      <PersonReviews personId={id} as={as} />
+    </section>
+  )
+}
+
+function About({ person: { name, intro, prompts, response } }: { person: PublicPerson }) {
+  const isEmpty = intro === '' && prompts.length === 0
+  return (
+    <section aria-labelledby="about" className="mt-12">
+      <h2 id="about" className="mb-4">
+        {texts.about(name)}
+      </h2>
+      {isEmpty && <p className="text-ink-2">{texts.nothing(name)}</p>}
+      {intro !== '' && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{intro}</p>}
+      <dl className="mt-6 grid gap-x-16 md:grid-cols-2">
+        {response && (
+          <Fact name={texts.answers.title}>
+            {texts.answers.rate(response.percent)}. {texts.answers.time(timeWithin(response.medianMinutes))}
+          </Fact>
+        )}
+        {prompts.map(({ prompt, text }) => (
+          <Fact key={prompt} name={profileTexts.prompts[prompt]}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b py-4 wrap-anywhere">
+      <dt className="font-medium">{name}</dt>
+      <dd className="text-small text-ink-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { profileTexts as texts } from './profile.texts.ts'
+
+type WordsFormProps = {
+  label: string
+  hint: string
+  text: string
+  max: number
+  /** As the server names it when it refuses. */
+  field: string
+  isLong?: boolean
+  save: (text: string) => Promise<void>
+  onClose: () => void
+}
+
+/** One text in the place where it stands. Escape leaves it as it was. */
+export function WordsForm({ label, hint, text, max, field, isLong, save, onClose }: WordsFormProps) {
+  const [length, setLength] = useState([...text].length)
+  const form = useForm({
+    schema: z.object({ text: z.string().trim().max(max) }),
+    read: (data) => ({ text: String(data.get('text') ?? '') }),
+    submit: async (values) => {
+      await save(values.text)
+      onClose()
+    },
+  })
+  const props = {
+    name: 'text',
+    label,
+    defaultValue: text,
+    maxLength: max,
+    autoFocus: true,
+    error: form.errorOf('text') ?? form.errorOf(field),
+    hint: (
+      <>
+        {hint} <span className="tabular-nums">{texts.left(max - length)}</span>
+      </>
+    ),
+    onChange: (event: { target: { value: string } }) => setLength([...event.target.value].length),
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="grid gap-4"
+    >
+      {isLong ? <TextAreaField {...props} /> : <TextField {...props} autoComplete="off" />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={form.pending} pendingText={texts.saving}>
+          {texts.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

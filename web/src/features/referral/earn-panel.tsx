@@ -1,0 +1,21 @@
+import { Page } from '../../ui/page.tsx'
+import { earnTexts, referralTexts } from './referral.texts.ts'
+import { Steps, Terms } from './referral-parts.tsx'
+import { ReferralTools } from './referral-tools.tsx'
+
+/** The host console's side of the referral programme. */
+export function EarnPanel() {
+  return (
+    <Page title={earnTexts.title} intro={referralTexts.intro}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">
+        <div className="min-w-0">
+          <ReferralTools />
+        </div>
+        <aside className="grid content-start gap-8">
+          <Steps />
+          <Terms />
+        </aside>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+const KEY = 'roomtone.ref'
+const MONTH = 30 * 86_400_000
+
+/** The code of the link that brought this browser here within the last 30 days; boot.js keeps it. */
+export function keptCode(): { ref?: string } {
+  try {
+    const [ref, at] = localStorage.getItem(KEY)?.split(' ') ?? []
+    return ref && Date.now() - Number(at) < MONTH ? { ref } : {}
+  } catch {
+    // Blocked storage: nobody is known to have sent them.
+    return {}
+  }
+}

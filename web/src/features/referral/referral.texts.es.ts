@@ -1,0 +1,94 @@
+import type { ReferralRefusal, ReferralState } from '@roomtone/domain/referral/referral'
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './referral.texts.ts'
+
+export const referralTexts: Translated<typeof english.referralTexts> = {
+  title: 'Recomendar a un anfitrión',
+  intro: 'Conoces a alguien con un lugar que merece una película. Háblale de Roomtone y gana $50.',
+  stepsLabel: 'Cómo funciona',
+  steps: [
+    { title: 'Invita a alguien', text: 'Envía una invitación o tu enlace a alguien que tenga un espacio.' },
+    {
+      title: 'Publica su espacio',
+      text: 'Con invitación y verificación, esa persona se convierte en anfitrión.',
+    },
+    { title: 'Ganas $50', text: 'Cuando el anfitrión que recomendaste completa su primera reserva.' },
+  ],
+  signIn: {
+    title: 'Inicia sesión para invitar a alguien',
+    text: 'Tu enlace y tus invitaciones te esperan en tu cuenta.',
+    action: 'Iniciar sesión',
+  },
+  termsTitle: 'Términos',
+  terms: [
+    'Ganas $50 cuando el anfitrión que recomendaste completa su primera reserva. Las solicitudes y las reservas canceladas no cuentan, y tampoco tus propias reservas.',
+    'La recompensa se envía en un plazo de 14 días desde la primera reserva que cuenta, a tu cuenta de cobro. Se anula si antes esa reserva se reembolsa por completo.',
+    'Cuenta quien todavía no es miembro, y cuenta para quien haya invitado primero.',
+    'Roomtone funciona solo con invitación: el enlace lleva a la lista de espera y no pone a nadie en la lista de acceso.',
+    'Recomendarte a ti o inventar reservas hace perder la recompensa. Puedes enviar 20 invitaciones al día.',
+  ],
+  help: 'Más sobre recomendar a un anfitrión',
+}
+
+export const inviteTexts: Translated<typeof english.inviteTexts> = {
+  title: 'Invitar por correo',
+  email: 'Correo de tu invitado',
+  send: 'Enviar invitación',
+  sending: 'Procesando…',
+  needed: { title: 'Falta el correo', message: 'Escribe un correo electrónico' },
+  sent: '¡Invitación enviada!',
+  left: (count: number) => `${count === 1 ? 'Queda 1 invitación' : `Quedan ${count} invitaciones`} hoy`,
+  linkTitle: 'Comparte tu enlace',
+  link: 'Tu enlace de recomendación',
+  copy: 'Copiar enlace',
+  copied: '¡Enlace copiado!',
+  copyByHand: {
+    title: 'Error',
+    text: 'Tu navegador no nos deja copiar. El enlace está seleccionado: cópialo tú.',
+  },
+  failed: 'No se pudieron cargar tus recomendaciones',
+  account: 'Aún no tienes una cuenta de cobro. Configúrala, para que sepamos adónde enviar tu recompensa.',
+  setUp: 'Configurar una cuenta de cobro',
+}
+
+export const invitationsTexts: Translated<typeof english.invitationsTexts> = {
+  title: 'Tus recomendaciones',
+  caption: 'Todas las personas que recomendaste, las más recientes primero',
+  failed: 'No se pudieron cargar tus recomendaciones',
+  empty: { title: 'Aún no hay recomendaciones', text: 'Invita a alguien, o comparte tu enlace.' },
+  figures: {
+    label: 'Tus recomendaciones en cifras',
+    invited: 'Invitados',
+    joined: 'Se unió',
+    earned: 'En camino',
+    paid: 'Pagado',
+  },
+  columns: { friend: 'Persona', state: 'Estado', when: 'Invitados', reward: 'Recompensa' },
+  viaLink: 'Por tu enlace',
+  someone: 'Alguien en la lista de espera',
+  states: {
+    invited: 'Invitados',
+    joined: 'Se unió',
+    hosting: 'Anfitrión',
+    earned: 'Ganada',
+    paid: 'Pagado',
+    refused: 'Sin recompensa',
+  } satisfies Record<ReferralState, string>,
+  notes: {
+    invited: 'Aún no es miembro',
+    joined: 'Aún no tiene un espacio publicado',
+    hosting: 'Espera su primera reserva',
+    earned: (when: string) => `Se envía a más tardar el ${when}`,
+    paid: (when: string) => `Enviada el ${when}`,
+  },
+  refusals: {
+    self: 'Eres tú',
+    same_identity: 'Detrás de ambas cuentas está la misma identificación',
+    same_account: 'Ambas cuentas cobran en la misma cuenta bancaria',
+    same_device: 'Ambas cuentas usan el mismo dispositivo',
+    other_referrer: 'Alguien más la había invitado antes',
+    refunded: 'La primera reserva se reembolsó por completo',
+  } satisfies Record<ReferralRefusal, string>,
+}
+
+export const earnTexts: Translated<typeof english.earnTexts> = { title: 'Gana $50' }

@@ -1,0 +1,83 @@
+import { securityCalls } from '@roomtone/contract/security/security.calls'
+import type { Security } from '@roomtone/contract/security/show-security'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SettingRow } from '../setting-rows.tsx'
+import { loginTexts } from './login-security.texts.ts'
+import { dateOf } from './moments.ts'
+import { securityQuery } from './security.query.ts'
+
+const texts = loginTexts.factor
+const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }))
+const RenewDialog = lazy(async () => ({ default: (await import('./renew-dialog.tsx')).RenewDialog }))
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+
+type FactorRowProps = { factor: Security['secondFactor']; hasPassword: boolean }
+type Asking = 'set-up' | 'renew' | 'off'
+
+export function FactorRow({ factor, hasPassword }: FactorRowProps) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <SettingRow label={texts.label} action={<Actions {...{ factor, hasPassword }} onAsk={setAsking} />}>
+      {factor.isOn ? (
+        <>
+          <Badge tone="ok">{texts.on}</Badge>
+          <span>{factor.since !== null && texts.since(dateOf(factor.since))}</span>
+          <span>{texts.left(factor.recoveryCodesLeft)}</span>
+        </>
+      ) : (
+        <span>
+          {texts.off} {!hasPassword && texts.passwordFirst}
+        </span>
+      )}
+      <Suspense>
+        {asking === 'set-up' && <SetUpDialog onClose={close} />}
+        {asking === 'renew' && <RenewDialog onClose={close} />}
+        {asking === 'off' && <OffDialog onClose={close} />}
+      </Suspense>
+    </SettingRow>
+  )
+}
+
+function Actions({ factor, hasPassword, onAsk }: FactorRowProps & { onAsk: (what: Asking) => void }) {
+  if (!factor.isOn)
+    return (
+      hasPassword && (
+        <Button variant="line" aria-haspopup="dialog" onClick={() => onAsk('set-up')}>
+          {texts.setUp}
+        </Button>
+      )
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="line" aria-haspopup="dialog" onClick={() => onAsk('renew')}>
+        {texts.renew}
+      </Button>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => onAsk('off')}>
+        {texts.turnOff}
+      </Button>
+    </div>
+  )
+}
+
+function OffDialog({ onClose }: { onClose: () => void }) {
+  const services = useServices()
+  return (
+    <ProofDialog
+      {...texts.offAsk}
+      isDanger
+      withCode
+      onProof={async (body) => {
+        await services.call(securityCalls.endSecondFactor, { body })
+        await services.queryClient.invalidateQueries(securityQuery(services))
+        void showToast('success', texts.offDone.title, texts.offDone.text)
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

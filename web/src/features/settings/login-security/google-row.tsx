@@ -1,0 +1,66 @@
+import { googleCalls } from '@roomtone/contract/google/google.calls'
+import type { Security } from '@roomtone/contract/security/show-security'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SettingRow } from '../setting-rows.tsx'
+import { loginTexts } from './login-security.texts.ts'
+import { securityQuery } from './security.query.ts'
+
+const texts = loginTexts.google
+const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+
+type GoogleRowProps = { google: Security['google']; hasPassword: boolean }
+
+export function GoogleRow({ google, hasPassword }: GoogleRowProps) {
+  const [isAsking, setAsking] = useState(false)
+  const isConnected = google.email !== null
+  return (
+    <SettingRow
+      label={texts.label}
+      action={
+        hasPassword && (
+          <Button variant="line" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {isConnected ? texts.disconnect : texts.connect}
+          </Button>
+        )
+      }
+    >
+      <span>{google.email === null ? texts.notConnected : texts.account(google.email)}</span>
+      {!hasPassword && <span>{texts.passwordFirst}</span>}
+      {isAsking && <Asking isConnected={isConnected} onClose={() => setAsking(false)} />}
+    </SettingRow>
+  )
+}
+
+function Asking({ isConnected, onClose }: { isConnected: boolean; onClose: () => void }) {
+  const services = useServices()
+
+  async function connect(password: string): Promise<void> {
+    const { url } = await services.call(googleCalls.startLink, { body: { password } })
+    window.location.assign(url)
+    // Busy until the other page is there.
+    await new Promise(() => {})
+  }
+
+  async function disconnect(password: string): Promise<void> {
+    await services.call(googleCalls.unlink, { body: { password } })
+    await services.queryClient.invalidateQueries(securityQuery(services))
+    void showToast('success', texts.gone.title, texts.gone.text)
+    onClose()
+  }
+
+  const words = isConnected ? texts.disconnectAsk : texts.connectAsk
+  return (
+    <Suspense>
+      <ProofDialog
+        {...words}
+        submit={isConnected ? texts.disconnect : loginTexts.proof.submit}
+        isDanger={isConnected}
+        onProof={({ password }) => (isConnected ? disconnect(password) : connect(password))}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}

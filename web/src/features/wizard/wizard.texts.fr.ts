@@ -1,0 +1,78 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './wizard.texts.ts'
+
+export const wizardTexts: Translated<typeof english.wizardTexts> = {
+  title: 'Placez votre lieu sur la carte des petites productions',
+  types: { home: 'Maison', room: 'Pièce', location: 'Extérieur' },
+  steps: [
+    {
+      title: 'Décrivez le lieu',
+      text: 'Quel type de lieu, quelle partie, où il se trouve, et combien il accueille.',
+    },
+    {
+      title: 'Montrez-le',
+      text: 'Au moins cinq photos de jour, un titre, deux points forts et quelques phrases honnêtes.',
+    },
+    {
+      title: 'Fixez vos conditions',
+      text: 'Un prix par jour, qui peut réserver et comment, la sécurité, et c’est fini.',
+    },
+  ],
+  start: 'Commencer',
+  how: 'Comment publier une annonce',
+  open: {
+    title: 'Reprendre où vous en étiez',
+    untitled: 'Annonce sans titre',
+    percent: (share: number) => `${Math.round(share * 100)} % terminé`,
+    rework: 'Modifications demandées',
+    changed: (day: string) => `Dernière modification ${day}`,
+    resume: (title: string) => `Continuer ${title}`,
+    more: (count: number) => `En afficher ${count} de plus`,
+  },
+  frame: {
+    exit: 'Enregistrer et quitter',
+    leave: 'Quitter',
+    back: 'Retour',
+    next: 'Suivant',
+    create: 'Créer l’annonce',
+    creating: 'En cours…',
+    progress: 'Progression de votre annonce',
+    progressText: (step: number, screen: number, of: number) =>
+      `Étape ${step} sur 3, écran ${screen} sur ${of}`,
+    overviewText: 'Aperçu',
+    step: (step: number) => `Étape ${step} sur 3`,
+    notes: 'Ce que le réviseur a demandé',
+  },
+  save: {
+    saved: 'Enregistré',
+    saving: 'Enregistrement',
+    failed: 'Pas encore enregistré. Nous continuons d’essayer.',
+    stopped: 'Pas encore enregistré. Veuillez vérifier votre saisie.',
+  },
+  submit: {
+    done: 'Candidature envoyée ! Vous serez prévenu une fois qu’elle sera examinée.',
+    failed: 'La candidature n’a pas pu être envoyée',
+    verifyFirst: 'Veuillez d’abord vérifier votre identité.',
+    verify: 'Votre brouillon est enregistré. Vérifiez votre identité une fois, puis créez l’annonce.',
+  },
+  missing: {
+    title: 'Ce brouillon n’est pas ici',
+    text: 'Il a peut-être été soumis, supprimé, ou appartient à un autre compte.',
+    action: 'Commencer une nouvelle annonce',
+    listings: 'Vos annonces',
+  },
+  reworkRefused: 'Il n’y a rien à modifier ici',
+  loadFailed: 'Le brouillon n’a pas pu être chargé',
+  needs: {
+    'property-type': 'Choisissez un type de lieu pour continuer.',
+    'place-type': 'Choisissez ce dont les gens disposeront pour continuer.',
+    address: 'Renseignez l’adresse, la ville, l’État et le code postal pour continuer.',
+    basics: 'Chaque nombre est d’au moins 1.',
+    photos: 'Ajoutez au moins 5 photos pour continuer.',
+    title: 'Écrivez un titre pour continuer.',
+    highlights: 'Choisissez au plus 2 points forts.',
+    description: 'Écrivez une description pour continuer.',
+    price: 'Saisissez un prix supérieur à 0 $ pour continuer.',
+    'final-details': 'Renseignez votre adresse, ville, État et code postal pour créer l’annonce.',
+  } as Record<string, string>,
+}

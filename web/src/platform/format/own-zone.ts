@@ -1,0 +1,21 @@
+const KEY = 'roomtone.session'
+
+/**
+ * The zone for times that belong to no place: the one that somebody chose in their settings, else the browser's. Read
+ * from where the session lies, so that what only formats a time needs nothing around it.
+ */
+export function ownZone(): string {
+  return chosenZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+function chosenZone(): string | null {
+  try {
+    const session = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
+      user?: { timeZone?: unknown }
+    } | null
+    const zone = session?.user?.timeZone
+    return typeof zone === 'string' ? zone : null
+  } catch {
+    return null
+  }
+}

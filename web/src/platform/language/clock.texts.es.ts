@@ -1,0 +1,9 @@
+import type * as english from './clock.texts.ts'
+
+export const timeWords: typeof english.timeWords = (minutes) => {
+  const hour = Math.floor(minutes / 60) % 24
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a. m.' : 'p. m.'}`
+}
+
+export const hourWords: typeof english.hourWords = (hour) =>
+  `${hour % 12 || 12} ${hour < 12 ? 'a. m.' : 'p. m.'}`

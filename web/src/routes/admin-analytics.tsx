@@ -1,0 +1,1 @@
+export { AnalyticsPage as Page } from '../features/admin/analytics/analytics-page.tsx'

@@ -1,0 +1,1 @@
+export { CreditsPage as Page } from '../features/admin/credits-page.tsx'

@@ -1,0 +1,1 @@
+export { DisputesPage as Page } from '../features/admin/disputes/disputes-page.tsx'

@@ -1,0 +1,1 @@
+export { RefundsPage as Page } from '../features/admin/refunds/refunds-page.tsx'

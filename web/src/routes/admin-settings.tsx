@@ -1,0 +1,1 @@
+export { SettingsPage as Page } from '../features/admin/settings/settings-page.tsx'

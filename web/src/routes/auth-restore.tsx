@@ -1,0 +1,44 @@
+import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AuthFrame } from '../features/account/auth-frame.tsx'
+import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { privacyTexts } from '../features/settings/privacy/privacy.texts.ts'
+import { useServices } from '../platform/services.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+const texts = privacyTexts.restore
+
+export function Page() {
+  const { call } = useServices()
+  const [token] = useState(tokenInAddress)
+  const restored = useQuery({
+    queryKey: ['restore-account', token],
+    queryFn: async () => {
+      await call(privacyCalls.restore, { body: { token: token ?? '' } })
+      return true
+    },
+    retry: false,
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const signIn = <ButtonLink to="/auth?tab=sign-in">{texts.signIn}</ButtonLink>
+  if (token === null || restored.isError)
+    return (
+      <AuthFrame title={texts.failedTitle} intro={<span role="alert">{texts.failedText}</span>}>
+        {signIn}
+      </AuthFrame>
+    )
+  if (!restored.data)
+    return (
+      <AuthFrame title={texts.working}>
+        <Spinner label={texts.working} />
+      </AuthFrame>
+    )
+  return (
+    <AuthFrame title={texts.title} intro={<span role="status">{texts.text}</span>}>
+      {signIn}
+    </AuthFrame>
+  )
+}

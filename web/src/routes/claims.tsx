@@ -1,0 +1,10 @@
+import { useParams, useSearchParams } from 'react-router'
+import { ClaimPage } from '../features/claims/claim-page.tsx'
+import { NewClaim } from '../features/claims/new-claim.tsx'
+
+export function Page() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  if (id !== 'new') return <ClaimPage key={id} id={id} />
+  return <NewClaim bookingId={search.get('booking') ?? ''} />
+}

@@ -1,0 +1,1 @@
+export const announcementTexts = { label: 'Announcement', close: 'Close this announcement' }

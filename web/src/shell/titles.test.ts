@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { SAME_WORDS } from '../platform/language/same-words.ts'
+import { PAGES } from './pages.ts'
+import { titled as titledEs } from './titles.texts.es.ts'
+import { titled as titledFr } from './titles.texts.fr.ts'
+
+it('every page has a title in every language', () => {
+  const titles = [...Object.values(PAGES).map(({ meta }) => meta.title), 'Page not found']
+  const untitled = (language: 'es' | 'fr', titled: (title: string) => string) =>
+    titles.filter((title) => titled(title) === title && !SAME_WORDS[language].has(title))
+  expect(untitled('es', titledEs)).toEqual([])
+  expect(untitled('fr', titledFr)).toEqual([])
+})
