@@ -6,6 +6,9 @@ import { endChildrenOnSignal, run } from './run.mjs'
 import { readStamp, removeStamp, stampOf, writeStamp } from './stamp.mjs'
 import { step } from './step.mjs'
 
+/** English first: its build empties the folder that the others add to. */
+const languages = ['en', 'es', 'fr']
+
 const stampFile = 'server/dist/.roomtone-build'
 const sources = [
   'package-lock.json',
@@ -23,8 +26,10 @@ const sources = [
 ]
 const results = [
   'server/dist/main.js',
-  'web/dist/server/entry-server.js',
-  'web/dist/client/.vite/manifest.json',
+  ...languages.flatMap((language) => [
+    `web/dist/server/${language}/entry-server.js`,
+    `web/dist/client/.vite/manifest.${language}.json`,
+  ]),
 ]
 
 export async function ensureBuilt() {
@@ -48,10 +53,7 @@ async function build() {
   removeStamp(stampFile)
   const parts = await Promise.allSettled([
     part([...programOf('typescript', 'bin/tsc'), '-b', 'domain', 'contract', 'server']),
-    part([...vite(), '--outDir', 'dist/client', '--manifest'], 'web').then(() =>
-      precompress(inRoot('web/dist/client')),
-    ),
-    part([...vite(), '--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'], 'web'),
+    buildPages(),
   ])
   // Each part is heard to its end, so that none goes on working after we have given up.
   const broken = parts.find((result) => result.status === 'rejected')
@@ -59,12 +61,25 @@ async function build() {
   writeStamp(stampFile, stamp)
 }
 
+/** One build per language, one after the other: the compiler works beside them, and there may be only two cores. */
+async function buildPages() {
+  for (const language of languages) {
+    const env = { ROOMTONE_LANGUAGE: language }
+    await part(vite(), 'web', env)
+    await part([...vite(), '--ssr', 'src/entry-server.tsx'], 'web', env)
+  }
+  await precompress(inRoot('web/dist/client'))
+}
+
 function vite() {
   return [...programOf('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn']
 }
 
-async function part(command, folder = '') {
-  const { code, output } = await run(command, { cwd: inRoot(folder), env: { NODE_ENV: 'production' } })
+async function part(command, folder = '', env = {}) {
+  const { code, output } = await run(command, {
+    cwd: inRoot(folder),
+    env: { NODE_ENV: 'production', ...env },
+  })
   if (code === 0) return
   throw new PlainError(`\n${output}\nThe build failed; what the compiler said stands above.`)
 }

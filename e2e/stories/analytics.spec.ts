@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Nothing of ours holds a line break inside a cell here. */
+async function rowsOf(download: Download): Promise<string[][]> {
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.endsWith('\r\n')).toBe(true)
+  return text
+    .slice(0, -2)
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(,|$)/g)]
+        .slice(0, line.endsWith(',') ? undefined : -1)
+        .map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')),
+    )
+}
+
+test('an admin reads the figures: chart, table and file agree', async ({
+  page,
+  signInAs,
+  expectAccessible,
+}) => {
+  await signInAs('admin')
+  await page.goto('/admin/analytics?range=year')
+  const card = page.getByRole('region', { name: 'Bookings', exact: true }).first()
+  await expect(card).toBeVisible()
+  await expectAccessible()
+  const legend = card.getByRole('listitem').filter({ hasText: 'Requested' })
+  const requested = Number((await legend.locator('b').textContent())?.replace(/\D/g, ''))
+  expect(requested).toBeGreaterThan(0)
+
+  await page.getByRole('button', { name: 'Table, Bookings' }).click()
+  const table = page.getByRole('table', { name: 'Bookings' })
+  const cells = await table.locator('tbody tr td:nth-of-type(1)').allTextContents()
+  expect(cells.reduce((sum, cell) => sum + Number(cell.replace(/\D/g, '')), 0)).toBe(requested)
+  await expectAccessible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV, Bookings' }).click()
+  const [head, ...rows] = await rowsOf(await downloading)
+  expect(head).toEqual(['Period', 'Requested', 'Confirmed', 'Completed', 'Cancelled'])
+  expect(rows.map((row) => row[1])).toEqual(cells.map((cell) => cell.replace(/\D/g, '')))
+
+  await page.getByLabel('From', { exact: true }).fill('2026-02-01')
+  await expect(page.getByLabel('Range', { exact: true })).toHaveValue('custom')
+  await page.getByLabel('To and with').fill('2026-01-01')
+  await expect(page.getByText('The last day comes before the first.')).toBeVisible()
+})
+
+test('a piece of work is taken and let go of', async ({ page, signInAs, expectToast, expectAccessible }) => {
+  await signInAs('admin')
+  await page.goto('/admin/verifications')
+  const field = page.getByRole('combobox', { name: /^Looked after by/ }).first()
+  await field.selectOption('Me')
+  await expectToast('You look after this')
+  await page.getByLabel('Work of').selectOption('Mine')
+  await expect(field).toHaveValue(/.+/)
+  await page.getByLabel('Work of').selectOption('Unassigned')
+  await expect(page).toHaveURL(/whose=unassigned/)
+  await page.getByLabel('Work of').selectOption('Mine')
+  await field.selectOption('Nobody')
+  await expectToast('Nobody looks after this')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a table is sorted, narrowed and taken away as a file that the log knows of', async ({
+  page,
+  signInAs,
+  expectToast,
+  expectAccessible,
+}) => {
+  await signInAs('admin')
+  await page.goto('/admin/users?tab=users')
+  const names = page.getByRole('table').locator('tbody tr td:first-of-type a')
+  await expect(names.first()).toBeVisible()
+  // On a phone there are no heads to press.
+  if ((page.viewportSize()?.width ?? 0) < 720) await page.getByLabel('Sort').selectOption({ label: 'Name' })
+  else await page.getByRole('columnheader', { name: 'Person' }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(page.getByRole('columnheader', { name: 'Person' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByLabel('Role').selectOption('Host')
+  await expect(page).toHaveURL(/role=host/)
+  await expect(names.filter({ hasText: 'Tomas Keane' })).toHaveCount(0)
+  await expectAccessible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const [head, ...rows] = await rowsOf(await downloading)
+  await expectToast('Exported')
+  expect(head?.slice(0, 4)).toEqual(['Id', 'Name', 'Email', 'Roles'])
+  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.every((row) => row[3]?.includes('host'))).toBe(true)
+  const order = rows.map((row) => row[1]?.toLowerCase() ?? '')
+  expect(order).toEqual([...order].sort())
+
+  await page.goto('/admin/audit?action=table.exported')
+  await expect(page.getByRole('table').getByText('table.exported').first()).toBeVisible()
+})

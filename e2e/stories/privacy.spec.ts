@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
+import { openAs, post } from '../support/bookings.ts'
+import { idOf } from '../support/listings.ts'
+import { enterAs, newPerson } from '../support/people.ts'
+import { expect, linkIn, test } from '../support/test.ts'
+
+const PASSWORD = 'Quiet1please'
+
+/** The text of one compressed entry. */
+function entryOf(zip: Buffer, path: string): string {
+  const name = zip.indexOf(path)
+  const header = name - 30
+  expect(zip.readUInt32LE(header), path).toBe(0x04034b50)
+  return inflateRawSync(zip.subarray(name + path.length + zip.readUInt16LE(header + 28))).toString()
+}
+
+test.use({ expectedErrors: [/status of (401|403|409|422)|ERR_FAILED/] })
+
+test('a read receipt disappears on the other side the moment it is switched off', async ({
+  page,
+  browser,
+  server,
+  expectAccessible,
+}) => {
+  const guest = await newPerson(server, { verified: true })
+  const propertyId = await idOf(server, 'Glasshouse on Fern Lane')
+  const { id } = (await post(server, guest, '/api/conversations', { propertyId })) as { id: string }
+  const host = await openAs(browser, server, 'host@roomtone.test', `/hosting?tab=messages&conversation=${id}`)
+  await enterAs(page, guest, `/messages?conversation=${id}`)
+  await host.getByLabel('Message', { exact: true }).fill('The glass was cleaned this morning.')
+  await host.keyboard.press('Enter')
+  await expect(page.getByText('The glass was cleaned this morning.').last()).toBeVisible()
+  const receipt = host.getByLabel('Messages', { exact: true }).getByText(/^Read ·/)
+  await expect(receipt).toBeVisible()
+
+  await page.goto('/settings/privacy')
+  const receipts = page.getByRole('switch', { name: 'Read receipts' })
+  await expect(receipts).toBeChecked()
+  await expectAccessible()
+  await receipts.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Read receipts: off. Saved.' })).toBeAttached()
+  await expect(receipt).toHaveCount(0)
+  await page.reload()
+  await expect(receipts).not.toBeChecked()
+
+  // A switch that cannot be saved goes back to where it was.
+  await page.route('**/api/account/privacy', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await receipts.click()
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+  await expect(receipts).not.toBeChecked()
+  await host.context().close()
+})
+
+test('a copy of the data is requested, mailed about, downloaded and opened; then the account is deleted and restored', async ({
+  page,
+  server,
+  mailTo,
+  expectToast,
+  expectAccessible,
+}) => {
+  const person = await newPerson(server, { verified: true })
+  const { email } = person
+  await enterAs(page, person, '/settings/privacy')
+  await page.getByRole('button', { name: 'Request my personal data' }).click()
+  await expectToast('Your copy is being made')
+  const mail = await mailTo(email, 'data-ready')
+  await page.goto(linkIn(mail, '/settings/privacy'))
+  await page
+    .getByRole('list', { name: 'Copies you asked for' })
+    .getByRole('button', { name: 'Download' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('Wrong1password')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await expectToast('Validation Error', 'This is not your password')
+  await expectAccessible()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^roomtone-data-\d{4}-\d{2}-\d{2}\.zip$/)
+  const zip = await readFile(await file.path())
+  expect(JSON.parse(entryOf(zip, 'account/account.json'))).toMatchObject([{ email }])
+  expect(entryOf(zip, 'index.html')).toContain('Your personal data at Roomtone')
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'What stays, and why' })).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expectToast('Validation Error', 'Please type DELETE')
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expectToast('Account deleted')
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/auth?tab=sign-in')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectToast('This account is being deleted')
+  const link = linkIn(await mailTo(email, 'restore-account'), '/auth/restore')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expectToast('Welcome back!')
+})
