@@ -14,6 +14,8 @@ export type Crawled = {
 /** How far into menus and dialogs: the page, what a press opens, what a press in there opens. */
 const DEEPEST = 3
 const MOST_ON_A_PAGE = 120
+/** What a page asks for as it opens has mostly come by then; a stream stays open for ever. */
+const SETTLED_MS = 300
 
 /** Pressed when all else has been: they end the session or the account that presses the rest. */
 const ENDS_IT = /sign out|log out|deactivate|delete my account|close my account/i
@@ -76,12 +78,17 @@ async function here(page: Page, path: string, done: Set<string>, crawled: Crawle
     const once = isEverywhere ? control.key : `${new URL(path, 'http://x').pathname} ${control.key}`
     if (done.has(once)) continue
     done.add(once)
-    if (control.href !== null && isElsewhere(control.href)) continue
+    if (control.href !== null && (isElsewhere(control.href) || isHere(control.href, page))) continue
     if (control.href === '' || control.href === '#')
       crawled.findings.push({ page: path, control: nameOf([control]), what: 'a link to nowhere' })
     fresh.push(control)
   }
   return fresh
+}
+
+/** Where one is already: pressing it leads nowhere else, and should not. */
+function isHere(href: string, page: Page): boolean {
+  return href !== '' && !href.startsWith('#') && new URL(href, page.url()).href === page.url()
 }
 
 function isElsewhere(href: string): boolean {
@@ -97,7 +104,7 @@ async function open(page: Page, path: string, enter: () => Promise<void>): Promi
     await page.goto(path)
     await arrived().catch(() => {})
   }
-  await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {})
+  await page.waitForTimeout(SETTLED_MS)
 }
 
 function samePage(page: Page, path: string): boolean {
