@@ -4,7 +4,6 @@ import { googleCalls } from '@roomtone/contract/google/google.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { saidError } from '../../platform/language/said-error.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -28,7 +27,10 @@ export function GoogleReturn() {
   const { session } = useServices()
   const [query] = useState(() => window.location.search)
   const [isLinking] = useState(() => session?.get() != null)
-  const [step, setStep] = useState<Step>({ at: 'working' })
+  // Opened by hand there is nothing to bring back.
+  const [step, setStep] = useState<Step>(
+    query === '' ? { at: 'failed', text: accountTexts.reset.invalidTitle } : { at: 'working' },
+  )
   const attempt = useAttempt(query, isLinking)
   const begun = useRef(false)
 
@@ -44,7 +46,7 @@ export function GoogleReturn() {
   }
 
   useEffect(() => {
-    if (begun.current) return
+    if (begun.current || query === '') return
     begun.current = true
     window.history.replaceState(window.history.state, '', window.location.pathname)
     void tryWith({})
@@ -75,8 +77,7 @@ export function GoogleReturn() {
 }
 
 /** Null: the form that is open says what was wrong. */
-function nextStep(error: unknown, proof: Proof): Step | null {
-  const said = saidError(error)
+function nextStep(said: unknown, proof: Proof): Step | null {
   if (!(said instanceof ApiError)) return { at: 'failed', text: said instanceof Error ? said.message : '' }
   if (said.code === 'password_required') return { at: 'password', text: said.message }
   if (said.code === 'code_required') return { at: 'code', text: texts.codeText, password: proof.password }
