@@ -1,5 +1,5 @@
-import type { Page, Request } from '@playwright/test'
-import type { Control } from './controls.ts'
+import type { Locator, Page, Request } from '@playwright/test'
+import { type Control, findControls } from './controls.ts'
 
 const SETTLED_MS = 250
 const PATIENCE_MS = 2500
@@ -85,6 +85,9 @@ export async function pressControl(page: Page, control: Control): Promise<Effect
   await page.evaluate(() => (window as unknown as Watched).crawlWatch())
   for (const [name, listener] of Object.entries(on)) page.on(name as 'request', listener as never)
   try {
+    // A page that lives draws itself anew now and then: what was marked is marked again, unless it has gone.
+    if ((await marked(page, control).count()) === 0) await findControls(page)
+    if ((await marked(page, control).count()) === 0) return ['it went by itself']
     await touch(page, control)
     await untilSomethingHappens(page, before, effects)
     await page.waitForTimeout(SETTLED_MS)
@@ -96,8 +99,12 @@ export async function pressControl(page: Page, control: Control): Promise<Effect
   return [...effects]
 }
 
+function marked(page: Page, { key }: Control): Locator {
+  return page.locator(`[data-crawl=${JSON.stringify(key)}]`).first()
+}
+
 async function touch(page: Page, control: Control): Promise<void> {
-  const target = page.locator(`[data-crawl=${JSON.stringify(control.key)}]`).first()
+  const target = marked(page, control)
   if (control.kind === 'select') {
     const values = await target.evaluate((element) =>
       [...(element as HTMLSelectElement).options]
@@ -108,9 +115,12 @@ async function touch(page: Page, control: Control): Promise<void> {
     await target.selectOption(values.find((value) => value !== current) ?? current, { timeout: 5000 })
     return
   }
-  await target.scrollIntoViewIfNeeded({ timeout: 5000 })
+  await target.scrollIntoViewIfNeeded({ timeout: 5000 }).catch(() => {})
   // A label or a ring may lie over a small control, as it does for people, who press what they see.
-  await target.click({ timeout: 5000 }).catch(() => target.dispatchEvent('click'))
+  await target
+    .click({ timeout: 5000 })
+    .catch(() => target.dispatchEvent('click', {}, { timeout: 2000 }))
+    .catch(() => {})
 }
 
 async function untilSomethingHappens(page: Page, before: string, effects: Set<string>): Promise<void> {

@@ -3,6 +3,7 @@ import { watchPage } from '../crawl/press-control.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
+test.describe.configure({ timeout: 120_000 })
 
 /** A sample of `npm run crawl`, which opens every page as everyone. */
 const SAMPLE = [
@@ -20,8 +21,8 @@ for (const { who, path } of SAMPLE)
       path,
       enter: () => signInAs(who),
       done: new Set(),
-      most: 7,
+      most: 5,
     })
     expect(findings).toEqual([])
-    expect(pressed).toBeGreaterThan(3)
+    expect(pressed).toBeGreaterThan(2)
   })
