@@ -89,7 +89,9 @@ describe('what a host keeps to herself', () => {
     'is in no answer to a %s, whatever they ask',
     async (name) => {
       const answered: string[] = []
-      for (const target of promised.filter(({ route }) => !/sign-out|deactivate|account\/close/.test(route))) {
+      for (const target of promised.filter(
+        ({ route }) => !/sign-out|deactivate|account\/close/.test(route),
+      )) {
         const answer = await ask(target, others[name] ?? null)
         if (answer.statusCode < 300) answered.push(target.route)
         expect(answer.statusCode, target.route).toBeLessThan(500)
