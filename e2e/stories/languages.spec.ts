@@ -5,6 +5,7 @@ test.use({ expectedErrors: [/status of 401/] })
 const PEOPLE = [
   {
     language: 'es',
+    account: 'creator@roomtone.test',
     locale: 'es-MX',
     landing: 'El espacio, antes de que',
     search: 'espacios',
@@ -18,6 +19,7 @@ const PEOPLE = [
   },
   {
     language: 'fr',
+    account: 'petra@roomtone.test',
     locale: 'fr-CA',
     landing: 'Le lieu, avant que',
     search: 'lieux',
@@ -52,19 +54,17 @@ for (const person of PEOPLE) {
       await expectAccessible()
 
       await page.goto('/auth?tab=sign-in')
-      await page.getByLabel(person.email).fill('creator@roomtone.test')
+      await page.getByLabel(person.email).fill(person.account)
       await page.getByLabel(person.password, { exact: true }).fill('wrong-password')
       await page.getByRole('main').getByRole('button', { name: person.submit }).click()
       await expect(page.getByText(person.refused)).toBeVisible()
 
       // They chose it in their settings: it follows them to a browser that would like another one.
-      await server.query(
-        `update users set language = '${person.language}' where email = 'creator@roomtone.test'`,
-      )
+      await server.query('update users set language = $1 where email = $2', [person.language, person.account])
       await page.context().addCookies([{ name: 'language', value: 'en', url: server.url }])
       await page.goto('/auth?tab=sign-in&next=%2Faccount-settings')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await page.getByLabel('Email').fill('creator@roomtone.test')
+      await page.getByLabel('Email').fill(person.account)
       await page.getByLabel('Password', { exact: true }).fill('Roomtone1')
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', person.language)
@@ -75,12 +75,12 @@ for (const person of PEOPLE) {
       await fetch(`${server.url}/api/account/password-reset/request`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'creator@roomtone.test' }),
+        body: JSON.stringify({ email: person.account }),
       })
-      const mail = await mailTo('creator@roomtone.test', 'reset-password')
+      const mail = await mailTo(person.account, 'reset-password')
       expect(mail.subject).toBe(person.mail)
       expect(mail.html).toContain(`<html lang="${person.language}">`)
-      await server.query("update users set language = null where email = 'creator@roomtone.test'")
+      await server.query('update users set language = null where email = $1', [person.account])
     })
   })
 }
