@@ -14,7 +14,8 @@ test('an admin writes a mailing, looks at it in her own mailbox, and sends it; w
   await expectAccessible()
   await page.getByRole('link', { name: 'Write a mailing' }).click()
 
-  await page.getByLabel('Subject').fill(subject)
+  // Exactly: the list that is being left has a field to search by subject.
+  await page.getByLabel('Subject', { exact: true }).fill(subject)
   await page.getByLabel('Text', { exact: true }).fill('Three of them are new.\n\nAll take a dolly.')
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: subject })).toBeVisible()
@@ -58,7 +59,7 @@ test('a draft can be thrown away, once it has been asked twice', { tag: '@once' 
 }) => {
   await signInAs('admin')
   await page.goto('/admin/mailings?mailing=new')
-  await page.getByLabel('Subject').fill('Not this one')
+  await page.getByLabel('Subject', { exact: true }).fill('Not this one')
   await page.getByLabel('Text', { exact: true }).fill('On second thought.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expectToast('Draft saved')

@@ -75,6 +75,7 @@ inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where true
   and true
+  and true
 order by "bookings"."created_at" desc, "bookings"."id" desc
 limit $1;
 
@@ -91,6 +92,7 @@ inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where (bookings.state = 'expired' or (bookings.expires_at is not null and bookings.expires_at <= $1 and bookings.confirming_since is null))
   and bookings.id between $2::uuid
   and $3::uuid
+  and true
   and (bookings.created_at, bookings.id) > ($4, $5::uuid)
 order by "bookings"."created_at" asc, "bookings"."id" asc
 limit $6;
@@ -108,8 +110,25 @@ inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where bookings.state = $1
   and not (bookings.expires_at is not null and bookings.expires_at <= $2 and bookings.confirming_since is null)
   and (properties.title ilike $3 or bookings.production_title ilike $4 or guest.email ilike $5 or host.email ilike $6)
+  and true
 order by "bookings"."created_at" desc, "bookings"."id" desc
 limit $7;
+
+-- findAdminPage
+select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
+  "host"."email" as "hostEmail",
+  (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
+  (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
+from "bookings"
+inner join "properties" on "properties"."id" = "bookings"."property_id"
+inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"
+inner join "users" as "host" on "host"."id" = "bookings"."host_id"
+where true
+  and true
+  and exists (select 1 from payouts where payouts.booking_id = bookings.id and (payouts.state = 'refused' or (payouts.state = 'without_account' and payouts.due_at <= $1)))
+order by "bookings"."created_at" desc, "bookings"."id" desc
+limit $2;
 
 -- countAll
 select count(*) as "count"
@@ -118,4 +137,5 @@ inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where true
-  and (properties.title ilike $1 or bookings.production_title ilike $2 or guest.email ilike $3 or host.email ilike $4);
+  and (properties.title ilike $1 or bookings.production_title ilike $2 or guest.email ilike $3 or host.email ilike $4)
+  and true;

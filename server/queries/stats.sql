@@ -11,6 +11,6 @@ select (select count(*) from profiles) as "totalUsers",
   (select count(*) from moderation_cases where state = 'open') as "moderationCases",
   (select count(*) from claims where state in ('open', 'answered')) as "disputes",
   (select count(*) from refunds where state = 'failed') as "refunds",
-  (select count(*) from payouts where state = 'refused' or (state = 'without_account' and due_at <= $1)) as "payoutsStuck",
+  (select count(distinct booking_id) from payouts where state = 'refused' or (state = 'without_account' and due_at <= $1)) as "payoutsStuck",
   (select count(*) from bookings where state = 'pending' and expires_at > $2) as "bookingsPending",
   (select count(*) from bookings where state in ('confirmed', 'completed') and during && tstzrange($3::timestamptz - interval '36 hours', $4::timestamptz + interval '36 hours') and (lower(during) at time zone time_zone)::date <= ($5::timestamptz at time zone time_zone)::date and (upper(during) at time zone time_zone)::date >= ($6::timestamptz at time zone time_zone)::date) as "bookingsToday";

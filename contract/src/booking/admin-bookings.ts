@@ -31,6 +31,8 @@ export const listAdminBookings = endpoint({
     ...pageQuery,
     q: z.string().trim().max(255).default(''),
     state: z.enum(BOOKING_STATES).optional(),
+    /** Those whose host could not be paid: refused by the bank, or due without an account to send it to. */
+    payout: z.enum(['stuck']).optional(),
     sort: timeSort,
   }),
   reply: pageOf(adminBookingCard),

@@ -28,6 +28,7 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => findAdminPage(tx, { q: '', now }, { sort: 'newest', ...first }),
     (tx) => findAdminPage(tx, { q: 'deadbeef', state: 'expired', now }, { sort: 'oldest', ...next }),
     (tx) => findAdminPage(tx, { q: 'loft', state: 'pending', now }, { sort: 'newest', ...first }),
+    (tx) => findAdminPage(tx, { q: '', payout: 'stuck', now }, { sort: 'newest', ...first }),
   ],
   countAll: (tx) => countAll(tx, { q: 'loft', now }),
 }

@@ -31,7 +31,7 @@ export async function countEverything(handle: Handle, now: Date) {
       (select count(*) from moderation_cases where state = 'open') as "moderationCases",
       (select count(*) from claims where state in ('open', 'answered')) as "disputes",
       (select count(*) from refunds where state = 'failed') as "refunds",
-      (select count(*) from payouts where state = 'refused'
+      (select count(distinct booking_id) from payouts where state = 'refused'
         or (state = 'without_account' and due_at <= ${now})) as "payoutsStuck",
       (select count(*) from bookings where state = 'pending' and expires_at > ${now}) as "bookingsPending",
       (select count(*) from bookings where state in ('confirmed', 'completed')

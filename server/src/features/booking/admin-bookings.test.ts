@@ -160,6 +160,28 @@ describe('an admin who gives more back', () => {
   })
 })
 
+describe('the list of bookings', () => {
+  const stuck = async () => {
+    const query = { payout: 'stuck', limit: 50 } as const
+    const { items } = await house().call(
+      bookingCalls.adminList,
+      { query },
+      { token: await tokenOf(house(), admin) },
+    )
+    return items.map(({ id }) => id)
+  }
+
+  it('finds those whose host waits for money that is due, and cannot be sent', async () => {
+    const without = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const booking = await booked({ host: without, startsInHours: 48 })
+    house().clock.advance(booking.endsAt.getTime() - house().clock.now().getTime())
+    await completeBooking(house().deps, booking.id)
+    expect(await stuck()).not.toContain(booking.id)
+    await life.letPass(72 * HOUR)
+    expect(await stuck()).toContain(booking.id)
+  })
+})
+
 async function endAndPay({ id, host: payee, endsAt }: TestBooking): Promise<void> {
   const now = house().clock.now()
   await house()

@@ -107,7 +107,7 @@ async function count(handle: Handle, filter: Filter): Promise<number> {
   return row.count
 }
 
-type AdminFilter = { q: string; state?: BookingState | undefined; now: Date }
+type AdminFilter = { q: string; state?: BookingState | undefined; payout?: 'stuck' | undefined; now: Date }
 
 export async function findAdminPage(
   handle: Handle,
@@ -155,8 +155,13 @@ function everything(handle: Handle) {
     .innerJoin('users as host', 'host.id', 'bookings.host_id')
 }
 
-function matches({ q, state, now }: AdminFilter): Filter {
-  return sql`${isInState(state, now)} and ${isFound(q)}`
+function matches({ q, state, payout, now }: AdminFilter): Filter {
+  return sql`${isInState(state, now)} and ${isFound(q)} and ${payout === 'stuck' ? isUnpaid(now) : sql`true`}`
+}
+
+function isUnpaid(now: Date): Filter {
+  return sql`exists (select 1 from payouts where payouts.booking_id = bookings.id
+    and (payouts.state = 'refused' or (payouts.state = 'without_account' and payouts.due_at <= ${now})))`
 }
 
 /** As people see it: what the clock has ended is expired, swept or not. */

@@ -15,6 +15,7 @@ import { viewCards } from './view-cards.ts'
 type Query = {
   q: string
   state?: BookingState | undefined
+  payout?: 'stuck' | undefined
   sort: TimeSort
   cursor?: string | undefined
   limit: number
@@ -23,9 +24,9 @@ type Query = {
 export async function listAdminBookings(
   deps: Deps,
   actor: Actor,
-  { q, state, sort, cursor, limit }: Query,
+  { q, state, payout, sort, cursor, limit }: Query,
 ): Promise<Reply<typeof listAdminBookingsEndpoint>> {
-  const filter = { q, state, now: deps.clock.now() }
+  const filter = { q, state, payout, now: deps.clock.now() }
   const [rows, total] = await Promise.all([
     findAdminPage(deps.db, filter, { sort, after: readTimeCursor(cursor), limit }),
     countAll(deps.db, filter),

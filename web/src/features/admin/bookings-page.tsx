@@ -30,10 +30,15 @@ export function BookingsPage() {
 function BookingsList() {
   const { text, oneOf, change } = useUrlState()
   const order = useTimeSort()
-  const filter = { q: text('q', 255), state: oneOf('state', BOOKING_STATES), sort: order.sort }
+  const filter = {
+    q: text('q', 255),
+    state: oneOf('state', BOOKING_STATES),
+    payout: oneOf('payout', ['stuck']),
+    sort: order.sort,
+  }
   const query = adminBookingsQuery(useServices(), filter)
   const list = useInfiniteQuery(query)
-  const isFiltered = filter.q !== '' || filter.state !== undefined
+  const isFiltered = filter.q !== '' || filter.state !== undefined || filter.payout !== undefined
   return (
     <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
       <ReconciliationCard />
@@ -58,6 +63,15 @@ function BookingsList() {
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label={texts.payoutFilter}
+          value={filter.payout ?? ''}
+          onChange={(event) => change({ payout: event.target.value })}
+          className="max-md:col-span-2 md:w-44"
+        >
+          <option value="">{texts.anyPayout}</option>
+          <option value="stuck">{texts.stuckPayout}</option>
+        </SelectField>
         <SortField {...order} />
         <FilterEnd>
           <ExportButton table="bookings" list={query} filters={filter} columns={BOOKING_SHEET} />
@@ -68,7 +82,9 @@ function BookingsList() {
         failed={texts.failed}
         empty={
           isFiltered ? (
-            <NothingFits onClear={() => change({ q: '', state: '' })}>{texts.noMatch}</NothingFits>
+            <NothingFits onClear={() => change({ q: '', state: '', payout: '' })}>
+              {texts.noMatch}
+            </NothingFits>
           ) : (
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
           )

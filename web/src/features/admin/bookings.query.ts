@@ -5,7 +5,12 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from './paged-query.ts'
 
-type BookingFilter = { q: string; state: BookingState | undefined; sort: TimeSort }
+type BookingFilter = {
+  q: string
+  state: BookingState | undefined
+  payout: 'stuck' | undefined
+  sort: TimeSort
+}
 
 export function adminBookingsQuery({ call }: Services, filter: BookingFilter) {
   return pagedQuery(['admin', 'bookings', filter], (cursor, signal, limit) =>

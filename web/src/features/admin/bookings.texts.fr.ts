@@ -11,6 +11,9 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
   search: 'Réservation, lieu, production ou e-mail',
   state: 'État',
   anyState: 'Tous les états',
+  payoutFilter: 'Versement',
+  anyPayout: 'Tous les versements',
+  stuckPayout: 'Bloqué',
   failed: 'Les réservations n’ont pas pu être chargées',
   noMatch: 'Aucune réservation ne contient ces mots dans cet état.',
   empty: {

@@ -15,7 +15,7 @@ const QUEUES = [
   { figure: 'moderationCases', to: '/admin/moderation' },
   { figure: 'disputes', to: '/admin/disputes' },
   { figure: 'refunds', to: '/admin/refunds?show=failed' },
-  { figure: 'payoutsStuck', to: '/admin/bookings' },
+  { figure: 'payoutsStuck', to: '/admin/bookings?payout=stuck' },
   { figure: 'bookingsPending', to: '/admin/bookings?state=pending' },
   { figure: 'bookingsToday', to: '/admin/bookings?state=confirmed' },
 ] as const

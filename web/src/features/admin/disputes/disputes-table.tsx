@@ -65,7 +65,7 @@ function columnsOf(order: ClaimOrder, choose: (order: ClaimOrder) => void): Colu
       header: texts.columns.awarded,
       align: 'end',
       cell: ({ awarded }) => (
-        <span className="tabular-nums">{awarded === null ? '' : formatMoney(awarded)}</span>
+        <span className="tabular-nums">{awarded === null ? '–' : formatMoney(awarded)}</span>
       ),
     },
     { key: 'state', header: texts.columns.state, cell: (claim) => <ClaimBadge claim={claim} /> },
