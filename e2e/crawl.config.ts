@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import stories from './playwright.config.ts'
 
 /** `npm run crawl`: presses everything there is, which takes its time. A sample of it runs with the stories. */
-export default defineConfig(stories, {
+export default defineConfig({
+  ...stories,
   testDir: './crawl',
   outputDir: './.cache/crawl-results',
   timeout: 60 * 60_000,

@@ -95,4 +95,13 @@ export const labels: Catalogue = {
   Canada: 'Canadá',
   Mexico: 'México',
   Card: 'Tarjeta',
+  'a verified creator': 'un creador verificado',
+  'a verified host': 'una anfitriona verificada',
+  'a newcomer, not yet verified': 'una recién llegada, aún sin verificar',
+  'an admin': 'una administradora',
+  Mansion: 'Mansión',
+  Modern: 'Moderno',
+  'Dorm Room': 'Cuarto de residencia',
+  Outdoors: 'Al aire libre',
+  Nature: 'Naturaleza',
 }

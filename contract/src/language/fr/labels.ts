@@ -95,4 +95,12 @@ export const labels: Catalogue = {
   Canada: 'Canada',
   Mexico: 'Mexique',
   Card: 'Carte',
+  'a verified creator': 'un créateur vérifié',
+  'a verified host': 'une hôte vérifiée',
+  'a newcomer, not yet verified': 'une nouvelle venue, pas encore vérifiée',
+  'an admin': 'une administratrice',
+  Mansion: 'Manoir',
+  Modern: 'Moderne',
+  'Dorm Room': 'Chambre d’étudiant',
+  Outdoors: 'Plein air',
 }

@@ -21,7 +21,7 @@ export const reviewTexts: Translated<typeof english.reviewTexts> = {
   failed: 'No se pudieron cargar las reseñas',
   moreFailed: 'No se pudieron cargar más reseñas',
   report: {
-    open: 'Informe',
+    open: 'Denunciar',
     openName: (name: string) => `Denunciar la reseña de ${name}`,
     title: '¿Denunciar esta reseña?',
     text: 'Nuestro equipo la lee. Quien la escribió no se entera de que fuiste tú. Retiramos una reseña cuando nombra una dirección, ataca a alguien o fue comprada, no porque sea desfavorable.',

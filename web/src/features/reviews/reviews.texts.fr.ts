@@ -21,7 +21,7 @@ export const reviewTexts: Translated<typeof english.reviewTexts> = {
   failed: 'Les avis n’ont pas pu être chargés',
   moreFailed: 'D’autres avis n’ont pas pu être chargés',
   report: {
-    open: 'Rapport',
+    open: 'Signaler',
     openName: (name: string) => `Signaler l’avis de ${name}`,
     title: 'Signaler cet avis ?',
     text: 'Notre équipe le lit. Son auteur n’apprend pas que c’était vous. Nous retirons un avis quand il cite une adresse, attaque quelqu’un ou a été acheté, pas parce qu’il est défavorable.',

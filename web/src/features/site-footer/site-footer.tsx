@@ -1,5 +1,6 @@
 import { LANGUAGE_NAMES } from '@roomtone/domain/account/languages'
 import { Link } from 'react-router'
+import { said } from '../../platform/language/said.texts.ts'
 import { ToneLine } from '../../ui/tone-line.tsx'
 import { siteFooterTexts as texts } from './site-footer.texts.ts'
 
@@ -83,7 +84,7 @@ function Demo({ password, accounts }: DemoNote) {
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5">
         {accounts.map((account) => (
           <li key={account.email} className="flex flex-wrap gap-x-2">
-            <b className="font-medium text-night-ink">{account.email}</b> {account.who}
+            <b className="font-medium text-night-ink">{account.email}</b> {said(account.who)}
           </li>
         ))}
       </ul>

@@ -55,7 +55,8 @@ export function DeviceList({ signOutEverywhere }: { signOutEverywhere: () => Pro
 
 function Device({ session }: { session: DeviceSession }) {
   const services = useServices()
-  const { id, browser, address, place, lastUsedAt, isCurrent } = session
+  const { id, address, place, lastUsedAt, isCurrent } = session
+  const browser = texts.browser(session.browser)
   const ending = useMutation({
     mutationFn: () => services.call(securityCalls.endSession, { params: { id } }),
     onSuccess: async () => {

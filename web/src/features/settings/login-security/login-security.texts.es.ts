@@ -48,7 +48,7 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   factor: {
     label: 'Verificación en dos pasos',
     off: 'Desactivada. Con ella no basta la contraseña: tu aplicación de autenticación tiene que estar de acuerdo.',
-    on: 'Sobre',
+    on: 'Activado',
     since: (date: string) => `Desde el ${date}`,
     left: (count: number) =>
       count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${count} códigos de recuperación`,
@@ -110,6 +110,8 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     facts: (address: string, place: string | null) => (place === null ? address : `${place} · ${address}`),
     lastUse: (moment: string) => `Último uso: ${moment}`,
     signOut: 'Cerrar sesión',
+    browser: (name: string) =>
+      name.replace('An unknown browser', 'Un navegador desconocido').replace(' on ', ' en '),
     signOutName: (browser: string) => `Cerrar sesión en ${browser}`,
     signedOut: (browser: string) => `Se cerró la sesión en ${browser}`,
     everywhere: 'Cerrar sesión en todas partes',

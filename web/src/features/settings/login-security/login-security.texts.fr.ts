@@ -48,7 +48,7 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
   factor: {
     label: 'Double authentification',
     off: 'Désactivée. Avec elle, un mot de passe ne suffit plus : votre application d’authentification doit donner son accord.',
-    on: 'Sur',
+    on: 'Activé',
     since: (date: string) => `Depuis le ${date}`,
     left: (count: number) =>
       count === 1 ? 'Il reste 1 code de récupération' : `Il reste ${count} codes de récupération`,
@@ -113,6 +113,8 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     facts: (address: string, place: string | null) => (place === null ? address : `${place} · ${address}`),
     lastUse: (moment: string) => `Dernière utilisation : ${moment}`,
     signOut: 'Déconnecter',
+    browser: (name: string) =>
+      name.replace('An unknown browser', 'Un navigateur inconnu').replace(' on ', ' sur '),
     signOutName: (browser: string) => `Déconnecter ${browser}`,
     signedOut: (browser: string) => `${browser} est déconnecté`,
     everywhere: 'Se déconnecter partout',

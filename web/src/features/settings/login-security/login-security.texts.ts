@@ -103,6 +103,7 @@ export const loginTexts = {
     facts: (address: string, place: string | null) => (place === null ? address : `${place} · ${address}`),
     lastUse: (moment: string) => `Last used ${moment}`,
     signOut: 'Sign out',
+    browser: (name: string) => name,
     signOutName: (browser: string) => `Sign out ${browser}`,
     signedOut: (browser: string) => `${browser} is signed out`,
     everywhere: 'Sign out everywhere',

@@ -4,6 +4,7 @@ import { CLOSING_WORD } from '@roomtone/domain/account/closing'
 import { useNavigate } from 'react-router'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { forgetKept } from '../../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../../platform/session/leaving.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,9 @@ export function CloseForm({ token, onClose }: { token: string | null; onClose: (
     submit: (body) =>
       whileLeaving(async () => {
         await call(privacyCalls.close, { body })
+        const owner = session?.get()?.user.id
         session?.signOut()
+        forgetKept(owner)
         void showToast('success', texts.done.title, texts.done.text)
         await navigate('/')
       }),

@@ -5,7 +5,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
   loading: 'Cargando tus ajustes de privacidad',
   failed: 'No se pudieron cargar tus ajustes de privacidad',
   saved: (title: string, isOn: boolean) => `${title}: ${isOn ? 'activado' : 'desactivado'}. Guardado.`,
-  on: 'Sobre',
+  on: 'Activado',
   off: 'Desactivado',
   seen: 'Lo que ven los demás',
   switches: {

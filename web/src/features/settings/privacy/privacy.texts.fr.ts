@@ -5,7 +5,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
   loading: 'Chargement de vos paramètres de confidentialité',
   failed: 'Vos paramètres de confidentialité n’ont pas pu être chargés',
   saved: (title: string, isOn: boolean) => `${title} : ${isOn ? 'activé' : 'désactivé'}. Enregistré.`,
-  on: 'Sur',
+  on: 'Activé',
   off: 'Désactivé',
   seen: 'Ce que voient les autres',
   switches: {
