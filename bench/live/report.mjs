@@ -1,3 +1,5 @@
+import { atMost, none } from '../lib/table.mjs'
+
 export function summarize({ streams, rate, alone, sent, heard, before, after }) {
   const arrivals = new Map()
   for (const { seq, userId, at } of heard) {
@@ -21,6 +23,20 @@ export function summarize({ streams, rate, alone, sent, heard, before, after }) 
     heapPerStream: Math.round((after.heap - before.heap) / streams),
     residentPerStream: Math.round((after.resident - before.resident) / streams),
   }
+}
+
+export function checksOf({ alone, delivered, refused, missing, twice, outOfOrder, heapPerStream, messages }) {
+  const against = (at) => `${delivered[at].toFixed(1)} ms of the insert's ${alone[at].toFixed(1)}`
+  return [
+    atMost('sent and heard, p50', delivered.p50 / alone.p50, 2, against('p50')),
+    atMost('sent and heard, p99', delivered.p99 / alone.p99, 3, against('p99')),
+    atMost('kB of heap for a stream', heapPerStream / 1024, 20),
+    none(
+      'refused, missing, twice or out of order',
+      refused + missing + twice + outOfOrder,
+      `${messages} messages`,
+    ),
+  ]
 }
 
 function countOutOfOrder(heard) {

@@ -3,80 +3,59 @@
 // of them. The yardstick is the mere insert of a message, at the same rate in the same run. Needs a build.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { buildHouse } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
-import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
-import { migrate } from '../../server/dist/platform/db/migrate.js'
 import { createLog } from '../../server/dist/platform/log.js'
+import { closeLater } from '../lib/closing.mjs'
+import { openDatabase, openFolder } from '../lib/database.mjs'
+import { runPart } from '../lib/part.mjs'
+import { benchEnv } from '../lib/servers.mjs'
 import { makeConversations, makePeople } from './people.mjs'
-import { printReport, summarize } from './report.mjs'
+import { checksOf, printReport, summarize } from './report.mjs'
 import { insertAlone, sendMessages } from './send.mjs'
 import { openStreams } from './streams.mjs'
 
-const { values: options } = parseArgs({
-  options: {
-    streams: { type: 'string', default: '1000' },
-    rate: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '20' },
-  },
-})
-const [streams, rate, seconds] = [options.streams, options.rate, options.seconds].map(Number)
-const dataDir = mkdtempSync(join(tmpdir(), 'roomtone-bench-'))
-const started = performance.now()
-const progress = (line) =>
-  console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`)
-const env = {
-  DATA_DIR: dataDir,
-  DEMO: 'off',
-  RATE_LIMIT_SCALE: '100000',
-  MAX_EVENT_LOOP_DELAY: '0',
-  SESSION_SECRET: 'a secret that is long enough for a bench',
-  MASTER_KEY: '42'.repeat(32),
+const options = {
+  streams: { type: 'string', default: '1000' },
+  rate: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '20' },
 }
 
-const postgres = await startEmbeddedPostgres({ dataDir, progress })
-const house = buildHouse(readConfig(env), postgres.url, createLog({ level: 'silent' }))
-const servers = []
-try {
-  await migrate(house.database.pool, progress)
-  await run()
-} finally {
-  for (const { child } of servers) await stop(child)
-  await house.close()
-  await postgres.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function run() {
+await runPart(import.meta.url, { options }, async (chosen, say) => {
+  const [streams, rate, seconds] = [chosen.streams, chosen.rate, chosen.seconds].map(Number)
+  const dataDir = openFolder()
+  const env = benchEnv(dataDir)
+  const { url } = await openDatabase(dataDir, say)
+  const house = buildHouse(readConfig(env), url, createLog({ level: 'silent' }))
+  closeLater(() => house.close())
+  const servers = []
+  closeLater(async () => {
+    for (const { child } of servers) await stop(child)
+  })
   const people = await makePeople(house, streams)
   const conversations = await makeConversations(house.database.pool, people)
-  for (let count = 0; count < 2; count += 1) servers.push(await startServer())
+  for (let count = 0; count < 2; count += 1) servers.push(await startServer(env, url))
   const bases = servers.map(({ base }) => base)
-  progress('Warming up')
+  say('Warming up')
   await sendMessages({ bases, conversations, rate, seconds: 3 })
-  const before = await memoryOf()
+  const before = await memoryOf(servers)
   const listening = await openStreams({ bases, people })
-  const after = await memoryOf()
-  progress(`${streams} streams are open`)
+  const after = await memoryOf(servers)
+  say(`${streams} streams are open`)
   const alone = await insertAlone({ pool: house.database.pool, conversations, rate, seconds: seconds / 2 })
-  progress(`Sending ${rate} messages a second for ${seconds} s`)
+  say(`Sending ${rate} messages a second for ${seconds} s`)
   const sent = await sendMessages({ bases, conversations, rate, seconds })
   await listening.quiet()
   const report = summarize({ streams, rate, alone, sent, heard: listening.heard, before, after })
   listening.close()
   printReport(report)
-  writeFileSync(new URL('results.json', import.meta.url), `${JSON.stringify(report, null, 2)}\n`)
-  if (report.missing + report.twice + report.outOfOrder + report.refused > 0) process.exitCode = 1
-}
+  return { figures: report, checks: checksOf(report) }
+})
 
-async function startServer() {
+async function startServer(env, url) {
   const child = fork(new URL('serve.mjs', import.meta.url), {
-    env: { ...process.env, ...env, BENCH_DATABASE_URL: postgres.url },
+    env: { ...process.env, ...env, BENCH_DATABASE_URL: url },
     execArgv: ['--expose-gc'],
   })
   const [{ base }] = await once(child, 'message')
@@ -84,7 +63,7 @@ async function startServer() {
 }
 
 /** Of both servers together, after they have tidied up. */
-async function memoryOf() {
+async function memoryOf(servers) {
   await wait(500)
   const figures = []
   for (const { child } of servers) {

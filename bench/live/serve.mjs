@@ -5,7 +5,7 @@ import { buildHouse } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
 import { createLog } from '../../server/dist/platform/log.js'
 
-const { BENCH_DATABASE_URL: databaseUrl, ...env } = process.env
+const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env
 const house = buildHouse(readConfig(env), databaseUrl, createLog({ level: 'error' }))
 const app = await buildApp(house.deps, house.database.pool, house.hub, null)
 const base = await app.listen({ port: 0, host: '127.0.0.1' })

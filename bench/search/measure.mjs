@@ -7,7 +7,7 @@ const CARDS = 24
 const CALLER = { address: '127.0.0.1' }
 
 /** Every question once, and beside each the yardstick: as many cards by their ids. */
-export async function measure(deps, questions, listings) {
+export async function measure(deps, questions, listings, onEach) {
   const random = seeded(3)
   const answers = []
   for (const question of questions) {
@@ -19,6 +19,7 @@ export async function measure(deps, questions, listings) {
       reply = await ask(deps, query)
     })
     answers.push({ kind: question.kind, query, ms, cardsMs, refused: reply.refused, count: reply.count })
+    onEach?.(answers.length)
   }
   return answers
 }
@@ -31,7 +32,11 @@ export async function touchedPages(deps, url, questions) {
     for (const { kind, query } of questions) {
       watched.seen.length = 0
       await searchProperties(watched.deps, query, CALLER)
-      touched.push({ kind, pages: watched.seen.reduce((sum, { buffers }) => sum + buffers, 0) })
+      touched.push({
+        kind,
+        pages: watched.seen.reduce((sum, { buffers }) => sum + buffers, 0),
+        statements: watched.seen.length,
+      })
     }
     return touched
   } finally {

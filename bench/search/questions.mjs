@@ -19,9 +19,12 @@ export function makeQuestions(count, places, seed) {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {
     const kind = chooseKind(random)
-    const query = { ...whereOf(kind, random, places), ...datesOf(random), ...filtersOf(random) }
+    // Large cities are asked for more often, as they have more to offer.
+    const asked = random.next()
+    const place = places.find(({ upTo }) => upTo > asked) ?? places[0]
+    const query = { ...whereOf(kind, random, place), ...datesOf(random), ...filtersOf(random) }
     const pagesIn = random.chance(0.08) ? 10 : 0
-    return { kind, query: searchQuery.parse(query), pagesIn }
+    return { kind, place, query: searchQuery.parse(query), pagesIn }
   })
 }
 
@@ -51,10 +54,7 @@ function chooseKind(random) {
   return KINDS.find(([, upTo]) => drawn < upTo)[0]
 }
 
-function whereOf(kind, random, places) {
-  // Large cities are asked for more often, as they have more to offer.
-  const asked = random.next()
-  const place = places.find(({ upTo }) => upTo > asked) ?? places[0]
+function whereOf(kind, random, place) {
   const words = Array.from({ length: random.pick([1, 1, 2, 3]) }, () => wordAt(rankFor(random.next()))).join(
     ' ',
   )
