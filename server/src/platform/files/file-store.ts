@@ -1,3 +1,8 @@
+/** The disk is full, or whoever keeps the files does not answer. */
+export class FilesAway extends Error {
+  override readonly name = 'FilesAway'
+}
+
 /** Bytes by key, somewhere outside the database. Whoever puts a secret there has encrypted it already. */
 export type FileStore = {
   put(key: string, bytes: Buffer): Promise<void>
@@ -5,4 +10,20 @@ export type FileStore = {
   get(key: string): Promise<Buffer | null>
   /** Deleting what is not there is no error: a repeated purge must come to an end. */
   delete(key: string): Promise<void>
+}
+
+/** Whatever keeps the store from doing its work is told apart from faults of ours. */
+export function tellingWhenAway(store: FileStore): FileStore {
+  const attempt = async <A>(work: Promise<A>): Promise<A> => {
+    try {
+      return await work
+    } catch (error) {
+      throw new FilesAway(error instanceof Error ? error.message : String(error), { cause: error })
+    }
+  }
+  return {
+    put: (key, bytes) => attempt(store.put(key, bytes)),
+    get: (key) => attempt(store.get(key)),
+    delete: (key) => attempt(store.delete(key)),
+  }
 }

@@ -1,5 +1,4 @@
 import type { IdMediaType } from '@roomtone/domain/verification/assess'
-import { fileTypeFromBuffer } from 'file-type'
 
 /** Nothing this small shows a document, whatever its first bytes say. */
 const SMALLEST = 100
@@ -17,6 +16,7 @@ const ACCEPTED: Record<string, IdMediaType> = {
 /** What the bytes are, whatever the file was called. Null: nothing we take. */
 export async function recogniseIdFile(bytes: Uint8Array): Promise<IdMediaType | null> {
   if (bytes.length < SMALLEST) return null
+  const { fileTypeFromBuffer } = await import('file-type')
   // A parser that stumbles has not recognised anything.
   const found = await fileTypeFromBuffer(bytes.subarray(0, SAMPLE)).catch(() => undefined)
   return found ? (ACCEPTED[found.mime] ?? null) : null

@@ -54,6 +54,8 @@ async function openClient(settings: S3Settings): Promise<{ sdk: Sdk; client: S3C
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Buckets in the path, and checksums only where S3 insists: stores other than AWS know nothing else.
     forcePathStyle: true,
+    // A store that has fallen silent would otherwise keep whoever uploads waiting for ever.
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

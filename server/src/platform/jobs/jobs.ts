@@ -1,15 +1,20 @@
+import type { Language } from '@roomtone/domain/account/languages'
 import type { NoticeKind } from '@roomtone/domain/notification/notices'
 import type { OptionalTopic } from '@roomtone/domain/notification/topics'
-import { sql } from 'kysely'
 import type { Handle } from '../db/database.ts'
+import { record } from '../records/records.ts'
 
 /** Every background job by name, with what it needs to know. Payloads hold ids, never secrets. */
 type JobPayloads = {
-  /** `off`: whose mail of which topic a click turns off. */
+  /**
+   * `off`: whose mail of which topic a click turns off. `language`: of the page on which it was caused, for readers
+   * who have no account and so have chosen none.
+   */
   'send-mail': {
     mail: string
     about: Record<string, string>
     off?: { userId: string; topic: OptionalTopic }
+    language?: Language
   }
   notify: { userId: string; kind: NoticeKind; about: Record<string, string> }
   'mail-unread': { userId: string }
@@ -49,6 +54,7 @@ type JobPayloads = {
   'deliver-simulated-events': Record<string, never>
   'end-requests-of': { userId: string; actorId: string }
   'sweep-bookings': Record<string, never>
+  'write-off-credits': Record<string, never>
   'reconcile-payments': Record<string, never>
   'sweep-expired': Record<string, never>
 }
@@ -70,22 +76,10 @@ export type Jobs = {
 }
 
 export const jobs: Jobs = {
-  async add(handle, name, payload, options = {}) {
-    await sql`
-      select graphile_worker.add_job(
-        identifier => ${name}::text,
-        payload => ${JSON.stringify(payload)}::json,
-        run_at => ${options.runAt ?? null}::timestamptz,
-        job_key => ${options.key ?? null}::text,
-        max_attempts => 12
-      )`.execute(handle)
-  },
-  async addMany(handle, name, payloads) {
-    await sql`
-      select graphile_worker.add_job(
-        identifier => ${name}::text,
-        payload => one.payload,
-        max_attempts => 12
-      ) from json_array_elements(${JSON.stringify(payloads)}::json) as one(payload)`.execute(handle)
-  },
+  add: (handle, name, payload, { key = null, runAt = null } = {}) =>
+    record(handle, { jobs: [{ name, payload: JSON.stringify(payload), key, runAt }] }),
+  addMany: (handle, name, payloads) =>
+    record(handle, {
+      jobs: payloads.map((payload) => ({ name, payload: JSON.stringify(payload), key: null, runAt: null })),
+    }),
 }

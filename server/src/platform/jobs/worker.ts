@@ -1,6 +1,9 @@
-import { Logger, type Runner, run, runTaskListOnce, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, type Runner, run, runTaskListOnce, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
+import { startHeartbeats } from './heartbeats.ts'
 import type { JobHandlers, JobName } from './jobs.ts'
 
 const CRONTAB = `
@@ -10,23 +13,79 @@ const CRONTAB = `
 15 3 * * * apply-retention ?fill=1d {}
 * * * * * sweep-bookings {}
 * * * * * deliver-simulated-events {}
+20 4 * * * write-off-credits ?fill=1d {}
 30 4 * * * reconcile-payments ?fill=1d {}
 `
 
 export type Worker = { stop(): Promise<void> }
 
+/** Mails have hands of their own: a mail server that is slow to answer must not keep the money waiting. */
+const LANES: { takes: (name: JobName) => boolean; crontab: string }[] = [
+  { takes: (name) => name !== 'send-mail', crontab: CRONTAB },
+  { takes: (name) => name === 'send-mail', crontab: '' },
+]
+
 /** graphile-worker in this process; stopping waits for the jobs in hand. */
 export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log): Promise<Worker> {
-  const runner: Runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    taskList: taskList(handlers, log),
-    crontab: CRONTAB,
-    logger: loggerOf(log),
-  })
-  return { stop: () => runner.stop() }
+  const ids = new Set<string>()
+  const lanes: Worker[] = []
+  for (const { takes, crontab } of LANES) {
+    const events = new EventEmitter() as WorkerEvents
+    events.on('pool:create', ({ workerPool }) => ids.add(workerPool.id))
+    events.on('pool:release', ({ workerPool }) => ids.delete(workerPool.id))
+    const start = () =>
+      run({
+        pgPool: pool,
+        concurrency: 4,
+        pollInterval: 1000,
+        noHandleSignals: true,
+        taskList: taskList(handlers, log, takes),
+        crontab,
+        events,
+        logger: loggerOf(log),
+      })
+    lanes.push(keepRunning(await start(), start, log))
+  }
+  const heartbeats = startHeartbeats(pool, () => [...ids], log)
+  return {
+    stop: async () => {
+      await Promise.all(lanes.map((lane) => lane.stop()))
+      await heartbeats.stop()
+    },
+  }
+}
+
+const PAUSE_MS = 1000
+
+/** A runner that lost its database for too long lets go of everything; another takes its place as soon as it can. */
+function keepRunning(first: Runner, start: () => Promise<Runner>, log: Log): Worker {
+  const leaving = new AbortController()
+  let runner: Runner | null = first
+  const watch = async () => {
+    while (!leaving.signal.aborted) {
+      try {
+        runner ??= await start()
+        if (leaving.signal.aborted) return await runner.stop()
+        await runner.promise
+        if (!leaving.signal.aborted) log.error({ source: 'jobs' }, 'the worker has ended, starting another')
+      } catch (error) {
+        if (!leaving.signal.aborted)
+          log.error({ err: error, source: 'jobs' }, 'the worker has ended, starting another')
+      }
+      if (leaving.signal.aborted) return
+      runner = null
+      await pause(PAUSE_MS, undefined, { signal: leaving.signal }).catch(() => {})
+    }
+  }
+  const watching = watch()
+  return {
+    stop: async () => {
+      leaving.abort()
+      // One that is ending by itself already says no.
+      await runner?.stop().catch(() => {})
+      await watching
+    },
+  }
 }
 
 /** For tests: runs what is due now, to the end, without waiting for a poll. */
@@ -46,9 +105,9 @@ export async function releaseAbandonedJobs(pool: pg.Pool): Promise<void> {
   )
 }
 
-function taskList(handlers: JobHandlers, log: Log): TaskList {
+function taskList(handlers: JobHandlers, log: Log, takes: (name: JobName) => boolean = () => true): TaskList {
   const tasks: TaskList = {}
-  for (const name of Object.keys(handlers) as JobName[]) {
+  for (const name of (Object.keys(handlers) as JobName[]).filter(takes)) {
     tasks[name] = async (payload, helpers) => {
       try {
         await handlers[name](payload as never, { key: `job:${helpers.job.id}` })

@@ -23,20 +23,20 @@ type Sending = {
   config: Pick<Config, 'publicUrl' | 'sessionSecret'>
   /** Asked again for mails of a topic: it may have been turned off while this one waited. */
   wants: (off: MailOff) => Promise<boolean>
-  /** What who lives at this address has chosen; English for everyone else. */
-  languageOf: (address: string) => Promise<Language>
+  /** What the member at this address has chosen; null where there is none. */
+  languageOf: (address: string) => Promise<Language | null>
 }
 
 export function sendMailJob(sending: Sending): JobHandler<'send-mail'> {
   const { composers, mailer, config, wants, languageOf } = sending
-  return async ({ mail: kind, about, off }, job) => {
+  return async ({ mail: kind, about, off, language }, job) => {
     const compose = composers[kind]
     if (!compose) throw new Error(`No composer for mail ${kind}`)
     if (off && !(await wants(off))) return
     const unsubscribe = off ? unsubscribeLinks(config, off) : null
     const letter = await compose(about, { unsubscribeUrl: unsubscribe?.page ?? null })
     if (!letter) return
-    const mail = mailIn(await languageOf(letter.to), letter.mail)
+    const mail = mailIn((await languageOf(letter.to)) ?? language ?? 'en', letter.mail)
     await mailer.deliver({ key: job.key, kind, unsubscribe, to: letter.to, mail })
   }
 }

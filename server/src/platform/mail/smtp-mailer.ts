@@ -1,10 +1,18 @@
-import { createTransport } from 'nodemailer'
+import { onDemand } from '../on-demand.ts'
 import type { Mailer } from './mailer.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
-/** The Message-ID comes from the letter's key: a retry after a lost answer is recognisably the same mail. */
+const nodemailer = onDemand<typeof import('nodemailer')>('nodemailer')
+
+/**
+ * A server that says nothing is left after seconds, not after the ten minutes that are usual: the job comes again.
+ * The Message-ID comes from the letter's key: a retry after a lost answer is recognisably the same mail.
+ */
 export function createSmtpMailer(options: { url: string; from: string; publicUrl: string }): Mailer {
-  const transport = createTransport(options.url, { from: options.from })
+  const transport = nodemailer().createTransport(
+    { url: options.url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    { from: options.from },
+  )
   const domain = new URL(options.publicUrl).hostname
   return {
     async deliver({ key, to, kind, mail, unsubscribe }) {
