@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated/schema.ts'
+import { hangUpOnSilence } from './hang-up-on-silence.ts'
 import { prepareMarked } from './prepared.ts'
 
 export type Db = Kysely<DB>
@@ -19,30 +20,46 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // A birthday has no time zone; the driver's Date would give it one.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-type Options = {
+export type Options = {
   max?: number
   applicationName?: string
   statementTimeoutMs?: number
+  /** For answers of a server that may be gone without a word. */
+  queryTimeoutMs?: number
+  connectionTimeoutMs?: number
   /** Settings of the planner, for every connection of the pool. */
   settings?: Record<string, string>
 }
 
 export function connect(url: string, options: Options = {}): Database {
-  const settings = Object.entries(options.settings ?? {}).map(([name, value]) => `-c ${name}=${value}`)
+  const statementTimeout = options.statementTimeoutMs ?? 30_000
+  const settings = {
+    statement_timeout: statementTimeout,
+    // Nothing of ours waits for anybody in the middle of a transaction; who does has lost its line, and holds locks.
+    idle_in_transaction_session_timeout: 20_000,
+    ...options.settings,
+  }
+  // Not among what a connection begins with: a pooler in between would refuse or forget them.
+  const setUp = Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`)
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'roomtone',
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    ...(settings.length > 0 ? { options: settings.join(' ') } : {}),
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 10_000,
+    onConnect: async (client) => {
+      await client.query(setUp.join('; '))
+    },
+    // The server's own limit cannot be heard over a line that is dead.
+    query_timeout: options.queryTimeoutMs ?? statementTimeout + 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   // An idle connection that dies (server restart) must not take the process with it; the pool opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
     prepareMarked(client)
+    hangUpOnSilence(client)
   })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => close(db, pool) }

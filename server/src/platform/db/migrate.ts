@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
+import { MIGRATIONS_FOLDER } from '../folders.ts'
 import { StartupError } from '../startup-error.ts'
+import { statementsOf } from './statements.ts'
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 // Any constant will do, as long as every process of this product uses the same one.
 const LOCK = 7_266_683
+const TURN_MS = 100
+const LOCK_NOT_AVAILABLE = '55P03'
+const TRIES = 20
+const DAY_MS = 86_400_000
 
 type Migration = { name: string; sql: string; hash: string }
 
@@ -16,7 +21,7 @@ export async function migrate(pool: pg.Pool, progress: (line: string) => void = 
   const migrations = await readMigrations()
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeTurn(client)
     await client.query(
       'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
@@ -36,19 +41,64 @@ export async function migrate(pool: pg.Pool, progress: (line: string) => void = 
   }
 }
 
-async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+/**
+ * Asked for again and again, not waited for: who waits within a statement is a transaction that an index being built
+ * concurrently would wait for in turn.
+ */
+async function takeTurn(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ])
+    if (rows[0]?.taken) return
+    await wait(TURN_MS)
+  }
+}
+
+/** Whoever waits for a lock on a table has everybody behind them wait too: rather let go and try again. */
+export async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await (isWithoutTransaction(migration) ? applyInSteps : applyAtOnce)(client, migration)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (code !== LOCK_NOT_AVAILABLE || attempt === TRIES) throw error
+      await wait(TURN_MS * attempt)
+    }
+  }
+}
+
+async function applyAtOnce(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(migration.sql)
-    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [
-      migration.name,
-      migration.hash,
-    ])
+    await client.query("set local lock_timeout = '1s'; set local statement_timeout = 0")
+    await client.query(patiently(sql))
+    await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw error
   }
+}
+
+/** For indexes that are built while the table is written to. Its steps can be taken again after a crash. */
+async function applyInSteps(client: pg.PoolClient, { name, sql, hash }: Migration): Promise<void> {
+  try {
+    await client.query('set statement_timeout = 0')
+    for (const { text } of statementsOf(sql)) await client.query(patiently(text))
+  } finally {
+    await client.query('reset statement_timeout')
+  }
+  await client.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash])
+}
+
+/** The driver's own limit is for requests of people; an index over millions of rows takes its time. */
+function patiently(text: string): pg.QueryConfig {
+  return { text, query_timeout: DAY_MS } as pg.QueryConfig
+}
+
+export function isWithoutTransaction({ sql }: Pick<Migration, 'sql'>): boolean {
+  return sql.startsWith('-- Without a transaction.')
 }
 
 export function pendingMigrations(all: Migration[], applied: { name: string; hash: string }[]): Migration[] {

@@ -5,8 +5,8 @@ import type pg from 'pg'
 const MARK = '/* prepared */'
 
 /**
- * At the beginning of a statement: each connection plans it once and keeps the plan. For what is asked many times a
- * second, always in the same words, and is found the same way whatever the values are.
+ * At the beginning or the end of a statement: each connection plans it once and keeps the plan. For what is asked many
+ * times a second, always in the same words, and is found the same way whatever the values are.
  */
 export const prepared = sql.raw(MARK)
 
@@ -16,7 +16,7 @@ const names = new Map<string, string>()
 export function prepareMarked(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   const named = (text: unknown, ...rest: unknown[]): unknown =>
-    typeof text === 'string' && text.startsWith(MARK)
+    typeof text === 'string' && (text.startsWith(MARK) || text.endsWith(MARK))
       ? query({ name: nameOf(text), text, values: rest[0] }, ...rest.slice(1))
       : query(text, ...rest)
   client.query = named as pg.PoolClient['query']

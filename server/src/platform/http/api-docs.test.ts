@@ -24,6 +24,19 @@ describe('the OpenAPI document', () => {
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path))
     expect(operations).toHaveLength(promised.length)
   })
+
+  it('holds no reference that leads nowhere', async () => {
+    const { payload } = await house().app.inject({ url: '/api/openapi.json' })
+    const places = [...payload.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, place = '']) => place.split('/'))
+    const lost = places.filter(
+      (place) =>
+        place.reduce<unknown>(
+          (at, key) => (at as Record<string, unknown> | undefined)?.[key],
+          JSON.parse(payload),
+        ) === undefined,
+    )
+    expect(lost).toEqual([])
+  })
 })
 
 describe('the browsable documents', () => {

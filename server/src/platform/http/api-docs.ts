@@ -9,7 +9,8 @@ export type Description = FastifySchema & { response: Record<number, Shape> }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    described?: Description
+    /** Asked for the document and by the first answer: describing all of them would hold up every start. */
+    described?: () => Description
   }
 }
 
@@ -27,7 +28,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: ({ schema, url, route }) => ({ schema: route.config?.described ?? schema, url }),
+    transform: ({ schema, url, route }) => ({ schema: route.config?.described?.() ?? schema, url }),
   })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

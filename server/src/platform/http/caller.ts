@@ -1,5 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Language } from '@roomtone/domain/account/languages'
+import type { Position } from '../db/replica/position.ts'
 import type { Cookies } from './cookies.ts'
 
 /** Who called, from where. The address is for limits and session lists; it is masked before anyone sees it. */
@@ -13,6 +14,8 @@ export type Caller<A extends Actor | null = Actor | null> = {
   /** Of the pages they read: as chosen in this browser, else as it wishes. */
   language: Language
   requestId: string
+  /** How far a replica has to be to show what this browser has just written. */
+  seen: Position | null
   /** What a provider signed its event with; empty for everyone else. */
   signature: string
 }

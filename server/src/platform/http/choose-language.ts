@@ -1,6 +1,8 @@
 import { isLanguage, type Language } from '@roomtone/domain/account/languages'
 
 const COOKIE = 'language'
+/** Over TLS it has the name that browsers let no other host, and no page without TLS, set for us. */
+const HOST_COOKIE = `__Host-${COOKIE}`
 const YEAR = 31_536_000
 
 type Asked = { cookie?: string | undefined; 'accept-language'?: string | undefined }
@@ -11,15 +13,14 @@ export function chooseLanguage(headers: Asked): Language {
 }
 
 export function languageCookie(language: Language, isHttps: boolean): string {
-  return `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax${isHttps ? '; Secure' : ''}`
+  const name = isHttps ? HOST_COOKIE : COOKIE
+  return `${name}=${language}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 }
 
 function fromCookie(cookies: string): Language | null {
-  const value = cookies
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === COOKIE)?.[1]
-  return isLanguage(value) ? value : null
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
+  const values = [HOST_COOKIE, COOKIE].map((known) => pairs.find(([name]) => name === known)?.[1])
+  return values.find(isLanguage) ?? null
 }
 
 /** `fr-CA,fr;q=0.9,en;q=0.8`: the first of the heaviest that we speak. */

@@ -48,11 +48,12 @@ export function readNumberCursor(cursor: string | undefined): number | null {
 export function readOrderCursor(
   cursor: string | undefined,
   order: string,
+  { least = -INT_MAX, most = INT_MAX } = {},
 ): { key: number; id: string } | null {
   if (cursor === undefined) return null
   const [kind, key, id] = readCursor(cursor, 3)
   if (kind !== order || typeof key !== 'number' || typeof id !== 'string' || !UUID.test(id)) throw notOurs()
-  if (!Number.isInteger(key) || Math.abs(key) > INT_MAX) throw notOurs()
+  if (!Number.isSafeInteger(key) || key < least || key > most) throw notOurs()
   return { key, id }
 }
 

@@ -1,6 +1,9 @@
 import { ERROR_STATUS, type Problem } from '@roomtone/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAway } from '../db/is-away.ts'
+import { FilesAway } from '../files/file-store.ts'
 import type { Binding } from './binding.ts'
+import { noteRefusal } from './log-request.ts'
 import { problemOf } from './problem.ts'
 import { Refused } from './refused.ts'
 
@@ -15,10 +18,13 @@ export function answerWithProblem(
 ): FastifyReply {
   const problem = problemOf(error, request.id)
   if (problem.code === 'internal') request.log.error({ err: error }, 'request failed')
+  else if (error instanceof FilesAway) request.log.error({ err: error }, 'files cannot be kept or read')
+  else if (isAway(error)) request.log.error({ err: error }, 'the database does not answer')
   return sendProblem(reply, problem)
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  noteRefusal(reply, problem.code)
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter))
   else if (problem.status === 503) reply.header('retry-after', '5')
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
+import { buildApp } from '../../app.ts'
+import { drain } from './drain.ts'
 
 const closed = useHouse()
 const open = useHouse({ METRICS_TOKEN: 'a token for the figures' })
@@ -12,7 +15,47 @@ describe('health', () => {
     expect([alive?.statusCode, alive?.json()]).toEqual([200, { status: 'ok' }])
     expect([ready?.statusCode, ready?.json()]).toEqual([200, { status: 'ready' }])
   })
+
+  it('is not ready any more once it is to stop, goes on answering, and keeps no connection', async () => {
+    const { deps, database, hub } = closed()
+    const app = await buildApp(deps, database.pool, hub, null)
+    const hurry = new AbortController()
+    const drained = drain(app, 60, hurry.signal)
+    const [alive, ready, site] = await Promise.all(
+      ['/healthz', '/readyz', '/api/site'].map((url) => app.inject(url)),
+    )
+    expect([alive?.statusCode, ready?.statusCode, site?.statusCode]).toEqual([200, 503, 200])
+    expect(site?.headers.connection).toBe('close')
+    hurry.abort()
+    await drained
+    await app.close()
+  })
 })
+
+const fileOf = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+const namesIn = (text: string) => [
+  ...new Set(text.match(/\b(?:http|roomtone|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g)),
+]
+
+/** With a replica, which has figures of its own. */
+async function readFigures(): Promise<string> {
+  const { deps, database, hub, pools } = open()
+  const replica = {
+    db: deps.db,
+    reads: deps.reads,
+    covers: () => true,
+    doubt: () => {},
+    lag: () => 1500,
+    pools: {},
+    close: async () => {},
+  }
+  const app = await buildApp({ ...deps, replica }, database.pool, hub, null, pools)
+  await app.inject('/api/site')
+  const headers = { authorization: 'Bearer a token for the figures' }
+  const { payload } = await app.inject({ url: '/metrics', headers })
+  await app.close()
+  return payload
+}
 
 describe('figures', () => {
   const ask = (authorization?: string) =>
@@ -38,5 +81,43 @@ describe('figures', () => {
     expect(answer.headers['content-type']).toContain('text/plain')
     expect(answer.payload).toContain('route="/api/admin/users/:id/roles",status="401"')
     expect(answer.payload).not.toContain(id)
+  })
+
+  it('tell of pools, streams, the replica and the queue', async () => {
+    const { database } = open()
+    await database.pool.query(
+      "select graphile_worker.add_job('notify', '{}', run_at => now() - interval '90 seconds')",
+    )
+    await database.pool.query(
+      "select graphile_worker.add_job('seal-audit', '{}', run_at => now() + interval '1 day')",
+    )
+    await database.pool.query(
+      `select graphile_worker.permanently_fail_jobs(array[id]) from graphile_worker.add_job('send-mail', '{}')`,
+    )
+    const text = await readFigures()
+    const value = (line: string) =>
+      Number(new RegExp(`^${line.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1])
+    expect(value('roomtone_jobs_due')).toBe(1)
+    expect(value('roomtone_jobs_oldest_due_seconds')).toBeGreaterThanOrEqual(90)
+    expect(value('roomtone_jobs_failed{task="send-mail"}')).toBe(1)
+    expect(value('roomtone_replica_lag_seconds')).toBe(1.5)
+    expect(value('roomtone_replica_used')).toBe(1)
+    expect(value('roomtone_live_streams')).toBe(0)
+    expect(value('roomtone_pool_connections{pool="main",state="waiting"}')).toBe(0)
+  })
+
+  it('bear the names that the dashboard, the alerts and the documents use', async () => {
+    const known = await readFigures()
+    for (const file of [
+      'docs/monitoring/dashboard.json',
+      'docs/monitoring/alerts.yml',
+      'docs/operations.md',
+    ]) {
+      const names = namesIn(fileOf(file))
+      expect(names.length).toBeGreaterThan(5)
+      expect(
+        names.filter((name) => !known.includes(`# TYPE ${name.replace(/_(count|bucket|sum)$/, '')} `)),
+      ).toEqual([])
+    }
   })
 })

@@ -1,6 +1,8 @@
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@roomtone/contract/errors'
 import { ERROR_MESSAGES } from '@roomtone/contract/messages'
 import type { FastifyError } from 'fastify'
+import { isAway } from '../db/is-away.ts'
+import { FilesAway } from '../files/file-store.ts'
 import { Refused } from './refused.ts'
 
 /** Any thrown value as the problem a caller may see. Unknown errors keep their text to themselves. */
@@ -32,6 +34,8 @@ function bare(code: ErrorCode, requestId: string): Problem {
 
 function codeOfFrameworkError(error: unknown): ErrorCode {
   if (typeof error !== 'object' || error === null) return 'internal'
+  if (error instanceof FilesAway) return 'files_unavailable'
+  if (isAway(error)) return 'overloaded'
   const { code, statusCode } = error as Partial<FastifyError>
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 'not_found' // no id is that long
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return 'body_too_large'

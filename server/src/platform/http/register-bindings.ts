@@ -4,6 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { seenBy } from '../db/replica/position.ts'
 import type { Description } from './api-docs.ts'
 import type { Binding } from './binding.ts'
 import type { Caller } from './caller.ts'
@@ -11,6 +12,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { cookiesOf } from './cookies.ts'
 import { answerWithProblem } from './error-handling.ts'
 import { flattenUnion } from './flatten-union.ts'
+import { noteActor } from './log-request.ts'
 import { parseInput } from './parse-input.ts'
 import { placeOf } from './place-of.ts'
 import { Refused } from './refused.ts'
@@ -70,15 +72,15 @@ function registerBinding(
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   const actors = new WeakMap<FastifyRequest, Actor | null>()
-  const description = describe(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { described: description },
+    config: { described: () => describe(endpoint) },
     ...(endpoint.bytes ? { bodyLimit: endpoint.bytes.max } : {}),
     // Before the body is read: strangers cannot make the server hold their ten megabytes.
     onRequest: async (request) => {
       const actor = await authenticate(request.headers.authorization, endpoint.audience !== 'anyone')
+      noteActor(request, actor)
       const refusal = refusalFor(endpoint.audience, actor)
       if (refusal) throw new Refused(refusal)
       if (actor?.impersonatedBy && !isShown(endpoint)) throw new Refused('read_only')
@@ -92,7 +94,7 @@ function registerBinding(
       // The language of the person who is looked at is not the admin's own.
       const cookie = actor?.impersonatedBy ? null : cookieOf(answer)
       if (cookie) reply.header('set-cookie', cookie)
-      const shape = description.response[200]
+      const shape = describe(endpoint).response[200]
       if (shape === undefined) return reply.code(204).send()
       // Compiled by the first answer of its kind: all of them at once would hold up every start.
       const write = reply.compileSerializationSchema(shape)
@@ -110,6 +112,7 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | n
     cookies: cookiesOf(request.headers.cookie, (line) => reply.header('set-cookie', line)),
     language: chooseLanguage(request.headers),
     requestId: request.id,
+    seen: seenBy(request.headers.cookie),
     signature: String(request.headers['stripe-signature'] ?? '').slice(0, 2000),
   }
 }
@@ -150,7 +153,7 @@ function commonErrors(endpoint: AnyEndpoint) {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
-  // `unrepresentable: throw` is the default: a reply with a Date or a transform fails when the app is built.
+  // `unrepresentable: throw` is the default: a reply with a Date or a transform has no document, and its test fails.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7' })
   return rest
 }

@@ -39,17 +39,31 @@ function mapSources(mapStyleUrl: string | null): string[] {
   return protocol === 'https:' ? ['https:'] : ['https:', origin]
 }
 
-export function secureApiReply(reply: FastifyReply): void {
-  reply.raw.setHeader('x-content-type-options', 'nosniff')
-  reply.raw.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+/** Whatever is no page draws nothing and lies in no frame, should a browser be led to open it as one. */
+const BARE =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** On every answer, the refused and the failed ones included. Pages and pictures say more about themselves later. */
+export function secureEveryReply({ https, dev }: { https: boolean; dev: boolean }) {
+  const headers: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    // While developing, vite writes its scripts into the pages.
+    ...(dev ? [] : [['content-security-policy', BARE] satisfies [string, string]]),
+    ...(https
+      ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] satisfies [string, string]]
+      : []),
+  ]
+  return (reply: FastifyReply): void => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+  }
 }
 
-type PageOptions = Abroad & { https: boolean; dev: boolean }
+type PageOptions = Abroad & { dev: boolean }
 
 export function securePageReply(reply: FastifyReply, options: PageOptions): void {
   if (!options.dev) reply.header('content-security-policy', contentSecurityPolicy(options))
   reply.header('x-frame-options', 'DENY')
   reply.header('cross-origin-opener-policy', 'same-origin')
   reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(self), interest-cohort=()')
-  if (options.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }

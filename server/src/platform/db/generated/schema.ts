@@ -290,6 +290,7 @@ export interface Credits {
   stopped_by: string | null;
   up_to_cents: number | null;
   uses: number | null;
+  written_off_cents: Generated<number>;
 }
 
 export interface CreditUses {
@@ -495,6 +496,7 @@ export interface ListingCohosts {
   id: Generated<string>;
   invited_at: Timestamp;
   invited_by: string;
+  messages_since: Timestamp | null;
   property_id: string;
   rights: import('@roomtone/domain/access/cohost-rights').CohostRight[];
   token_hash: Buffer | null;
@@ -1209,6 +1211,7 @@ export interface Waitlist {
   id: Generated<string>;
   invited_at: Timestamp | null;
   invited_by: string | null;
+  language: import('@roomtone/domain/account/languages').Language | null;
   user_type: import('@roomtone/domain/access/roles').UserType;
 }
 
@@ -1217,6 +1220,11 @@ export interface Wishlists {
   id: Generated<string>;
   property_id: string;
   user_id: string;
+}
+
+export interface WorkerHeartbeats {
+  beat_at: Timestamp;
+  worker_id: string;
 }
 
 export interface Zones {
@@ -1326,5 +1334,6 @@ export interface DB {
   verifications: Verifications;
   waitlist: Waitlist;
   wishlists: Wishlists;
+  worker_heartbeats: WorkerHeartbeats;
   zones: Zones;
 }

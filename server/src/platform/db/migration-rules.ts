@@ -1,0 +1,91 @@
+import { isWithoutTransaction } from './migrate.ts'
+import { type Statement, statementsOf } from './statements.ts'
+
+/**
+ * While a new release is rolled out, processes of the one before run on the new schema, and nobody waits: a migration
+ * adds. What takes something away comes a release later and says since when nobody has used it; what locks a table
+ * for as long as it is long says that it is short. docs/operations.md has the whole of it.
+ */
+type Rule = { what: string; pattern: RegExp; liftedBy: 'unused' | 'small' | null }
+
+const RULES: Rule[] = [
+  { what: 'renames', pattern: /^alter .* rename\b/, liftedBy: null },
+  {
+    what: 'changes a type',
+    pattern: /^alter table .*\balter (column )?\S+ (set data )?type\b/,
+    liftedBy: null,
+  },
+  {
+    what: 'locks a whole table',
+    pattern: /^(lock|cluster|vacuum full|reindex (?!.*concurrently))/,
+    liftedBy: null,
+  },
+  {
+    what: 'takes something away',
+    pattern: /^drop (table|type|view|function|index|schema)\b/,
+    liftedBy: 'unused',
+  },
+  { what: 'takes something away', pattern: /^truncate\b/, liftedBy: 'unused' },
+  {
+    what: 'takes a column away',
+    pattern: /^alter table .*\bdrop (?!constraint|default|not null)/,
+    liftedBy: 'unused',
+  },
+  { what: 'demands what old code may leave out', pattern: /\bset not null\b/, liftedBy: 'unused' },
+  { what: 'takes a default away', pattern: /\bdrop default\b/, liftedBy: 'unused' },
+  {
+    what: 'adds a column that old code does not fill',
+    pattern: /\badd column (?!(?:(?!\badd\b).)*\bdefault\b)(?:(?!\badd\b).)*\bnot null\b/,
+    liftedBy: null,
+  },
+  {
+    what: 'checks every row under a lock',
+    pattern: /^alter table .*\badd constraint (?!.*\bnot valid$)/,
+    liftedBy: 'small',
+  },
+  {
+    what: 'builds an index under a lock',
+    pattern: /^create (unique )?index (?!concurrently)/,
+    liftedBy: 'small',
+  },
+  { what: 'changes rows in one go', pattern: /^(update|delete)\b/, liftedBy: 'small' },
+]
+
+const LIFTS = { unused: /\bUnused since (\d{3})\b/, small: /\bSmall table\b/ }
+
+/** What a migration may not do in one step, in words; empty when there is nothing to say against it. */
+export function breachesOf({ name, sql }: { name: string; sql: string }): string[] {
+  const statements = statementsOf(sql).map(({ text, comment }) => ({ text: text.toLowerCase(), comment }))
+  if (isWithoutTransaction({ sql })) return breachesInSteps(name, statements)
+  const made = new Set(
+    statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []),
+  )
+  return statements
+    .filter(({ text }) => !made.has(tableOf(text)))
+    .flatMap((statement) =>
+      RULES.filter(({ pattern }) => pattern.test(statement.text))
+        .filter(({ liftedBy }) => liftedBy === null || !isLifted(statement, liftedBy, name))
+        .map(({ what }) => `${name} ${what}: ${statement.text}`),
+    )
+}
+
+/** Each step can be taken again: what a broken build has left behind is dropped first. */
+function breachesInSteps(name: string, statements: Statement[]): string[] {
+  const allowed = /^(drop index concurrently if exists|create (unique )?index concurrently) /
+  return statements
+    .filter(({ text }) => !allowed.test(text))
+    .map(({ text }) => `${name} does more than index: ${text}`)
+}
+
+function isLifted({ comment }: Statement, by: keyof typeof LIFTS, name: string): boolean {
+  const found = LIFTS[by].exec(comment)
+  return found !== null && (found[1] === undefined || found[1] < name.slice(0, 3))
+}
+
+function tableOf(text: string): string {
+  return (
+    /^(?:alter table|create (?:unique )?index .*?\bon|update|delete from|drop table)(?: only| if exists)* (\S+)/.exec(
+      text,
+    )?.[1] ?? ''
+  )
+}
