@@ -1,0 +1,71 @@
+import type { InjectOptions } from 'fastify'
+import { beforeAll, expect, it } from 'vitest'
+import { allEndpoints } from '../testing/all-endpoints.ts'
+import { rawRequestFor, requestFor } from '../testing/authorisation/requests.ts'
+import { readTable, type Table, writeTable } from '../testing/authorisation/table.ts'
+import { ACTORS, type ActorName, plantWorld, type World } from '../testing/authorisation/world.ts'
+import { useHouse } from '../testing/house.ts'
+import { RAW_ROUTES } from '../testing/raw-routes.ts'
+import { type Rewind, rewinding } from '../testing/rewind.ts'
+
+const METRICS_TOKEN = 'a token that is long enough'
+const house = useHouse({ METRICS_TOKEN, IDENTITY_PROVIDER: 'manual' })
+const promised = await allEndpoints()
+
+let world: World
+let rewind: Rewind
+
+beforeAll(async () => {
+  world = await plantWorld(house())
+  rewind = await rewinding(house())
+}, 300_000)
+
+async function answerTo(request: InjectOptions, token: string | null): Promise<string> {
+  const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const answer = await rewind(() => house().app.inject({ ...request, headers }))
+  if (answer.statusCode < 400) return 'ok'
+  const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json')
+  return `${answer.statusCode} ${isProblem ? answer.json<{ code: string }>().code : 'not_found'}`
+}
+
+async function askAll(): Promise<Table> {
+  const table: Table = new Map()
+  const ask = async (route: string, request: InjectOptions, tokenOf: (actor: ActorName) => string | null) => {
+    const answers: [ActorName, string][] = []
+    for (const actor of ACTORS) answers.push([actor, await answerTo(request, tokenOf(actor))])
+    table.set(route, Object.fromEntries(answers) as Record<ActorName, string>)
+  }
+  for (const target of promised) {
+    const worthless = target.endpoint.audience === 'admin' ? world.worthless : {}
+    await ask(target.route, requestFor(world, target), (actor) => ({ ...world.tokens, ...worthless })[actor])
+  }
+  // An open stream has no end to wait for; its own tests ask who may open one.
+  for (const route of Object.keys(RAW_ROUTES).filter((raw) => raw !== 'GET /api/live'))
+    await ask(route, rawRequestFor(world, route), (actor) => world.tokens[actor])
+  return table
+}
+
+const sectionOf = (route: string) =>
+  RAW_ROUTES[route]
+    ? 'beside the contract'
+    : (promised.find((one) => one.route === route)?.file.split('/')[0] ?? '')
+
+it('gives everybody the answer that the table names', async () => {
+  const answered = await askAll()
+  if (process.env['UPDATE_AUTHORISATION']) writeTable(answered, sectionOf)
+  const expected = readTable()
+  expect(
+    [...answered.keys()].filter((route) => !expected.has(route)),
+    'without a row',
+  ).toEqual([])
+  expect(
+    [...expected.keys()].filter((route) => !answered.has(route)),
+    'without a route',
+  ).toEqual([])
+  const differences = [...answered].flatMap(([route, answers]) =>
+    ACTORS.filter((actor) => expected.get(route)?.[actor] !== answers[actor]).map(
+      (actor) => `${route}, ${actor}: ${answers[actor]} instead of ${expected.get(route)?.[actor]}`,
+    ),
+  )
+  expect(differences).toEqual([])
+}, 1_200_000)

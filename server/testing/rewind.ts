@@ -1,0 +1,99 @@
+import type pg from 'pg'
+import type { TestHouse } from './house.ts'
+
+/** Does something in this house and then has never done it: everything it wrote is gone. */
+export type Rewind = <T>(work: () => Promise<T>) => Promise<T>
+
+type Query = (text: unknown, values?: unknown[]) => Promise<unknown>
+
+/**
+ * One transaction around each piece of work, on one connection that everybody in the house then shares: a transaction
+ * of a use case becomes a savepoint of it. What is checked at commit is checked when the savepoint ends.
+ */
+export async function rewinding({ database: { pool }, deps: { files } }: TestHouse): Promise<Rewind> {
+  // A file that is gone would stay gone; one too many is in nobody's way.
+  files.delete = async () => {}
+  const apart = pool.connect.bind(pool)
+  const alone = pool.query.bind(pool)
+  return async (work) => {
+    const client = await apart()
+    const run = client.query.bind(client) as Query
+    const share = sharing(run)
+    await run('begin')
+    pool.connect = (async () => share()) as unknown as pg.Pool['connect']
+    pool.query = ((text: unknown, values?: unknown[]) => share().query(text, values)) as pg.Pool['query']
+    try {
+      return await work()
+    } finally {
+      pool.connect = apart as pg.Pool['connect']
+      pool.query = alone as pg.Pool['query']
+      await run('rollback')
+      client.release()
+    }
+  }
+}
+
+/** Hands out what look like connections of their own. One transaction at a time, as savepoints end in their order. */
+function sharing(run: Query) {
+  let free = Promise.resolve()
+  let isOpen = false
+  const takeTurn = async (): Promise<() => void> => {
+    const before = free
+    let leave = () => {}
+    free = new Promise((resolve) => {
+      leave = resolve
+    })
+    await before
+    return leave
+  }
+  const byItself: Query = async (text, values) => {
+    if (isOpen) return run(text, values)
+    const leave = await takeTurn()
+    try {
+      await run('savepoint statement')
+      const answer = await run(text, values)
+      await run('release savepoint statement')
+      return answer
+    } catch (error) {
+      await run('rollback to savepoint statement')
+      throw error
+    } finally {
+      leave()
+    }
+  }
+  return () => {
+    let leave: (() => void) | null = null
+    const end = () => {
+      isOpen = false
+      leave?.()
+      leave = null
+    }
+    const query: Query = async (text, values) => {
+      const word =
+        typeof text === 'string' ? /^\s*(begin|start|commit|rollback)\b/i.exec(text)?.[1] : undefined
+      switch (word?.toLowerCase()) {
+        case 'begin':
+        case 'start':
+          leave = await takeTurn()
+          isOpen = true
+          return run('savepoint step')
+        case 'commit': {
+          await run('set constraints all immediate')
+          await run('set constraints all deferred')
+          const answer = await run('release savepoint step')
+          end()
+          return answer
+        }
+        case 'rollback': {
+          await run('rollback to savepoint step')
+          const answer = await run('release savepoint step')
+          end()
+          return answer
+        }
+        default:
+          return leave ? run(text, values) : byItself(text, values)
+      }
+    }
+    return { query, release: () => {}, on: () => {}, removeListener: () => {} }
+  }
+}
