@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from 'vitest'
+import { allEndpoints } from '../testing/all-endpoints.ts'
+import { plantWorld } from '../testing/authorisation/world.ts'
+import type { Target } from '../testing/fuzz/faults.ts'
+import { fuzzEndpoint, type Place } from '../testing/fuzz/fuzz-endpoint.ts'
+import { operationsOf } from '../testing/fuzz/schema.ts'
+import { secretsOf } from '../testing/fuzz/secrets.ts'
+import { useHouse } from '../testing/house.ts'
+import { rewinding } from '../testing/rewind.ts'
+import { NOBODY } from '../testing/sample-inputs.ts'
+
+/** `npm run fuzz` asks thousands of times; here it is a sample that is the same each time. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 8)
+const runs = Number(process.env['FUZZ_RUNS'] ?? 10)
+const only = process.env['FUZZ_ENDPOINT'] ?? ''
+const isCommand = process.env['FUZZ_RUNS'] !== undefined
+
+const house = useHouse({ IDENTITY_PROVIDER: 'manual', RATE_LIMIT_SCALE: '100000' })
+const promised = (await allEndpoints()).filter(({ route }) => route.includes(only))
+
+let place: Place
+let targets: Target[]
+
+beforeAll(async () => {
+  const world = await plantWorld(house())
+  const ids = [...new Set([...Object.values(world.hers), world.guest.id, world.admin.id, NOBODY])]
+  place = {
+    house: house(),
+    world,
+    rewind: await rewinding(house()),
+    known: { ids, today: house().clock.now() },
+  }
+  const secrets = await secretsOf(house(), world)
+  const operations = operationsOf((await house().app.inject({ url: '/api/openapi.json' })).json())
+  targets = promised.map((one) => {
+    const operation = operations.find(({ route }) => route === one.route)
+    if (!operation) throw new Error(`The document does not describe ${one.route}`)
+    return { promised: one, operation, secrets }
+  })
+}, 300_000)
+
+it(
+  'answers whatever is asked as it promises: no fault of ours, no other shape, nothing that must stay',
+  async () => {
+    const faults: string[] = []
+    let requests = 0
+    for (const [index, target] of targets.entries()) {
+      const { route } = target.promised
+      const outcome = await fuzzEndpoint(place, target, { seed, runs })
+      requests += outcome.requests
+      if (outcome.fault) faults.push(`${route}: ${outcome.fault}`)
+      if (isCommand)
+        tell(
+          `${String(index + 1).padStart(3)}/${targets.length} ${route}  ${spread(outcome.answers)}${outcome.fault ? `\n    FAULT: ${outcome.fault}` : ''}`,
+        )
+    }
+    if (isCommand)
+      tell(`\n${targets.length} endpoints, ${requests} requests, ${faults.length} faults (seed ${seed})`)
+    expect(targets.length).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  },
+  24 * 3_600_000,
+)
+
+const tell = (line: string) => process.stderr.write(`${line}\n`)
+
+const spread = (answers: Map<number, number>) =>
+  [...answers]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status}×${count}`)
+    .join(' ')

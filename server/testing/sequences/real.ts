@@ -1,0 +1,146 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { ApiError } from '@roomtone/contract/call'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { sweepBookings } from '../../src/features/booking/sweep-bookings.ts'
+import { sumOfAll } from '../../src/features/ledger/entry.ts'
+import { aVerifiedPerson, runDueJobs, tokenOf } from '../booking.ts'
+import { aCohost } from '../cohosts.ts'
+import type { Person, TestHouse } from '../house.ts'
+import { insertListing, type TestListing } from '../listings.ts'
+import { giveAccount } from '../payouts.ts'
+import { HOUR, type Model, type ModelBooking, mayKnowAddress, type Slot, TURNAROUND } from './model.ts'
+
+export type People = Record<'host' | 'cohost' | 'admin' | 'stranger', Person> & { guests: [Person, Person] }
+
+/** One listing in a house that has others, and whoever deals with it. */
+export type Real = {
+  house: TestHouse
+  people: People
+  listing: TestListing
+  ids: string[]
+  tokens: Map<string, string>
+}
+
+/** The people of all sequences of a house: what one leaves behind is nobody else's listing. */
+export async function peopleFor(house: TestHouse): Promise<Omit<People, 'cohost'>> {
+  const host = await aVerifiedPerson(house, { roles: ['creator', 'host'] })
+  await giveAccount(house, host.id)
+  return {
+    host,
+    guests: [await aVerifiedPerson(house), await aVerifiedPerson(house)],
+    stranger: await aVerifiedPerson(house, { roles: ['creator', 'host'] }),
+    admin: await aVerifiedPerson(house, { roles: ['creator', 'admin'] }),
+  }
+}
+
+export async function openListing(
+  house: TestHouse,
+  people: Omit<People, 'cohost'>,
+  isInstant: boolean,
+): Promise<{ model: Model; real: Real }> {
+  const listing = await insertListing(house, people.host.id, {
+    opens_at: 0,
+    closes_at: 1440,
+    minimum_hours: 1,
+    turnaround_minutes: TURNAROUND / 60_000,
+    time_zone: 'Etc/GMT',
+    booking_approval: isInstant ? 'instant' : 'manual',
+    address: '12 Secret Street',
+  })
+  const cohost = await aCohost(house, { host: people.host, listings: [listing.id], rights: ['bookings'] })
+  const now = house.clock.now().getTime()
+  return {
+    model: { now, isInstant, slots: slotsFrom(now), bookings: [] },
+    real: { house, people: { ...people, cohost }, listing, ids: [], tokens: new Map() },
+  }
+}
+
+/** Two that meet, one that begins where the turnaround of the first ends, and one for itself. */
+function slotsFrom(now: number): Slot[] {
+  const slot = (name: string, days: number, start: number, hours: number): Slot => {
+    const date = new Date(now + days * 24 * HOUR).toISOString().slice(0, 10)
+    const startsAt = Date.parse(`${date}T00:00:00Z`) + start * 60_000
+    return { name, date, start, hours, startsAt, endsAt: startsAt + hours * HOUR }
+  }
+  return [
+    slot('morning', 4, 600, 4),
+    slot('noon', 4, 780, 4),
+    slot('afternoon', 4, 900, 3),
+    slot('later', 6, 600, 2),
+  ]
+}
+
+/** Good by the clock of the house, and asked for anew when that has been moved. */
+export async function as({ house, tokens }: Real, person: Person): Promise<{ token: string }> {
+  const key = `${person.id} ${Math.floor(house.clock.now().getTime() / (5 * 60_000))}`
+  const token = tokens.get(key) ?? (await tokenOf(house, person))
+  tokens.set(key, token)
+  return { token }
+}
+
+/** What came of it: `ok`, or the code of the refusal. Anything else is a fault. */
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call
+    return 'ok'
+  } catch (error) {
+    if (error instanceof ApiError) return error.code
+    throw error
+  }
+}
+
+/** To a moment of the model, with everything that is due by then. */
+export async function moveTo({ house }: Real, moment: number): Promise<void> {
+  house.clock.advance(moment - house.clock.now().getTime())
+  await runDueJobs(house)
+  await sweepBookings(house.deps)
+  await runDueJobs(house)
+}
+
+/** What holds after every step, whatever the step was. */
+export async function expectAsModelled(model: Model, real: Real): Promise<void> {
+  for (const booking of model.bookings) await expectState(model, real, booking)
+  expect(await overlaps(real)).toEqual([])
+  expect(await sumOfAll(real.house.deps.db)).toBe(0)
+}
+
+async function expectState(model: Model, real: Real, booking: ModelBooking): Promise<void> {
+  const id = real.ids[booking.number] ?? ''
+  const [guest, other] =
+    booking.guest === 0 ? real.people.guests : [real.people.guests[1], real.people.guests[0]]
+  const params = { id }
+  const view = await real.house.call(bookingCalls.show, { params }, await as(real, guest))
+  const name = `booking ${booking.number} (${booking.slot.name})`
+  expect(view.state, name).toBe(booking.state)
+  expect(view.canReveal, name).toBe(mayKnowAddress(model, booking))
+  expect(JSON.stringify(view), name).not.toContain('Secret Street')
+  for (const nosy of [other, real.people.stranger])
+    expect(await outcomeOf(real.house.call(bookingCalls.show, { params }, await as(real, nosy))), name).toBe(
+      'not_found',
+    )
+}
+
+/** Who may, gets the address; the others get none. */
+export async function expectAddress(model: Model, real: Real, booking: ModelBooking): Promise<void> {
+  const params = { id: real.ids[booking.number] ?? '' }
+  const guest = real.people.guests[booking.guest] as Person
+  const reveal = async (person: Person) =>
+    outcomeOf(real.house.call(bookingCalls.access, { params }, await as(real, person)))
+  const { stranger, cohost } = real.people
+  const other = real.people.guests[1 - booking.guest] as Person
+  expect(await reveal(guest)).toBe(mayKnowAddress(model, booking) ? 'ok' : 'no_longer_possible')
+  expect(await reveal(stranger)).toBe('not_found')
+  expect(await reveal(other)).toBe('not_found')
+  // Whoever helps with bookings stands where the host stands.
+  const isCertain = booking.state === 'confirmed' || booking.state === 'completed'
+  expect(isCertain ? ['ok'] : ['not_found', 'no_longer_possible']).toContain(await reveal(cohost))
+}
+
+async function overlaps({ house, listing }: Real): Promise<unknown[]> {
+  const { rows } = await sql`
+    select a.booking_id, b.booking_id as other from holds a join holds b
+      on a.listing_id = b.listing_id and a.id < b.id and a.during && b.during
+    where a.listing_id = ${listing.searchId}`.execute(house.deps.db)
+  return rows
+}
