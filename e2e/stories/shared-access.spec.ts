@@ -1,12 +1,18 @@
-import { freeSlot, openAs, requestBooking } from '../support/bookings.ts'
+import type { Page } from '@playwright/test'
+import { freeSlot, openAs, post, requestBooking } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
-import { newPerson } from '../support/people.ts'
+import { enterAs, newPerson } from '../support/people.ts'
 import { expect, storeSession, test } from '../support/test.ts'
 
 const TITLE = 'Glasshouse on Fern Lane'
 
 /** What has been taken back is asked for once more, on purpose. */
-test.use({ expectedErrors: [/404/] })
+test.use({ expectedErrors: [/403/, /404/] })
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Message', { exact: true }).fill(words)
+  await page.keyboard.press('Enter')
+}
 
 test('a host shares a listing by mail, the co-host answers a request, and is gone when removed', {
   tag: '@once',
@@ -14,6 +20,7 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   const helper = await newPerson(server, { verified: true })
   const guest = await newPerson(server, { verified: true })
   const propertyId = await idOf(server, TITLE)
+  const guestContext = await browser.newContext({ baseURL: server.url })
 
   await signInAs('host')
   await page.goto('/settings/login-security?tab=shared-access')
@@ -54,6 +61,9 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   const request = theirs.getByRole('group', { name: 'A favour for a friend' })
   await expect(request).toContainText('Shared by')
   await request.getByRole('link', { name: 'A favour for a friend' }).click()
+  // The list that is being left has such buttons too.
+  await expect(theirs).toHaveURL(new RegExp(booking.id))
+  await expect(theirs.getByRole('heading', { name: 'A favour for a friend' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Accept' }).first().click()
   await expect(theirs.getByText('Confirmed').first()).toBeVisible()
   await expect(theirs.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
@@ -70,10 +80,49 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
 
   await page.reload()
   await expect(row).toContainText('Active')
+  await row.getByRole('button', { name: /^Change what/ }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Messages' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expectToast('Rights changed')
+  await expect(row).toContainText('Messages')
+
+  // The page that is open learns of the right by itself: the way to the guest is there.
+  await theirs.getByRole('link', { name: 'Message guest' }).click()
+  const asking = await guestContext.newPage()
+  const { id } = (await post(server, guest, '/api/conversations', { propertyId })) as { id: string }
+  await enterAs(asking, guest, `/messages?conversation=${id}`)
+  await say(asking, 'Who opens the gate in the morning?')
+  await expect(theirs.getByText('Who opens the gate in the morning?').last()).toBeVisible()
+  await say(theirs, 'I do, at half past six.')
+  const answer = asking.getByRole('listitem').filter({ hasText: 'I do, at half past six.' })
+  await expect(answer).toContainText('Ines · Co-host')
+  await expect(asking.getByText(/^Read · /)).toBeVisible()
+  await theirs.goto('/messages')
+  await expect(theirs.locator(`[data-conversation="${id}"]`)).toContainText('Shared by')
+  await theirs.locator(`[data-conversation="${id}"]`).click()
+  await expect(theirs.getByRole('region', { name: `Conversation about ${TITLE}` })).toContainText('Shared by')
+  await page.goto(`/hosting?tab=messages&conversation=${id}`)
+  const colleague = page.getByRole('listitem').filter({ hasText: 'I do, at half past six.' })
+  await expect(colleague).toContainText('Ines · Co-host')
+  await expectAccessible()
+  await say(page, 'And I bring coffee.')
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'And I bring coffee.' })).toContainText('Host')
+
+  await asking.getByRole('button', { name: /^More about/ }).click()
+  await asking.getByRole('menuitem', { name: 'Block Ines' }).click()
+  await asking.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await say(theirs, 'Anything else?')
+  await expect(theirs.getByText('No messages can be sent in this conversation.')).toBeVisible()
+  await expect(asking.getByText('Anything else?')).toHaveCount(0)
+
+  await page.goto('/settings/login-security?tab=shared-access')
   await row.getByRole('button', { name: /^Remove/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click()
   await expectToast('Access ended')
   await expect(row).toContainText('Ended')
+  await expect(theirs.getByRole('heading', { name: 'We cannot find this conversation' })).toBeVisible()
+  await expect(theirs.getByText('And I bring coffee.')).toHaveCount(0)
+  await guestContext.close()
   await theirs.goto(`/hosting?tab=today&booking=${booking.id}`)
   await expect(theirs.getByRole('heading', { name: 'A favour for a friend' })).toHaveCount(0)
   await theirs.goto('/hosting?tab=listings')

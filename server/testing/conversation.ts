@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { MessageView } from '@roomtone/contract/conversation/conversation'
+import type { MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { aVerifiedPerson, tokenOf } from './booking.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
+import { aJpeg } from './pictures.ts'
 
 export type TestConversation = { id: string; guest: Person; host: Person; listing: TestListing }
 
@@ -38,6 +39,13 @@ export async function heard(house: TestHouse, person: Person, id: string): Promi
   const query = { limit: 100 }
   const input = { params: { id }, query }
   return (await house.call(conversationCalls.messages, input, await as(house, person))).items
+}
+
+/** Chosen for the next message, and not sent yet. */
+export async function aPicture(house: TestHouse, person: Person, id: string): Promise<MessageFile> {
+  const bytes = new Blob([new Uint8Array(await aJpeg())])
+  const input = { params: { id }, query: { name: 'loft.jpg' }, bytes }
+  return house.call(conversationCalls.upload, input, await as(house, person))
 }
 
 export async function as(house: TestHouse, person: Person): Promise<{ token: string }> {

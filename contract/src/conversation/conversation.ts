@@ -21,6 +21,10 @@ export const messageView = z.object({
   conversationId: id,
   senderId: id,
   isOwn: z.boolean(),
+  /** Which of the two sides said it. */
+  side: z.enum(['guest', 'host']),
+  /** First name of the co-host who wrote it; null: the guest or the host did. */
+  cohost: z.string().nullable(),
   /** The page's own name for it, for its sender alone; else null. */
   key: z.string().nullable(),
   content: z.string(),
@@ -37,11 +41,21 @@ export const conversationCard = z.object({
   id,
   /** Which side the reader is on. */
   role: z.enum(['guest', 'host']),
+  /** Whose space it is, where the reader helps with it; null: they are the guest or the host themself. */
+  shared: z.object({ host: z.string() }).nullable(),
   property: z.object({ id, title: z.string(), cover: photoView }),
   /** First name only. */
   other: z.object({ id, name: z.string(), avatarUrl: z.string().nullable(), isVerified: z.boolean() }),
   /** Null: nobody has written yet. */
-  lastMessage: z.object({ content: z.string(), isOwn: z.boolean(), createdAt: instant }).nullable(),
+  lastMessage: z
+    .object({
+      content: z.string(),
+      isOwn: z.boolean(),
+      /** First name of who wrote it, where that was neither the reader nor `other`. */
+      author: z.string().nullable(),
+      createdAt: instant,
+    })
+    .nullable(),
   updatedAt: instant,
   unread: z.int(),
 })
@@ -51,12 +65,14 @@ export type ConversationCard = z.output<typeof conversationCard>
 export const conversationView = conversationCard.extend({
   /** The booking that is most alive between the two at this space. */
   booking: bookingCard.nullable(),
-  /** How far the other side has read; 0: nothing, or they keep it to themselves. */
+  /** How far anyone of the other side has read; 0: nothing, or they keep it to themselves. */
   otherReadSeq: z.int(),
   /** How far the reader has. */
   ownReadSeq: z.int(),
   /** Null: they may write. */
   closedBecause: z.enum(['you_blocked', 'blocked', 'suspended']).nullable(),
+  /** For the guest: co-hosts who have written here. */
+  cohosts: z.array(z.object({ id, name: z.string(), isBlocked: z.boolean() })),
 })
 
 export type ConversationView = z.output<typeof conversationView>

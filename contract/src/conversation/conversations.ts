@@ -7,7 +7,8 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
   audience: 'member',
-  summary: 'Your conversations, the latest first; all or unread, by the title of the space',
+  summary:
+    'Your conversations and those of spaces whose messages are shared with you, the latest first; all or unread, by the title of the space',
   query: z.object({
     ...pageQuery,
     filter: z.enum(['all', 'unread']).default('all'),

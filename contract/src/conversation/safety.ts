@@ -10,6 +10,9 @@ const reason = z
   .min(3, 'Please say what is wrong')
   .max(1000, 'Keep it within 1000 characters')
 
+/** One of the co-hosts who wrote there; without it, the person whom the conversation is with. */
+const personId = id.optional()
+
 export const reportMessage = endpoint({
   method: 'POST',
   path: '/api/messages/:id/report',
@@ -25,9 +28,9 @@ export const reportPerson = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/report',
   audience: 'member',
-  summary: 'Report the other side of a conversation to the admins',
+  summary: 'Report the other side of a conversation, or a co-host who wrote there, to the admins',
   params: z.object({ id }),
-  body: z.object({ reason }),
+  body: z.object({ reason, personId }),
   reply: null,
   errors: ['not_found', 'validation_failed', 'rate_limited'],
 })
@@ -36,9 +39,10 @@ export const blockPerson = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/block',
   audience: 'member',
-  summary: 'Block the other side, or lift it: no new messages and no new requests either way',
+  summary:
+    'Block the other side, or a co-host who wrote there, or lift it: no new messages and no new requests either way',
   params: z.object({ id }),
-  body: z.object({ blocked: z.boolean() }),
+  body: z.object({ blocked: z.boolean(), personId }),
   reply: null,
   errors: ['not_found'],
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COHOST_ANSWERS, cohostStatus, keptByHost } from './cohost-rights.ts'
+import { COHOST_ANSWERS, COHOST_RIGHTS, cohostStatus, keptByHost, needsIdentity } from './cohost-rights.ts'
 
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
 const maybe = fc.option(moment, { nil: null })
@@ -44,5 +44,11 @@ describe('what stays with the host', () => {
 
   it('is every step of a booking that moves money back', () => {
     expect(COHOST_ANSWERS).toEqual(['accept', 'decline'])
+  })
+})
+
+describe('the rights that bring somebody near guests', () => {
+  it('are those to bookings and to messages', () => {
+    expect(COHOST_RIGHTS.filter(needsIdentity)).toEqual(['bookings', 'messages'])
   })
 })

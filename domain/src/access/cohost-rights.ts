@@ -1,8 +1,15 @@
 import type { BookingEvent } from '../booking/process.ts'
 
-/** What a host can share of one listing. Money, papers, messages and the listing's end stay with the host. */
-export const COHOST_RIGHTS = ['listing', 'calendar', 'bookings'] as const
+/** What a host can share of one listing. Money, papers and the listing's end stay with the host. */
+export const COHOST_RIGHTS = ['listing', 'calendar', 'bookings', 'messages'] as const
 export type CohostRight = (typeof COHOST_RIGHTS)[number]
+
+/** Rights that bring somebody near guests: they rest until whoever has them has shown who they are. */
+const NEAR_GUESTS: readonly CohostRight[] = ['bookings', 'messages']
+
+export function needsIdentity(right: CohostRight): boolean {
+  return NEAR_GUESTS.includes(right)
+}
 
 /** An invitation that nobody takes ends by itself. */
 export const INVITATION_DAYS = 14

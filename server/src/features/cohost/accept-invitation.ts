@@ -28,6 +28,7 @@ export async function acceptInvitation(
     const ids = rows.map(({ id }) => id)
     await takeInvitations(tx, ids, actor.userId, now)
     for (const row of rows) await tell(deps, tx, row, actor, now)
+    await deps.live.tell(tx, [actor.userId], { kind: 'access' }, now)
     await becomeHost(deps, tx, actor, now)
     return { listings: rows.length }
   })

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { lockGiven, updateRights } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
+import { tellAccess } from './tell-access.ts'
 
 export async function changeCohost(
   deps: Deps,
@@ -16,7 +17,10 @@ export async function changeCohost(
     const row = await lockGiven(tx, actor.userId, id)
     if (!row) throw new Refused('not_found')
     if (row.rights.join() !== rights.join()) {
-      await updateRights(tx, id, rights)
+      const had = row.messagesSince ?? (row.rights.includes('messages') ? row.acceptedAt : null)
+      const since = rights.includes('messages') && row.userId !== null ? (had ?? now) : null
+      await updateRights(tx, id, { rights, since })
+      await tellAccess(deps, tx, { ...row, rights }, now)
       await deps.audit.record(tx, {
         now,
         actorId: actor.userId,

@@ -9,7 +9,7 @@ import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
 
 /** What each right opens, and nothing else in the whole house. */
 const OPENS: Record<CohostRight, string[]> = {
-  listing: ['GET /api/hosting/listings/:id', 'PATCH /api/hosting/listings/:id'],
+  listing: ['GET /api/hosting/listings/:id', 'PATCH /api/hosting/listings/:id', 'PATCH /api/photos/:id'],
   calendar: [
     'DELETE /api/hosting/listings/:id/feeds/:feedId',
     'GET /api/hosting/listings/:id/calendar',
@@ -27,6 +27,16 @@ const OPENS: Record<CohostRight, string[]> = {
     'POST /api/bookings/:id/accept',
     'POST /api/bookings/:id/access',
     'POST /api/bookings/:id/decline',
+  ],
+  messages: [
+    'GET /api/conversations/:id',
+    'GET /api/conversations/:id/messages',
+    'GET /api/messages/files/:id',
+    'POST /api/conversations/:id/block',
+    'POST /api/conversations/:id/messages',
+    'POST /api/conversations/:id/read',
+    'POST /api/conversations/:id/report',
+    'POST /api/messages/:id/report',
   ],
 }
 

@@ -1,7 +1,8 @@
-import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
+import { type CohostRight, needsIdentity } from '@roomtone/domain/access/cohost-rights'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Handle } from '../../platform/db/database.ts'
+import type { Handle, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 /**
  * Ids of the listings of others that this person looks after, as an array of SQL that does not depend on the row it
@@ -10,7 +11,7 @@ import { firstName } from '../../platform/db/first-name.ts'
  */
 export function sharedWith(userId: string, right: CohostRight | 'any'): RawBuilder<string[]> {
   const has = right === 'any' ? sql`true` : sql`${right} = any(shared.rights)`
-  const isKnown = right === 'bookings' ? sql`helper.is_verified` : sql`true`
+  const isKnown = right !== 'any' && needsIdentity(right) ? sql`helper.is_verified` : sql`true`
   return sql<string[]>`array(select shared.property_id from listing_cohosts as shared
     join properties as theirs on theirs.id = shared.property_id
     join users as owner on owner.id = theirs.host_id
@@ -53,28 +54,69 @@ export async function helpsWith(handle: Handle, userId: string, propertyId: stri
   return rows[0]?.helps ?? false
 }
 
-/** Who answers requests there besides the host. */
-export async function findAnswering(handle: Handle, propertyId: string): Promise<string[]> {
-  const rows = await handle
-    .selectFrom('listing_cohosts')
-    .innerJoin('profiles as helper', 'helper.id', 'listing_cohosts.user_id')
-    .innerJoin('users as helper_user', 'helper_user.id', 'listing_cohosts.user_id')
-    .innerJoin('properties', 'properties.id', 'listing_cohosts.property_id')
-    .innerJoin('users as owner', 'owner.id', 'properties.host_id')
-    .innerJoin('profiles as owner_profile', 'owner_profile.id', 'properties.host_id')
-    .select(sql<string>`listing_cohosts.user_id`.as('userId'))
-    .where('listing_cohosts.property_id', '=', propertyId)
-    .where('listing_cohosts.accepted_at', 'is not', null)
-    .where('listing_cohosts.ended_at', 'is', null)
-    .where(sql<SqlBool>`'bookings' = any(listing_cohosts.rights)`)
-    .where('helper.is_verified', '=', sql<boolean>`true`)
-    .where('helper_user.suspended_at', 'is', null)
-    .where('owner.suspended_at', 'is', null)
-    .where('owner.closed_at', 'is', null)
-    .where('owner_profile.verification_status', '<>', 'deactivated')
-    .orderBy('listing_cohosts.user_id')
-    .execute()
-  return rows.map(({ userId }) => userId)
+/**
+ * Ids of those who answer there besides the host, as an array of SQL about the listing of a row: the same rule as
+ * `sharedWith`, asked from the other end, without whoever could not come.
+ */
+export function answeringAt(
+  listing: RawBuilder<unknown>,
+  right: 'bookings' | 'messages',
+): RawBuilder<string[]> {
+  return sql<string[]>`array(select shared.user_id from listing_cohosts as shared
+    join profiles as helper on helper.id = shared.user_id
+    join users as helper_user on helper_user.id = shared.user_id
+    join properties as theirs on theirs.id = shared.property_id
+    join users as owner on owner.id = theirs.host_id
+    join profiles as owner_profile on owner_profile.id = theirs.host_id
+    where shared.property_id = ${listing} and shared.user_id is not null
+      and shared.accepted_at is not null and shared.ended_at is null and ${right} = any(shared.rights)
+      and helper.is_verified and helper.verification_status <> 'deactivated' and helper_user.suspended_at is null
+      and owner.suspended_at is null and owner.closed_at is null
+      and owner_profile.verification_status <> 'deactivated'
+    order by shared.user_id)`
+}
+
+/** Since when somebody answers messages at the listing of a row, as SQL; null where they do not. */
+export function messagesSince(userId: string, listing: RawBuilder<unknown>): RawBuilder<Date | null> {
+  return sql<Date | null>`(select min(coalesce(shared.messages_since, shared.accepted_at))
+    from listing_cohosts as shared
+    where shared.property_id = ${listing} and shared.user_id = ${userId}::uuid
+      and shared.accepted_at is not null and shared.ended_at is null and 'messages' = any(shared.rights))`
+}
+
+/**
+ * Ids of whoever was given the right at the listing of a row, as an array of SQL, whether or not it rests: one look
+ * into an index that is empty for most listings. Whoever finds somebody asks `findAnswering`.
+ */
+export function givenAt(listing: RawBuilder<unknown>, right: 'bookings' | 'messages'): RawBuilder<string[]> {
+  return sql<string[]>`array(select shared.user_id from listing_cohosts as shared
+    where shared.property_id = ${listing} and shared.user_id is not null
+      and shared.accepted_at is not null and shared.ended_at is null and ${right} = any(shared.rights))`
+}
+
+/** Who answers requests, or messages, there besides the host. */
+export async function findAnswering(
+  handle: Handle,
+  propertyId: string,
+  right: 'bookings' | 'messages',
+): Promise<string[]> {
+  const { rows } = await sql<{ ids: string[] }>`${prepared}
+    select ${answeringAt(sql`${propertyId}::uuid`, right)} as ids`.execute(handle)
+  return rows[0]?.ids ?? []
+}
+
+/** Held until the end: whoever takes the right back waits, and whoever lost it meanwhile finds nothing. */
+export async function holdRight(
+  tx: Tx,
+  userId: string,
+  propertyId: string,
+  right: CohostRight,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing_cohosts where user_id = ${userId} and property_id = ${propertyId}
+      and accepted_at is not null and ended_at is null and ${right} = any(rights)
+    for share`.execute(tx)
+  return rows.length > 0
 }
 
 export type SharedListing = { id: string; host: string; rights: CohostRight[] }

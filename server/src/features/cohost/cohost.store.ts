@@ -25,6 +25,7 @@ function given(handle: Handle, hostId: string) {
       'c.expires_at as expiresAt',
       'c.accepted_at as acceptedAt',
       'c.ended_at as endedAt',
+      'c.messages_since as messagesSince',
     ])
     .where('p.host_id', '=', hostId)
 }
@@ -126,8 +127,17 @@ export async function lockReceived(tx: Tx, userId: string, id: string) {
     .executeTakeFirst()
 }
 
-export async function updateRights(tx: Tx, id: string, rights: CohostRight[]): Promise<void> {
-  await tx.updateTable('listing_cohosts').set({ rights }).where('id', '=', id).execute()
+/** `since`: where they get to answer messages with it. */
+export async function updateRights(
+  tx: Tx,
+  id: string,
+  { rights, since }: { rights: CohostRight[]; since: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('listing_cohosts')
+    .set({ rights, messages_since: since })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function renewInvitation(
@@ -148,6 +158,16 @@ export async function endAccess(tx: Tx, id: string, by: string, now: Date): Prom
     .set({ ended_at: now, ended_by: by, token_hash: null })
     .where('id', '=', id)
     .execute()
+}
+
+/** What their open pages have yet to hear of a listing's messages says no more than that something changed. */
+export async function forgetToldMessages(tx: Tx, userId: string, propertyId: string): Promise<void> {
+  await sql`
+    update live_events set kind = 'unread', data = '{}'
+    from conversations c
+    where live_events.user_id = ${userId} and live_events.kind in ('message', 'read')
+      and c.property_id = ${propertyId} and ${userId}::uuid not in (c.guest_id, c.host_id)
+      and live_events.data ->> 'conversationId' = c.id::text`.execute(tx)
 }
 
 /** Waiting for an answer, and so is its host. */
@@ -207,7 +227,12 @@ export async function keepToken(handle: Handle, ids: string[], hash: Buffer): Pr
 export async function takeInvitations(tx: Tx, ids: string[], userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('listing_cohosts')
-    .set({ user_id: userId, accepted_at: now, token_hash: null })
+    .set({
+      user_id: userId,
+      accepted_at: now,
+      token_hash: null,
+      messages_since: sql<Date | null>`case when 'messages' = any(rights) then ${now}::timestamptz end`,
+    })
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
     .execute()
 }

@@ -2,6 +2,7 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
+import { photoCalls } from '@roomtone/contract/photo/photo.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
@@ -261,6 +262,25 @@ describe('looking after a listing', () => {
     expect(row.actorId).toBe(helper.id)
     const { listings } = await house().call(hostingCalls.listings, {}, caller)
     expect(listings).toMatchObject([{ id, shared: { host: 'Imani', rights: ['listing'] } }])
+  })
+
+  it('describes its photos, and nobody else does', async () => {
+    const { id } = await insertListing(house(), host.id)
+    const photoId =
+      (await house().call(hostingCalls.show, { params: { id } }, await as(host))).photos[0]?.id ?? ''
+    const describe = async (person: Person, alt: string) =>
+      house().call(photoCalls.describe, { params: { id: photoId }, body: { alt } }, await as(person))
+    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+    expect(await describe(helper, 'North light on a brick wall')).toMatchObject({
+      id: photoId,
+      alt: 'North light on a brick wall',
+    })
+    expect((await house().call(hostingCalls.show, { params: { id } }, await as(host))).photos[0]?.alt).toBe(
+      'North light on a brick wall',
+    )
+    const keeper = await aCohost(house(), { host, listings: [id], rights: ['calendar'] })
+    await refusedWith(describe(keeper, 'Mine now'), 'not_found')
+    await refusedWith(describe(await aVerifiedPerson(house()), 'Mine now'), 'not_found')
   })
 
   it('keeps a calendar without learning who comes', async () => {

@@ -5,13 +5,15 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { endAccess, lockGiven, lockReceived } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
+import { tellAccess } from './tell-access.ts'
 
 /** Its host takes it back, or whoever helps leaves; the other one is told. */
 export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const { propertyId, tell, by } = await findEnding(tx, actor, id)
+    const { propertyId, helperId, tell, by } = await findEnding(tx, actor, id)
     await endAccess(tx, id, actor.userId, now)
+    await tellAccess(deps, tx, { userId: helperId, propertyId, rights: [] }, now)
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,
@@ -27,12 +29,12 @@ export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<S
   })
 }
 
-type Ending = { propertyId: string; tell: string | null; by: 'host' | 'cohost' }
+type Ending = { propertyId: string; helperId: string | null; tell: string | null; by: 'host' | 'cohost' }
 
 async function findEnding(tx: Tx, { userId }: Actor, id: string): Promise<Ending> {
   const given = await lockGiven(tx, userId, id)
-  if (given) return { propertyId: given.propertyId, tell: given.userId, by: 'host' }
+  if (given) return { propertyId: given.propertyId, helperId: given.userId, tell: given.userId, by: 'host' }
   const received = await lockReceived(tx, userId, id)
   if (!received) throw new Refused('not_found')
-  return { propertyId: received.propertyId, tell: received.hostId, by: 'cohost' }
+  return { propertyId: received.propertyId, helperId: userId, tell: received.hostId, by: 'cohost' }
 }

@@ -1,8 +1,11 @@
 export {
+  answeringAt,
   findAnswering,
   findShared,
-  helpsWith,
+  givenAt,
+  holdRight,
   isRunBy,
+  messagesSince,
   type SharedListing,
   sharedWith,
 } from './cohost-rule.store.ts'

@@ -1,6 +1,7 @@
 import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { COHOSTS_MAX, type CohostRight, INVITATION_DAYS } from '@roomtone/domain/access/cohost-rights'
+import type { Language } from '@roomtone/domain/account/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
@@ -9,7 +10,7 @@ import { findAddress, findOpen, insertInvitation, lockListingsOf } from './cohos
 import { LIMITS } from './limits.ts'
 import { listCohosts } from './list-cohosts.ts'
 
-type Invitation = { email: string; listings: string[]; rights: CohostRight[] }
+type Invitation = { email: string; listings: string[]; rights: CohostRight[]; language: Language }
 
 export function invitationEnds(now: Date): Date {
   return new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
@@ -19,7 +20,7 @@ export function invitationEnds(now: Date): Date {
 export async function inviteCohost(
   deps: Deps,
   actor: Actor,
-  { email, listings, rights }: Invitation,
+  { email, listings, rights, language }: Invitation,
 ): Promise<SharedAccess> {
   const own = await findAddress(deps.db, actor.userId)
   if (own.email === email) throw refusedField('email', 'This is your own address')
@@ -46,7 +47,8 @@ export async function inviteCohost(
         personal: { subjectId: actor.userId, fields: { email } },
       })
     }
-    await deps.jobs.add(tx, 'send-mail', { mail: 'cohost-invited', about: { ids: ids.join(' ') } })
+    const about = { ids: ids.join(' ') }
+    await deps.jobs.add(tx, 'send-mail', { mail: 'cohost-invited', about, language })
     return listCohosts(deps, tx, actor)
   })
 }

@@ -1,5 +1,6 @@
 import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
@@ -8,7 +9,13 @@ import { invitationEnds } from './invite-cohost.ts'
 import { LIMITS } from './limits.ts'
 import { listCohosts } from './list-cohosts.ts'
 
-export async function resendInvitation(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
+type Resent = { id: string; language: Language }
+
+export async function resendInvitation(
+  deps: Deps,
+  actor: Actor,
+  { id, language }: Resent,
+): Promise<SharedAccess> {
   await demandWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -25,7 +32,7 @@ export async function resendInvitation(deps: Deps, actor: Actor, id: string): Pr
       subjectId: row.propertyId,
       data: { cohostId: id, rights: row.rights.join(', '), again: 1 },
     })
-    await deps.jobs.add(tx, 'send-mail', { mail: 'cohost-invited', about: { ids: id } })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'cohost-invited', about: { ids: id }, language })
     return listCohosts(deps, tx, actor)
   })
 }

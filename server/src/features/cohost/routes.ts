@@ -22,11 +22,15 @@ import { showInvitation } from './show-invitation.ts'
 export function cohostRoutes(deps: Deps): Binding[] {
   return [
     bind(listCohostsEndpoint, (_, { actor }) => listCohosts(deps, deps.db, actor)),
-    bind(inviteCohostEndpoint, ({ body }, { actor }) => inviteCohost(deps, actor, body)),
+    bind(inviteCohostEndpoint, ({ body }, { actor, language }) =>
+      inviteCohost(deps, actor, { ...body, language }),
+    ),
     bind(changeCohostEndpoint, ({ params, body }, { actor }) =>
       changeCohost(deps, actor, { id: params.id, ...body }),
     ),
-    bind(resendInvitationEndpoint, ({ params }, { actor }) => resendInvitation(deps, actor, params.id)),
+    bind(resendInvitationEndpoint, ({ params }, { actor, language }) =>
+      resendInvitation(deps, actor, { id: params.id, language }),
+    ),
     bind(endCohostEndpoint, ({ params }, { actor }) => endCohost(deps, actor, params.id)),
     bind(showInvitationEndpoint, ({ body }, caller) => showInvitation(deps, body.token, caller)),
     bind(acceptInvitationEndpoint, ({ body }, { actor }) => acceptInvitation(deps, actor, body.token)),

@@ -1,15 +1,16 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteBlock, holdConversationsBetween, insertBlock } from './block.store.ts'
-import { demandPart } from './demand-part.ts'
+import { demandPart, demandPerson } from './demand-part.ts'
 
-type Change = { id: string; blocked: boolean }
+type Change = { id: string; blocked: boolean; personId?: string | undefined }
 
 /** Lifts only one's own block: whoever is blocked by the other side stays so. */
-export async function blockPerson(deps: Deps, actor: Actor, { id, blocked }: Change): Promise<undefined> {
+export async function blockPerson(deps: Deps, actor: Actor, change: Change): Promise<undefined> {
+  const { id, blocked, personId } = change
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const { otherId } = await demandPart(tx, id, actor.userId)
+    const otherId = await demandPerson(tx, await demandPart(tx, id, actor.userId), personId)
     await holdConversationsBetween(tx, actor.userId, otherId)
     const block = { blockerId: actor.userId, blockedId: otherId }
     const changed = blocked ? await insertBlock(tx, { ...block, now }) : await deleteBlock(tx, block)

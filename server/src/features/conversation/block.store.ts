@@ -14,22 +14,33 @@ export function isOpenBetween(one: PersonSql, other: PersonSql): RawBuilder<SqlB
 }
 
 /**
+ * Of a row `c` of conversations, for one of its people. A co-host writes for the host: the guest must be open to
+ * both.
+ */
+export function isOpenTo(person: PersonSql): RawBuilder<SqlBool> {
+  const guest = sql`c.guest_id`
+  return sql`(${isOpenBetween(guest, sql`c.host_id`)}
+    and (${person} in (c.guest_id, c.host_id) or (${isOpenBetween(guest, person)})))`
+}
+
+/** Of a row `m` of messages: neither of the two has blocked the other. */
+export function isWelcome(reader: PersonSql): RawBuilder<SqlBool> {
+  return sql`not exists (select from user_blocks where (blocker_id = ${reader} and blocked_id = m.sender_id)
+    or (blocker_id = m.sender_id and blocked_id = ${reader}))`
+}
+
+/**
  * Whoever sends holds the conversation's row: with all of them held, what is on its way arrives before the block,
- * and nothing after it.
+ * and nothing after it. Also those in which one of the two writes as a co-host.
  */
 export async function holdConversationsBetween(tx: Tx, one: string, other: string): Promise<void> {
-  await tx
-    .selectFrom('conversations')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('guest_id', '=', one), eb('host_id', '=', other)]),
-        eb.and([eb('guest_id', '=', other), eb('host_id', '=', one)]),
-      ]),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  const isOf = (
+    guest: string,
+    writer: string,
+  ) => sql`(guest_id = ${guest}::uuid and (host_id = ${writer}::uuid
+    or property_id in (select property_id from listing_cohosts where user_id = ${writer}::uuid and ended_at is null)))`
+  await sql`select from conversations where ${isOf(one, other)} or ${isOf(other, one)}
+    order by id for no key update`.execute(tx)
 }
 
 type Block = { blockerId: string; blockedId: string }

@@ -1,6 +1,8 @@
+import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { aCohost, accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
 import { aConversation, heard, say, type TestConversation } from '../../../testing/conversation.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
@@ -80,6 +82,36 @@ describe('a conversation', () => {
       [stranger.id, admin.id],
     ])
     expect(rows).toEqual([])
+  })
+
+  it('does not exist for who helps without that right, was only asked, or helps no more', async () => {
+    const { host, listing } = talk
+    const sharing = { host, listings: [listing.id] }
+    const invited = await aVerifiedPerson(house())
+    await invite(house(), { ...sharing, rights: ['messages'], email: invited.email })
+    const others = await aCohost(house(), { ...sharing, rights: ['listing', 'calendar', 'bookings'] })
+    const ended = await aCohost(house(), { ...sharing, rights: ['messages'] })
+    const read = byId.find(({ route }) => route === 'GET /api/conversations/:id') as Promised
+    expect((await ask(read, ended)).statusCode).toBe(200)
+    await house().call(cohostCalls.end, { params: { id: ended.cohostId } }, { token: ended.token })
+    for (const person of [invited, others, ended]) {
+      for (const target of byId) {
+        const answer = await ask(target, person)
+        expect(answer.statusCode, target.route).toBe(404)
+        expect(answer.payload).not.toContain('Quiet')
+      }
+      for (const target of all.filter(({ endpoint }) => endpoint.path.startsWith('/api/conversations')))
+        if (target.endpoint.method === 'GET')
+          expect((await ask(target, person)).payload, target.route).not.toContain(talk.id)
+    }
+    await say(house(), talk.guest, talk.id, 'A word among ourselves')
+    const { rows } = await house().database.pool.query(
+      "select 1 from live_events where user_id = any($1) and kind in ('message', 'read')",
+      [[invited.id, others.id, ended.id]],
+    )
+    expect(rows).toEqual([])
+    await accept(house(), invited, await tokenMailedTo(house(), invited.email))
+    expect((await ask(read, invited)).statusCode).toBe(200)
   })
 
   it('tells each side the other’s first name, never the last one nor the address', async () => {

@@ -1,98 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { sharedWith } from '../cohost/entry.ts'
+import { isHelped, isOfOtherSide, isSide, otherOf, type Part, type Role, roleOf } from './part.store.ts'
 
 type After = { at: Date; id: string } | null
 type Filter = RawBuilder<SqlBool>
-type Role = 'guest' | 'host'
-
-/** A conversation as one of its two sides stands in it. */
-export type Part = {
-  id: string
-  propertyId: string
-  guestId: string
-  hostId: string
-  updatedAt: Date
-  otherId: string
-  role: Role
-}
-
-const otherOf = (userId: string) =>
-  sql<string>`case when c.guest_id = ${userId}::uuid then c.host_id else c.guest_id end`
-
-const roleOf = (userId: string) =>
-  sql<Role>`case when c.guest_id = ${userId}::uuid then 'guest' else 'host' end`
-
-const isSide = (userId: string): Filter => sql`(c.guest_id = ${userId}::uuid or c.host_id = ${userId}::uuid)`
-
 /** What was held back is there for who wrote it. */
 const isShownTo = (userId: string): Filter => sql`(not m.is_flagged or m.sender_id = ${userId}::uuid)`
 
 const isUnreadBy = (userId: string): Filter => sql`m.conversation_id = c.id and not m.is_flagged
-  and m.sender_id <> ${userId}::uuid and m.seq > coalesce((select r.last_seq from conversation_reads r
+  and ${isOfOtherSide(userId)} and m.seq > coalesce((select r.last_seq from conversation_reads r
     where r.conversation_id = c.id and r.user_id = ${userId}::uuid), 0)`
 
 /** A host learns of a booking when its card is good. */
 const isKnownToBoth: Filter = sql`(b.sent_at is not null or b.confirmed_at is not null)`
-
-function partOf(handle: Handle, id: string, userId: string) {
-  return handle
-    .selectFrom('conversations as c')
-    .select([
-      'c.id',
-      'c.property_id as propertyId',
-      'c.guest_id as guestId',
-      'c.host_id as hostId',
-      'c.updated_at as updatedAt',
-      otherOf(userId).as('otherId'),
-      roleOf(userId).as('role'),
-    ])
-    .where('c.id', '=', id)
-    .where(isSide(userId))
-}
-
-/** Nothing for everyone who is not one of the two. */
-export async function findPart(handle: Handle, id: string, userId: string): Promise<Part | undefined> {
-  return partOf(handle, id, userId).executeTakeFirst()
-}
-
-/** With what the next mail to the other side depends on. */
-export type LockedPart = Part & { mailedAt: Date | null; otherReadAt: Date | null }
-
-/** Whoever writes waits here for whoever writes: the numbers of messages follow the order of commits. */
-export async function lockPart(tx: Tx, id: string, userId: string): Promise<LockedPart | undefined> {
-  const { rows } = await sql<LockedPart>`${prepared}
-    select c.id, c.property_id as "propertyId", c.guest_id as "guestId", c.host_id as "hostId",
-      c.updated_at as "updatedAt", ${otherOf(userId)} as "otherId", ${roleOf(userId)} as role,
-      (select mailed_at from conversation_mails mailed
-        where mailed.conversation_id = c.id and mailed.user_id = ${otherOf(userId)}) as "mailedAt",
-      (select read_at from conversation_reads r
-        where r.conversation_id = c.id and r.user_id = ${otherOf(userId)}) as "otherReadAt"
-    from conversations c
-    where c.id = ${id} and ${isSide(userId)}
-    for no key update`.execute(tx)
-  return rows[0]
-}
-
-type ClosedBecause = 'you_blocked' | 'blocked' | 'suspended' | null
-
-/** Why nothing can be written between the two, as the first of them sees it. */
-export async function findWhyClosed(handle: Handle, userId: string, otherId: string): Promise<ClosedBecause> {
-  const { rows } = await sql<{ because: ClosedBecause }>`
-    select case
-      when exists (select 1 from user_blocks where blocker_id = ${userId} and blocked_id = ${otherId})
-        then 'you_blocked'
-      when exists (select 1 from user_blocks where blocker_id = ${otherId} and blocked_id = ${userId})
-        then 'blocked'
-      when exists (select 1 from users join profiles on profiles.id = users.id
-        where users.id in (${userId}, ${otherId})
-          and (users.suspended_at is not null or profiles.verification_status = 'deactivated'))
-        then 'suspended'
-    end as because
-  `.execute(handle)
-  return rows[0]?.because ?? null
-}
 
 export type Sides = Pick<Part, 'propertyId' | 'guestId' | 'hostId'>
 
@@ -131,7 +54,7 @@ export async function findConversationOf(
   return row?.id ?? null
 }
 
-/** Of a booking that this person knows of; whether its other side does too. */
+/** Of a booking that this person knows of and may write about; whether its other side knows of it too. */
 export async function findBookingSides(handle: Handle, bookingId: string, userId: string) {
   return handle
     .selectFrom('bookings as b')
@@ -142,7 +65,11 @@ export async function findBookingSides(handle: Handle, bookingId: string, userId
       sql<boolean>`${isKnownToBoth}`.as('isKnown'),
     ])
     .where('b.id', '=', bookingId)
-    .where(sql<SqlBool>`(b.guest_id = ${userId}::uuid or (b.host_id = ${userId}::uuid and ${isKnownToBoth}))`)
+    .where(
+      sql<SqlBool>`(b.guest_id = ${userId}::uuid or (${isKnownToBoth} and (b.host_id = ${userId}::uuid
+        or (b.property_id = any(${sharedWith(userId, 'bookings')})
+          and b.property_id = any(${sharedWith(userId, 'messages')})))))`,
+    )
     .executeTakeFirst()
 }
 
@@ -197,15 +124,19 @@ type InboxFilter = {
 }
 
 /**
- * A guest finds what they opened; a host, once there is something for them to read or a booking to talk about.
- * Whoever only looked at the empty page has not said anything to anybody.
+ * A guest finds what they opened; a host, once there is something for them to read or a booking to talk about; whoever
+ * answers for the host, once something was said. Whoever only looked at the empty page has not said anything to
+ * anybody.
  */
 function isListed({ userId, filter, as, q }: InboxFilter): Filter {
   const guest: Filter = sql`c.guest_id = ${userId}::uuid`
-  const host: Filter = sql`(c.host_id = ${userId}::uuid and (
-    exists (select 1 from messages m where m.conversation_id = c.id and ${isShownTo(userId)})
-    or exists (select 1 from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id
-      and b.host_id = c.host_id and ${isKnownToBoth})))`
+  // Not `exists`: where the planner expects many conversations, it would read all messages of everyone instead.
+  const hasWords: Filter = sql`coalesce((select true from messages m
+    where m.conversation_id = c.id and ${isShownTo(userId)} limit 1), false)`
+  const hasBooking: Filter = sql`coalesce((select true from bookings b where b.property_id = c.property_id
+    and b.guest_id = c.guest_id and b.host_id = c.host_id and ${isKnownToBoth} limit 1), false)`
+  const host: Filter = sql`((c.host_id = ${userId}::uuid and (${hasWords} or ${hasBooking}))
+    or (${isHelped(userId)} and c.guest_id <> ${userId}::uuid and ${hasWords}))`
   const side = as === 'guest' ? guest : as === 'host' ? host : sql<SqlBool>`(${guest} or ${host})`
   const unread: Filter =
     filter === 'unread' ? sql`exists (select 1 from messages m where ${isUnreadBy(userId)})` : sql`true`
@@ -249,18 +180,21 @@ export async function countUnreadConversations(
     .selectFrom('conversations as c')
     .select([
       sql<number>`count(*) filter (where c.guest_id = ${userId}::uuid)`.as('guest'),
-      sql<number>`count(*) filter (where c.host_id = ${userId}::uuid)`.as('host'),
+      sql<number>`count(*) filter (where c.guest_id <> ${userId}::uuid)`.as('host'),
     ])
     .where(isSide(userId))
     .where(sql<SqlBool>`exists (select 1 from messages m where ${isUnreadBy(userId)})`)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
 }
 
-type Last = { content: string; isOwn: boolean; createdAt: string }
+type Last = { content: string; isOwn: boolean; author: string | null; createdAt: string }
 
 export type CardRow = {
   id: string
   role: Role
+  /** First name of the host, for whoever answers for them. */
+  sharedBy: string | null
   propertyId: string
   title: string
   coverId: string | null
@@ -285,6 +219,10 @@ export async function findCardRows(handle: Handle, ids: string[], userId: string
       'p.id as propertyId',
       'p.title',
       roleOf(userId).as('role'),
+      sql<string | null>`case when ${userId}::uuid not in (c.guest_id, c.host_id)
+        then (select ${firstName('host')} from profiles as host where host.id = c.host_id) end`.as(
+        'sharedBy',
+      ),
       sql<string | null>`(select photo_id from property_photos where property_photos.property_id = p.id
         order by position limit 1)`.as('coverId'),
       'other.id as otherId',
@@ -292,7 +230,9 @@ export async function findCardRows(handle: Handle, ids: string[], userId: string
       'other.avatar_url as otherAvatarUrl',
       'other.is_verified as isOtherVerified',
       sql<Last | null>`(select json_build_object('content', left(m.content, 200),
-          'isOwn', m.sender_id = ${userId}::uuid, 'createdAt', m.created_at)
+          'isOwn', m.sender_id = ${userId}::uuid, 'createdAt', m.created_at,
+          'author', case when m.sender_id not in (${userId}::uuid, other.id)
+            then (select ${firstName('author')} from profiles as author where author.id = m.sender_id) end)
         from messages m where m.conversation_id = c.id and ${isShownTo(userId)}
         order by m.seq desc limit 1)`.as('last'),
       sql<number>`(select count(*) from messages m where ${isUnreadBy(userId)})`.as('unread'),

@@ -12,6 +12,7 @@ export function conversationCardOf(row: CardRow, cover: PhotoView): Conversation
   return {
     id: row.id,
     role: row.role,
+    shared: row.sharedBy === null ? null : { host: row.sharedBy },
     property: { id: row.propertyId, title: row.title, cover },
     other: {
       id: row.otherId,
@@ -22,6 +23,7 @@ export function conversationCardOf(row: CardRow, cover: PhotoView): Conversation
     lastMessage: row.last && {
       content: row.last.content,
       isOwn: row.last.isOwn,
+      author: row.last.author,
       createdAt: new Date(row.last.createdAt).toISOString(),
     },
     updatedAt: row.updatedAt.toISOString(),
@@ -32,12 +34,19 @@ export function conversationCardOf(row: CardRow, cover: PhotoView): Conversation
 type Standing = Omit<ConversationView, keyof ConversationCard>
 
 export function conversationViewOf(card: ConversationCard, standing: Standing): ConversationView {
-  const { booking, otherReadSeq, ownReadSeq, closedBecause } = standing
-  return { ...card, booking, otherReadSeq, ownReadSeq, closedBecause }
+  const { booking, otherReadSeq, ownReadSeq, closedBecause, cohosts } = standing
+  return { ...card, booking, otherReadSeq, ownReadSeq, closedBecause, cohosts }
 }
 
+/** For whom, and whose conversation it is. */
+export type Reading = { readerId: string; guestId: string; hostId: string }
+
 /** The key is between the sender and their page. */
-export function messageViewOf(row: MessageRow, files: MessageFile[], readerId: string): MessageView {
+export function messageViewOf(
+  row: MessageRow,
+  { readerId, guestId }: Reading,
+  { files, cohost }: { files: MessageFile[]; cohost: string | null },
+): MessageView {
   const { id, seq, conversationId, senderId, content, isFlagged, flagReason } = row
   const isOwn = senderId === readerId
   return {
@@ -46,6 +55,8 @@ export function messageViewOf(row: MessageRow, files: MessageFile[], readerId: s
     conversationId,
     senderId,
     isOwn,
+    side: senderId === guestId ? 'guest' : 'host',
+    cohost,
     key: isOwn ? row.key : null,
     content,
     createdAt: row.createdAt.toISOString(),

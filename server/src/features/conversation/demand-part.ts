@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { findPart, findWhyClosed, type Part } from './conversation.store.ts'
+import { findPart, findWhyClosed, hasSpoken, type Part } from './part.store.ts'
 
 /** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
 export async function demandPart(handle: Handle, id: string, userId: string): Promise<Part> {
@@ -9,6 +9,18 @@ export async function demandPart(handle: Handle, id: string, userId: string): Pr
   return part
 }
 
-export async function demandOpen(handle: Handle, userId: string, { otherId }: Part): Promise<void> {
-  if ((await findWhyClosed(handle, userId, otherId)) !== null) throw new Refused('conversation_closed')
+export async function demandOpen(handle: Handle, userId: string, part: Part): Promise<void> {
+  if ((await findWhyClosed(handle, userId, part)) !== null) throw new Refused('conversation_closed')
+}
+
+/** Somebody of the other side: whom the conversation is with, or for a guest a co-host who has written there. */
+export async function demandPerson(
+  handle: Handle,
+  { id, guestId, role, otherId }: Part,
+  personId: string | undefined,
+): Promise<string> {
+  if (personId === undefined || personId === otherId) return otherId
+  const isKnown = role === 'guest' && personId !== guestId && (await hasSpoken(handle, id, personId))
+  if (!isKnown) throw new Refused('not_found')
+  return personId
 }

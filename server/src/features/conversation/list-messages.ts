@@ -14,8 +14,8 @@ export async function listMessages(
   { userId }: Actor,
   { id, before, after, limit }: Asked,
 ): Promise<Reply<typeof listMessagesEndpoint>> {
-  await demandPart(db, id, userId)
+  const { guestId, hostId } = await demandPart(db, id, userId)
   const about = { conversationId: id, readerId: userId }
   const { rows, hasMore } = await findMessages(db, about, { before, after, limit })
-  return { items: await viewMessages(db, rows, userId), hasMore }
+  return { items: await viewMessages(db, rows, { readerId: userId, guestId, hostId }), hasMore }
 }

@@ -36,5 +36,5 @@ async function gather(deps: Deps, tx: Tx, userId: string, now: Date): Promise<vo
     .filter(({ mailed }) => !isMailable(mailed, now))
     .map(({ mailed }) => messageMailDueAt(mailed, now))
     .sort((one, other) => one.getTime() - other.getTime())
-  if (next && (await orderMail(tx, { userId, dueAt: next, now }))) await addMailJob(deps, tx, userId, next)
+  if (next && (await orderMail(tx, { userId, dueAt: next }, now))) await addMailJob(deps, tx, userId, next)
 }

@@ -1,5 +1,7 @@
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
+import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isSide } from './part.store.ts'
 
 type NewMessageFile = MessageFile & { conversationId: string; ownerId: string; now: Date }
 
@@ -60,39 +62,28 @@ export async function findFilesOf(handle: Handle, messageIds: string[]) {
     .execute()
 }
 
+type Readable = { name: string; mediaType: string; ownerId: string; conversationId: string; isPart: boolean }
+
 /**
- * A file as this person may read it: their own; what was sent in a conversation of theirs and not held back; and,
- * for an admin, whatever was sent.
+ * A file as this person may read it: while they are part of its conversation, their own and what was sent there and
+ * not held back; and, for an admin, whatever was sent.
  */
 export async function findReadableFile(
   handle: Handle,
   id: string,
   { userId, isAdmin }: { userId: string; isAdmin: boolean },
-) {
-  return handle
-    .selectFrom('message_files')
-    .innerJoin('conversations', 'conversations.id', 'message_files.conversation_id')
-    .leftJoin('messages', 'messages.id', 'message_files.message_id')
-    .select([
-      'message_files.name',
-      'message_files.media_type as mediaType',
-      'message_files.owner_id as ownerId',
-      'conversations.id as conversationId',
-      'conversations.guest_id as guestId',
-      'conversations.host_id as hostId',
-    ])
-    .where('message_files.id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('message_files.owner_id', '=', userId),
-        eb.and([
-          eb('messages.is_flagged', '=', false),
-          eb.or([eb('conversations.guest_id', '=', userId), eb('conversations.host_id', '=', userId)]),
-        ]),
-        eb.and([eb.val(isAdmin), eb('messages.id', 'is not', null)]),
-      ]),
-    )
-    .executeTakeFirst()
+): Promise<Readable | undefined> {
+  const { rows } = await sql<Readable>`
+    select file.name, file.media_type as "mediaType", file.owner_id as "ownerId", c.id as "conversationId",
+      part.is as "isPart"
+    from message_files file
+    join conversations c on c.id = file.conversation_id
+    cross join lateral (select ${isSide(userId)} as is) as part
+    left join messages m on m.id = file.message_id
+    where file.id = ${id} and (
+      (part.is and (file.owner_id = ${userId}::uuid or not m.is_flagged))
+      or (${isAdmin}::boolean and m.id is not null))`.execute(handle)
+  return rows[0]
 }
 
 export async function findUnsentFiles(handle: Handle, before: Date, limit: number): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { isOpenBetween } from './block.store.ts'
+import { isOpenTo, isWelcome } from './block.store.ts'
+import { isOfOtherSide, isSide, roleOf } from './part.store.ts'
 
 /** When the mail that is on its way to this person leaves; null where there is none. */
 export async function lockOrder(tx: Tx, userId: string): Promise<Date | null> {
@@ -18,8 +19,9 @@ export async function deleteOrder(handle: Handle, userId: string): Promise<void>
   await handle.deleteFrom('message_mails').where('user_id', '=', userId).execute()
 }
 
-/** Whoever can no longer be answered is not quoted in a mail either. */
-const isOpen = isOpenBetween(sql`c.guest_id`, sql`c.host_id`)
+/** Of a row `m`: to be mailed. Whoever can no longer be answered is not quoted in a mail either. */
+const isMailedTo = (userId: string) =>
+  sql<boolean>`${isOfOtherSide(userId)} and not m.is_flagged and ${isWelcome(sql`${userId}::uuid`)}`
 
 /** Messages of one conversation: those after the first number, up to the last. */
 export type Range = { id: string; after: number; upto: number }
@@ -36,9 +38,9 @@ export async function findUnmailed(tx: Tx, userId: string): Promise<Unmailed[]> 
     cross join lateral (select greatest(r.last_seq, mailed.mailed_seq, 0) as seq) as known
     cross join lateral (
       select max(m.seq) as upto from messages m
-      where m.conversation_id = c.id and m.seq > known.seq and m.sender_id <> ${userId} and not m.is_flagged
+      where m.conversation_id = c.id and m.seq > known.seq and ${isMailedTo(userId)}
     ) as unread
-    where (c.guest_id = ${userId} or c.host_id = ${userId}) and unread.upto is not null and ${isOpen}
+    where ${isSide(userId)} and unread.upto is not null and ${isOpenTo(sql`${userId}::uuid`)}
     order by unread.upto desc`.execute(tx)
   return rows
 }
@@ -77,12 +79,21 @@ export async function findRecipient(handle: Handle, userId: string) {
     .executeTakeFirst()
 }
 
-export type UnreadLine = { content: string; photos: number; documents: number }
+export type UnreadLine = {
+  /** First name of who wrote it, where several did; else null. */
+  author: string | null
+  content: string
+  photos: number
+  documents: number
+}
 export type UnreadThread = {
   id: string
   role: 'guest' | 'host'
   title: string
+  /** First name of who wrote last. */
   otherName: string
+  /** First name of the host, for whoever answers for them; else null. */
+  sharedBy: string | null
   count: number
   /** The last of them, in the order they were said. */
   lines: UnreadLine[]
@@ -98,8 +109,8 @@ export async function findUnreadThreads(
   { lines, characters }: Shown,
 ): Promise<UnreadThread[]> {
   const { rows } = await sql<UnreadThread>`
-    select c.id, case when c.guest_id = ${userId}::uuid then 'guest' else 'host' end as role, p.title,
-      ${firstName('other')} as "otherName", unread.count, unread.lines
+    select c.id, ${roleOf(userId)} as role, p.title, unread."otherName", unread.count, unread.lines,
+      case when ${userId}::uuid not in (c.guest_id, c.host_id) then ${firstName('host')} end as "sharedBy"
     from unnest(
       ${ranges.map(({ id }) => id)}::uuid[],
       ${ranges.map(({ after }) => after)}::bigint[],
@@ -107,22 +118,27 @@ export async function findUnreadThreads(
     ) as asked (id, after, upto)
     join conversations c on c.id = asked.id
     join properties p on p.id = c.property_id
-    join profiles other on other.id in (c.guest_id, c.host_id) and other.id <> ${userId}
+    join profiles host on host.id = c.host_id
     left join conversation_reads r on r.conversation_id = c.id and r.user_id = ${userId}
     cross join lateral (
-      select max(m.age) as count, max(m.seq) as latest, json_agg(json_build_object(
+      select max(m.age) as count, max(m.seq) as latest, max(m.author) filter (where m.age = 1) as "otherName",
+        json_agg(json_build_object(
+        'author', case when m.authors > 1 then m.author end,
         'content', left(m.content, ${characters}),
         'photos', (select count(*) from message_files f where f.message_id = m.id and f.media_type like 'image/%'),
         'documents', (select count(*) from message_files f
           where f.message_id = m.id and f.media_type not like 'image/%')
       ) order by m.seq) filter (where m.age <= ${lines}) as lines
       from (
-        select id, seq, content, row_number() over (order by seq desc) as age from messages
-        where conversation_id = c.id and seq > greatest(asked.after, r.last_seq) and seq <= asked.upto
-          and sender_id <> ${userId} and not is_flagged
+        select m.id, m.seq, m.content, ${firstName('author')} as author, row_number() over (order by m.seq desc) as age,
+          dense_rank() over (order by m.sender_id) + dense_rank() over (order by m.sender_id desc) - 1 as authors
+        from messages m
+        join profiles author on author.id = m.sender_id
+        where m.conversation_id = c.id and m.seq > greatest(asked.after, r.last_seq) and m.seq <= asked.upto
+          and ${isMailedTo(userId)}
       ) as m
     ) as unread
-    where (c.guest_id = ${userId} or c.host_id = ${userId}) and unread.count > 0 and ${isOpen}
+    where ${isSide(userId)} and unread.count > 0 and ${isOpenTo(sql`${userId}::uuid`)}
     order by unread.latest desc`.execute(handle)
   return rows
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { firstName } from '../../platform/db/first-name.ts'
 
 export type MessageRow = {
   id: string
@@ -82,7 +83,7 @@ export async function advanceRead(
   return rows[0]?.seq ?? null
 }
 
-/** How far each of the two has read, by person. */
+/** How far each of those who take part has read, by person. */
 export async function findReads(handle: Handle, conversationId: string): Promise<Map<string, number>> {
   const rows = await handle
     .selectFrom('conversation_reads')
@@ -90,4 +91,15 @@ export async function findReads(handle: Handle, conversationId: string): Promise
     .where('conversation_id', '=', conversationId)
     .execute()
   return new Map(rows.map(({ userId, seq }) => [userId, seq]))
+}
+
+/** Of whoever spoke for a host, by person. */
+export async function findFirstNames(handle: Handle, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await handle
+    .selectFrom('profiles as person')
+    .select(['person.id', firstName('person').as('name')])
+    .where((eb) => eb('person.id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

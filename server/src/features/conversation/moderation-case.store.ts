@@ -5,6 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { containing, timeOrder } from '../../platform/db/time-order.ts'
 import { assigneeOf, isWork } from '../assignment/entry.ts'
+import { isSide } from './part.store.ts'
 
 type NewCase = {
   /** Null: the person as a whole. */
@@ -59,16 +60,13 @@ export async function hasOpenReport(
 
 /** A message that this person is shown: of a conversation of theirs, and not held back from them. */
 export async function findShownMessage(handle: Handle, id: string, userId: string) {
-  return handle
-    .selectFrom('messages')
-    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
-    .select(['messages.id', 'messages.sender_id as senderId'])
-    .where('messages.id', '=', id)
-    .where((eb) =>
-      eb.or([eb('conversations.guest_id', '=', userId), eb('conversations.host_id', '=', userId)]),
-    )
-    .where((eb) => eb.or([eb('messages.is_flagged', '=', false), eb('messages.sender_id', '=', userId)]))
-    .executeTakeFirst()
+  const { rows } = await sql<{ id: string; senderId: string }>`
+    select m.id, m.sender_id as "senderId" from messages m
+    join conversations c on c.id = m.conversation_id
+    where m.id = ${id} and ${isSide(userId)} and (not m.is_flagged or m.sender_id = ${userId}::uuid)`.execute(
+    handle,
+  )
+  return rows[0]
 }
 
 export type CaseRow = Awaited<ReturnType<typeof findCasePage>>[number]

@@ -14,8 +14,7 @@ export async function readMessageFile(
   const reader = { userId: actor.userId, isAdmin: hasRole(actor, 'admin') }
   const file = await findReadableFile(deps.db, id, reader)
   if (!file) throw new Refused('not_found')
-  if (actor.userId !== file.guestId && actor.userId !== file.hostId)
-    await writeDown(deps, actor, { id, ...file })
+  if (!file.isPart) await writeDown(deps, actor, { id, ...file })
   const bytes = await getFileBytes(deps, id)
   return { name: file.name, mediaType: file.mediaType, base64: bytes.toString('base64') }
 }

@@ -8,7 +8,7 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { putMessage } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
-import { lockPart } from './conversation.store.ts'
+import { lockPart } from './part.store.ts'
 
 const house = useHouse()
 const missing = { status: 404, code: 'not_found' }

@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithinAll } from '../../platform/limits/demand-within.ts'
-import { messageViewOf } from './conversation.view.ts'
+import { messageViewOf, type Reading } from './conversation.view.ts'
 import { LIMITS } from './limits.ts'
 import { findByKey, type MessageRow } from './message.store.ts'
 import { moderate } from './moderate.ts'
@@ -21,7 +21,7 @@ export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): 
   const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW }
   const [sending] = await Promise.all([findSending(deps.db, asked), demandWithinAll(deps, MESSAGES, userId)])
   if (!sending) throw new Refused('not_found')
-  return sending.isSaid ? viewEarlier(deps, userId, draft) : sayOnce(deps, userId, sending, draft)
+  return sending.isSaid ? viewEarlier(deps, userId, sending, draft) : sayOnce(deps, userId, sending, draft)
 }
 
 async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Draft): Promise<MessageView> {
@@ -30,21 +30,29 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
   if (!sending.isOpen) throw new Refused('conversation_closed')
   const held = await moderate(deps, sending, draft.content)
   const said = await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held }))
-  if (!said) return viewEarlier(deps, senderId, draft)
-  return draft.fileIds.length === 0 ? messageViewOf(said, [], senderId) : viewMessage(deps, said, senderId)
+  if (!said) return viewEarlier(deps, senderId, sending, draft)
+  const reading = readingOf(senderId, sending)
+  const isPlain = draft.fileIds.length === 0 && [sending.guestId, sending.hostId].includes(senderId)
+  return isPlain
+    ? messageViewOf(said, reading, { files: [], cohost: null })
+    : viewMessage(deps, said, reading)
 }
 
 /** A key names one message for good; another text under it would be lost without a word. */
-async function viewEarlier(deps: Deps, userId: string, draft: Draft): Promise<MessageView> {
+async function viewEarlier(deps: Deps, userId: string, sending: Sending, draft: Draft): Promise<MessageView> {
   const earlier = await findByKey(deps.db, userId, draft.key)
   if (!earlier) throw new Refused('not_found')
   if (earlier.conversationId !== draft.id || earlier.content !== draft.content)
     throw refusedField('key', 'This message was sent before with other words. Please reload the page.')
-  return viewMessage(deps, earlier, userId)
+  return viewMessage(deps, earlier, readingOf(userId, sending))
 }
 
-async function viewMessage({ db }: Deps, row: MessageRow, readerId: string): Promise<MessageView> {
-  const [view] = await viewMessages(db, [row], readerId)
+function readingOf(readerId: string, { guestId, hostId }: Sending): Reading {
+  return { readerId, guestId, hostId }
+}
+
+async function viewMessage({ db }: Deps, row: MessageRow, reading: Reading): Promise<MessageView> {
+  const [view] = await viewMessages(db, [row], reading)
   if (!view) throw new Refused('not_found')
   return view
 }

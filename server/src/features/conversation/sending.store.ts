@@ -1,14 +1,17 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { isOpenBetween } from './block.store.ts'
+import { isOpenBetween, isOpenTo } from './block.store.ts'
 import type { MessageRow } from './message.store.ts'
+import { isHelped, isOwnSide } from './part.store.ts'
 
 const DAY = 24 * 3_600_000
 
 type Asked = { conversationId: string; senderId: string; key: string; since: Date; limit: number }
 
 export type Sending = {
+  guestId: string
+  hostId: string
   /** A message of this sender has the key already. */
   isSaid: boolean
   isOpen: boolean
@@ -18,15 +21,23 @@ export type Sending = {
   before: string[]
 }
 
-/** All that is asked before something is said, at once. Nothing for everyone who is not one of the two. */
-export async function findSending(
-  handle: Handle,
-  { conversationId, senderId, key, since, limit }: Asked,
-): Promise<Sending | undefined> {
-  const { rows } = await sql<Sending>`${prepared}
-    select
+/** All that is asked before something is said, at once. Nothing for everyone who is not of its two sides. */
+export async function findSending(handle: Handle, asked: Asked): Promise<Sending | undefined> {
+  const { senderId } = asked
+  const guestAndHost = isOpenBetween(sql`c.guest_id`, sql`c.host_id`)
+  const { rows } = await asking(asked, { isIn: isOwnSide(senderId), isOpen: guestAndHost }).execute(handle)
+  if (rows[0]) return rows[0]
+  const helping = { isIn: isHelped(senderId), isOpen: isOpenTo(sql`${senderId}::uuid`) }
+  return (await asking(asked, helping).execute(handle)).rows[0]
+}
+
+type Rules = { isIn: RawBuilder<SqlBool>; isOpen: RawBuilder<SqlBool> }
+
+const asking = ({ conversationId, senderId, key, since, limit }: Asked, { isIn, isOpen }: Rules) =>
+  sql<Sending>`${prepared}
+    select c.guest_id as "guestId", c.host_id as "hostId",
       exists (select from messages where sender_id = ${senderId} and key = ${key}) as "isSaid",
-      (${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}) as "isOpen",
+      (${isOpen}) as "isOpen",
       exists (select from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id
         and b.host_id = c.host_id and b.state in ('confirmed', 'completed')) as "isConfirmed",
       array(select content from (
@@ -34,21 +45,25 @@ export async function findSending(
           and m.created_at > ${since} and not m.is_flagged order by m.seq desc limit ${limit}
       ) as lately order by seq) as before
     from conversations c
-    where c.id = ${conversationId} and ${senderId}::uuid in (c.guest_id, c.host_id)`.execute(handle)
-  return rows[0]
+    where c.id = ${conversationId} and ${isIn}`
+
+type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'isFlagged'> & {
+  guestId: string
+  hostId: string
+  /** The sender writes for the host: the guest must be open to both. */
+  isCohost: boolean
 }
 
-type NewMessage = Omit<MessageRow, 'id' | 'seq' | 'isFlagged'> & { otherId: string }
-
 /**
- * Nothing where the two must not write to each other any more, or where the sender has used this key: another tab was
- * faster. In a statement after the conversation's lock: a block that the lock waited for counts.
+ * Nothing where the two sides must not write to each other any more, or where the sender has used this key: another
+ * tab was faster. In a statement after the conversation's lock: a block that the lock waited for counts.
  */
-const inserting = ({ senderId, otherId, ...message }: NewMessage) => sql<MessageRow>`
+const inserting = ({ senderId, guestId, hostId, isCohost, ...message }: NewMessage) => sql<MessageRow>`
     insert into messages (conversation_id, sender_id, content, created_at, key, is_flagged, flag_reason)
     select ${message.conversationId}::uuid, ${senderId}::uuid, ${message.content}, ${message.createdAt}::timestamptz,
       ${message.key}::uuid, ${message.flagReason !== null}::boolean, ${message.flagReason}::text
-    where ${isOpenBetween(sql`${senderId}::uuid`, sql`${otherId}::uuid`)}
+    where ${isOpenBetween(sql`${guestId}::uuid`, sql`${hostId}::uuid`)}
+      ${isCohost ? sql`and ${isOpenBetween(sql`${guestId}::uuid`, sql`${senderId}::uuid`)}` : sql``}
     on conflict on constraint messages_key do nothing
     returning id, seq, conversation_id as "conversationId", sender_id as "senderId", content,
       created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"`
@@ -59,44 +74,65 @@ export async function insertHeld(tx: Tx, message: NewMessage): Promise<MessageRo
   return rows[0]
 }
 
-type Order = { userId: string; dueAt: Date; now: Date }
+export type Order = { userId: string; dueAt: Date }
 
 /**
- * The row is locked even where it stays as it is: a mail that is being written waits for the message it would miss,
- * and a message that comes after it orders another mail. An order that a day has not served serves nobody any more.
+ * One row for each of these people, in one order for all who do this, so that they take turns. A row is locked even
+ * where it stays as it is: a mail that is being written waits for the message it would miss, and a message that comes
+ * after it orders another mail. An order that a day has not served serves nobody any more.
  */
-const ordering = ({ userId, dueAt, now }: Order, from: RawBuilder<unknown> = sql``) => sql`
+const ordering = (orders: readonly Order[], now: Date, from: RawBuilder<unknown> = sql``) => sql`
     insert into message_mails as waiting (user_id, due_at)
-    select ${userId}::uuid, ${dueAt}::timestamptz ${from}
+    select asked.user_id, asked.due_at from unnest(
+      ${orders.map(({ userId }) => userId)}::uuid[], ${orders.map(({ dueAt }) => dueAt)}::timestamptz[]
+    ) as asked (user_id, due_at) ${from}
+    order by asked.user_id
     on conflict (user_id) do update set due_at = excluded.due_at
       where waiting.due_at > excluded.due_at or waiting.due_at < ${new Date(now.getTime() - DAY)}::timestamptz
     returning user_id`
 
 /** False: one is on its way that leaves no later. */
-export async function orderMail(tx: Tx, order: Order): Promise<boolean> {
-  const { rows } = await ordering(order).execute(tx)
+export async function orderMail(tx: Tx, order: Order, now: Date): Promise<boolean> {
+  const { rows } = await ordering([order], now).execute(tx)
   return rows.length > 0
 }
 
-type Delivered = { message: MessageRow; isMailNew: boolean }
+type Delivered = { message: MessageRow; mailNew: string[] }
 
-/** For both: the conversation moves up, and the other side gets a mail unless one is on its way. */
+/** For all: the conversation moves up, and each of these people gets a mail unless one is on its way. */
 export async function insertDelivered(
   tx: Tx,
   message: NewMessage,
-  dueAt: Date,
+  orders: readonly Order[],
 ): Promise<Delivered | undefined> {
-  const order = { userId: message.otherId, dueAt, now: message.createdAt }
-  const { rows } = await sql<MessageRow & { isMailNew: boolean }>`${prepared}
+  const { rows } = await sql<MessageRow & { mailNew: string[] }>`${prepared}
     with said as (${inserting(message)}),
     touched as (
       update conversations set updated_at = said."createdAt" from said
       where conversations.id = said."conversationId"
     ),
-    ordered as (${ordering(order, sql`from said`)})
-    select said.*, exists (select from ordered) as "isMailNew" from said`.execute(tx)
+    ordered as (${ordering(orders, message.createdAt, sql`cross join said`)})
+    select said.*, array(select user_id from ordered order by user_id) as "mailNew" from said`.execute(tx)
   const [row] = rows
   if (!row) return undefined
-  const { isMailNew, ...said } = row
-  return { message: said, isMailNew }
+  const { mailNew, ...said } = row
+  return { message: said, mailNew }
+}
+
+export type Marks = { userId: string; mailedAt: Date | null; readAt: Date | null }
+
+/** For each of these people: when they were last mailed about this conversation, and when they last read in it. */
+export async function findMarks(
+  tx: Tx,
+  conversationId: string,
+  userIds: readonly string[],
+): Promise<Marks[]> {
+  const { rows } = await sql<Marks>`
+    select person.id as "userId", mailed.mailed_at as "mailedAt", r.read_at as "readAt"
+    from unnest(${userIds}::uuid[]) as person (id)
+    left join conversation_mails mailed on mailed.conversation_id = ${conversationId} and mailed.user_id = person.id
+    left join conversation_reads r on r.conversation_id = ${conversationId} and r.user_id = person.id`.execute(
+    tx,
+  )
+  return rows
 }

@@ -5,11 +5,12 @@ import type { Deps } from '../../platform/deps.ts'
 import { cleanFileName } from '../../platform/files/clean-file-name.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { prepareFile } from '../photo/entry.ts'
-import { hasConfirmedBooking, type Part } from './conversation.store.ts'
+import { hasConfirmedBooking } from './conversation.store.ts'
 import { demandOpen, demandPart } from './demand-part.ts'
 import { LIMITS } from './limits.ts'
 import { insertMessageFile } from './message-file.store.ts'
 import { putFileBytes } from './message-file-bytes.ts'
+import type { Part } from './part.store.ts'
 
 const LONGEST_SIDE = 2400
 

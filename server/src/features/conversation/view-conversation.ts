@@ -4,11 +4,12 @@ import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { viewCards } from '../booking/entry.ts'
-import { seeEachOthersReceipts } from '../privacy/entry.ts'
-import { findLiveliestBooking, findWhyClosed } from './conversation.store.ts'
+import { findReceiptsSeenBy } from '../privacy/entry.ts'
+import { findLiveliestBooking } from './conversation.store.ts'
 import { conversationViewOf } from './conversation.view.ts'
 import { demandPart } from './demand-part.ts'
 import { findReads } from './message.store.ts'
+import { findCohostsOf, findWhyClosed, type Part } from './part.store.ts'
 import { viewConversationCards } from './view-conversation-cards.ts'
 
 export async function viewConversation(
@@ -26,10 +27,21 @@ export async function viewConversation(
   const reads = await findReads(handle, id)
   return conversationViewOf(card, {
     booking: booking ?? null,
-    otherReadSeq: (await seeEachOthersReceipts(handle, userId, part.otherId))
-      ? (reads.get(part.otherId) ?? 0)
-      : 0,
+    otherReadSeq: await findOtherRead(handle, userId, part, reads),
     ownReadSeq: reads.get(userId) ?? 0,
-    closedBecause: await findWhyClosed(handle, userId, part.otherId),
+    closedBecause: await findWhyClosed(handle, userId, part),
+    cohosts: part.role === 'guest' ? await findCohostsOf(handle, part) : [],
   })
+}
+
+/** As far as anyone of the other side has read who lets the reader know. */
+async function findOtherRead(
+  handle: Handle,
+  userId: string,
+  { role, guestId }: Part,
+  reads: Map<string, number>,
+): Promise<number> {
+  const others = role === 'guest' ? [...reads.keys()].filter((id) => id !== guestId) : [guestId]
+  const seen = await findReceiptsSeenBy(handle, userId, others)
+  return Math.max(0, ...seen.map((id) => reads.get(id) ?? 0))
 }

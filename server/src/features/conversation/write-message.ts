@@ -4,14 +4,15 @@ import { messageMailDueAt } from '@roomtone/domain/notification/message-mail'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { holdRight } from '../cohost/entry.ts'
 import { addMailJob } from './add-mail-job.ts'
-import { type LockedPart, lockPart } from './conversation.store.ts'
 import { demandOpen } from './demand-part.ts'
 import type { MessageRow } from './message.store.ts'
 import { attachFiles } from './message-file.store.ts'
 import type { Held } from './moderate.ts'
 import { openCase } from './moderation-case.store.ts'
-import { insertDelivered, insertHeld } from './sending.store.ts'
+import { type LockedPart, lockPart } from './part.store.ts'
+import { findMarks, insertDelivered, insertHeld, type Marks, type Order } from './sending.store.ts'
 
 export type Draft = { id: string } & Parsed<typeof sendMessage>['body']
 type Saying = { senderId: string; draft: Draft; held: Held | null }
@@ -23,11 +24,12 @@ export async function writeMessage(
   { senderId, draft, held }: Saying,
 ): Promise<MessageRow | undefined> {
   const part = await lockPart(tx, draft.id, senderId)
-  if (!part) throw new Refused('not_found')
+  if (!part || (part.isCohost && !(await holdRight(tx, senderId, part.propertyId, 'messages'))))
+    throw new Refused('not_found')
   const now = laterOf(deps.clock.now(), part.updatedAt)
   const { content, key, fileIds } = draft
-  const { id: conversationId, otherId } = part
-  const told = { conversationId, senderId, otherId, content, createdAt: now, key }
+  const { id: conversationId, guestId, hostId, isCohost, helpers } = part
+  const told = { conversationId, senderId, guestId, hostId, isCohost, content, createdAt: now, key }
   const message = held
     ? await holdBack(tx, { ...told, flagReason: held.reason }, held)
     : await deliver(deps, tx, { ...told, flagReason: null }, part)
@@ -36,7 +38,7 @@ export async function writeMessage(
     return undefined
   }
   if (fileIds.length > 0) await sendFiles(tx, message, fileIds)
-  const listeners = held ? [senderId] : [senderId, otherId]
+  const listeners = held ? [senderId] : [guestId, hostId, ...helpers]
   await deps.live.tell(tx, listeners, { kind: 'message', conversationId, seq: message.seq }, now)
   return message
 }
@@ -58,12 +60,27 @@ async function holdBack(tx: Tx, message: NewMessage, { severity, reason }: Held)
 }
 
 /** A busy thread finds a mail on its way and adds no job. */
-async function deliver(deps: Deps, tx: Tx, message: NewMessage, { mailedAt, otherReadAt }: LockedPart) {
-  const hasReadSince = mailedAt !== null && otherReadAt !== null && otherReadAt > mailedAt
-  const dueAt = messageMailDueAt(mailedAt && { at: mailedAt, hasReadSince }, message.createdAt)
-  const said = await insertDelivered(tx, message, dueAt)
-  if (said?.isMailNew) await addMailJob(deps, tx, message.otherId, dueAt)
+async function deliver(deps: Deps, tx: Tx, message: NewMessage, part: LockedPart) {
+  const orders = (await findMailed(tx, part)).map((marks) => orderFor(marks, message.createdAt))
+  const said = await insertDelivered(tx, message, orders)
+  for (const { userId, dueAt } of orders)
+    if (said?.mailNew.includes(userId)) await addMailJob(deps, tx, userId, dueAt)
   return said?.message
+}
+
+/** The other side, each by their own marks; who writes for the same side is not mailed about it. */
+async function findMailed(tx: Tx, part: LockedPart): Promise<Marks[]> {
+  const { id, otherId, role, helpers, mailedAt, otherReadAt } = part
+  const other = { userId: otherId, mailedAt, readAt: otherReadAt }
+  if (role === 'host' || helpers.length === 0) return [other]
+  const all = [other, ...(await findMarks(tx, id, helpers))]
+  // In the order of the rows' locks, so that jobs are taken in it too.
+  return all.sort((one, another) => (one.userId < another.userId ? -1 : 1))
+}
+
+function orderFor({ userId, mailedAt, readAt }: Marks, now: Date): Order {
+  const hasReadSince = mailedAt !== null && readAt !== null && readAt > mailedAt
+  return { userId, dueAt: messageMailDueAt(mailedAt && { at: mailedAt, hasReadSince }, now) }
 }
 
 /** Under the lock, so that no clock of another process puts an answer before its question. */

@@ -61,6 +61,6 @@ function namesOf(settings: PrivacySettings): (keyof PrivacySettings)[] {
 /** On both sides of each conversation, at once. */
 async function showReceiptsAnew(deps: Deps, tx: Tx, userId: string, now: Date): Promise<void> {
   await forgetToldReads(tx, userId)
-  for (const { id, otherId } of await findRecentTalks(tx, userId, TALKS))
-    await deps.live.tell(tx, [userId, otherId], { kind: 'read', conversationId: id, seq: 0 }, now)
+  for (const { id, others } of await findRecentTalks(tx, userId, TALKS))
+    await deps.live.tell(tx, [userId, ...others], { kind: 'read', conversationId: id, seq: 0 }, now)
 }

@@ -1,2 +1,2 @@
-export { findOwner, seeEachOthersReceipts } from './privacy.store.ts'
+export { findOwner, findReceiptsSeenBy } from './privacy.store.ts'
 export { type OwnerProof, proveOwner } from './prove-owner.ts'

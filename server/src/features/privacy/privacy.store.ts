@@ -1,6 +1,7 @@
 import type { PrivacySettings } from '@roomtone/domain/account/privacy'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { answeringAt, sharedWith } from '../cohost/entry.ts'
 
 const COLUMNS = {
   readReceipts: 'read_receipts',
@@ -48,28 +49,44 @@ export async function saveSettings(
     .execute()
 }
 
-/** Receipts are given and taken: where one of the two keeps theirs, neither sees the other's. */
-export async function seeEachOthersReceipts(handle: Handle, one: string, other: string): Promise<boolean> {
-  const row = await handle
+/**
+ * With whom of these people this one exchanges receipts. They are given and taken: where one of the two keeps theirs,
+ * neither sees the other's.
+ */
+export async function findReceiptsSeenBy(
+  handle: Handle,
+  userId: string,
+  others: readonly string[],
+): Promise<string[]> {
+  const rows = await handle
     .selectFrom('privacy_settings')
-    .select('user_id')
-    .where('user_id', 'in', [one, other])
+    .select('user_id as userId')
+    .where('user_id', 'in', [userId, ...others])
     .where('read_receipts', '=', sql<boolean>`false`)
-    .limit(1)
-    .executeTakeFirst()
-  return row === undefined
+    .execute()
+  const kept = new Set(rows.map((row) => row.userId))
+  return kept.has(userId) ? [] : others.filter((other) => !kept.has(other))
 }
 
-type Talk = { id: string; otherId: string }
+/** Of a row `c` of conversations: one of its two sides, or answering for its host. */
+const isOf = (userId: string) =>
+  sql<SqlBool>`(c.guest_id = ${userId}::uuid or c.host_id = ${userId}::uuid
+    or c.property_id = any(${sharedWith(userId, 'messages')}))`
+
+/** Everyone of the other side of a row `c`. */
+const othersOf = (userId: string) => sql<string[]>`case when c.guest_id = ${userId}::uuid
+  then c.host_id || ${answeringAt(sql`c.property_id`, 'messages')} else array[c.guest_id] end`
+
+type Talk = { id: string; others: string[] }
 
 /** The newest first; what is older is asked for again when it is opened. */
 export async function findRecentTalks(tx: Tx, userId: string, limit: number): Promise<Talk[]> {
   return tx
-    .selectFrom('conversations')
-    .select(['id', sql<string>`case guest_id when ${userId} then host_id else guest_id end`.as('otherId')])
-    .where(({ or, eb }) => or([eb('guest_id', '=', userId), eb('host_id', '=', userId)]))
-    .orderBy('updated_at', 'desc')
-    .orderBy('id')
+    .selectFrom('conversations as c')
+    .select(['c.id', othersOf(userId).as('others')])
+    .where(isOf(userId))
+    .orderBy('c.updated_at', 'desc')
+    .orderBy('c.id')
     .limit(limit)
     .execute()
 }
@@ -81,10 +98,8 @@ export async function forgetToldReads(tx: Tx, userId: string): Promise<void> {
     .from('conversations as c')
     .set({ data: sql`live_events.data || '{"seq": 0}'` })
     .where('live_events.kind', '=', 'read')
-    .where(sql<SqlBool>`${userId}::uuid in (c.guest_id, c.host_id)`)
-    .where(
-      sql<SqlBool>`live_events.user_id = case c.guest_id when ${userId}::uuid then c.host_id else c.guest_id end`,
-    )
+    .where(isOf(userId))
+    .where(sql<SqlBool>`live_events.user_id = any(${othersOf(userId)})`)
     .where(sql<SqlBool>`live_events.data ->> 'conversationId' = c.id::text`)
     .execute()
 }

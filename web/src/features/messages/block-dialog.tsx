@@ -1,4 +1,3 @@
-import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
@@ -7,21 +6,24 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { safetyTexts } from './safety.texts.ts'
+import type { Person } from './thread-menu.tsx'
 
 type BlockDialogProps = {
-  conversation: Pick<ConversationView, 'id' | 'other'>
+  conversationId: string
+  person: Person
   /** False: a block is to be lifted. */
   blocked: boolean
   onClose: () => void
 }
 
-export function BlockDialog({ conversation: { id, other }, blocked, onClose }: BlockDialogProps) {
+export function BlockDialog({ conversationId: id, person, blocked, onClose }: BlockDialogProps) {
   const { call, queryClient } = useServices()
   const texts = blocked ? safetyTexts.block : safetyTexts.unblock
   const block = useMutation({
-    mutationFn: () => call(conversationCalls.block, { params: { id }, body: { blocked } }),
+    mutationFn: () =>
+      call(conversationCalls.block, { params: { id }, body: { blocked, personId: person.id } }),
     onSuccess: () => {
-      const { title, text } = texts.done(other.name)
+      const { title, text } = texts.done(person.name)
       void showToast('success', title, text)
       onClose()
     },
@@ -33,8 +35,10 @@ export function BlockDialog({ conversation: { id, other }, blocked, onClose }: B
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title(other.name)}
-      description={texts.text(other.name)}
+      title={texts.title(person.name)}
+      description={
+        blocked && person.isCohost ? safetyTexts.block.textCohost(person.name) : texts.text(person.name)
+      }
     >
       {/* The harmless answer comes first, and with it the focus. */}
       <div className="grid gap-3 sm:grid-cols-2">

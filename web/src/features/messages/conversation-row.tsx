@@ -5,6 +5,7 @@ import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { sharedTexts } from '../hosting/shared.texts.ts'
 import { agoWords } from './message-days.ts'
 import { inboxTexts as texts } from './messages.texts.ts'
 
@@ -17,7 +18,7 @@ type ConversationRowProps = {
 }
 
 export function ConversationRow({ conversation, address, isOpen, replace }: ConversationRowProps) {
-  const { id, property, other, lastMessage, unread, updatedAt } = conversation
+  const { id, property, other, shared, lastMessage, unread, updatedAt } = conversation
   const isUnread = unread > 0
   return (
     <Link
@@ -54,7 +55,10 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
           </span>
           <Count value={unread} label={texts.unread(unread)} className="flex-none" />
         </span>
-        <span className="truncate text-tiny text-ink-2">{other.name}</span>
+        <span className="truncate text-tiny text-ink-2">
+          {other.name}
+          {shared && ` · ${sharedTexts.by(shared.host)}`}
+        </span>
       </span>
     </Link>
   )
@@ -63,5 +67,6 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
 function lastWords(last: ConversationCard['lastMessage']): string {
   if (last === null) return texts.noMessages
   const words = last.content === '' ? texts.file : last.content
-  return last.isOwn ? texts.you(words) : words
+  if (last.isOwn) return texts.you(words)
+  return last.author === null ? words : texts.by(last.author, words)
 }

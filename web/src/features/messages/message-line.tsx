@@ -4,12 +4,14 @@ import { clockWords } from './message-days.ts'
 import { MessageFiles } from './message-files.tsx'
 import { threadTexts as texts } from './messages.texts.ts'
 import { ReportMessage } from './report-message.tsx'
-import type { ThreadItem } from './thread-items.ts'
+import type { speakerOf, ThreadItem } from './thread-items.ts'
 
 type MessageLineProps = {
   item: ThreadItem
-  /** Whose words they are, for those who do not see on which side they stand. */
-  speaker: string
+  /** Stands on the reader's side of the thread. */
+  isOurs: boolean
+  /** Whose words they are; null: the reader's. */
+  speaker: ReturnType<typeof speakerOf>
   zone: string
   /** The last of one's own that the other side has read. */
   isRead: boolean
@@ -17,25 +19,25 @@ type MessageLineProps = {
   onDiscard: () => void
 }
 
-export function MessageLine({ item, speaker, zone, isRead, onRetry, onDiscard }: MessageLineProps) {
-  const { isOwn, message, content, files, phase } = item
+export function MessageLine({ item, isOurs, speaker, zone, isRead, onRetry, onDiscard }: MessageLineProps) {
+  const { message, content, files, phase } = item
   return (
     <li
       className={cx(
         'group mt-3 flex flex-col gap-x-2 gap-y-1',
-        isOwn ? 'items-end md:flex-row-reverse' : 'items-start md:flex-row',
+        isOurs ? 'items-end md:flex-row-reverse' : 'items-start md:flex-row',
       )}
     >
       <div
-        className={cx('flex min-w-0 flex-col gap-2', isOwn ? 'items-end' : 'items-start')}
+        className={cx('flex min-w-0 flex-col gap-2', isOurs ? 'items-end' : 'items-start')}
         style={{ maxWidth: 'min(84%, 31rem)' }}
       >
-        <span className="sr-only">{speaker}: </span>
+        <Speaker speaker={speaker} />
         {content !== '' &&
           (message?.isFlagged ? (
             <Flagged content={content} reason={message.flagReason ?? ''} />
           ) : (
-            <p className={bubbleClass(isOwn, phase)}>{content}</p>
+            <p className={bubbleClass(item, isOurs)}>{content}</p>
           ))}
         {files.length > 0 && <MessageFiles files={files} />}
       </div>
@@ -49,16 +51,26 @@ export function MessageLine({ item, speaker, zone, isRead, onRetry, onDiscard }:
             {phase === 'sent' && <time dateTime={item.createdAt}>{clockWords(item.createdAt, zone)}</time>}
           </span>
         )}
-        {message && !isOwn && <ReportMessage message={message} />}
+        {message && !isOurs && <ReportMessage message={message} />}
       </p>
     </li>
   )
 }
 
-function bubbleClass(isOwn: boolean, phase: ThreadItem['phase']): string {
+/** Read aloud for everyone; drawn where the side does not say who it was. */
+function Speaker({ speaker }: Pick<MessageLineProps, 'speaker'>) {
+  if (!speaker?.mark) return <span className="sr-only">{speaker?.name ?? texts.own}: </span>
+  return (
+    <p className="text-tiny text-ink-2">
+      <b>{speaker.name}</b> · {texts.marks[speaker.mark]}
+    </p>
+  )
+}
+
+function bubbleClass({ isOwn, phase }: ThreadItem, isOurs: boolean): string {
   return cx(
     'rounded-m px-4 py-2 text-small whitespace-pre-line wrap-anywhere',
-    isOwn ? 'bg-ink text-paper' : 'bg-off-soft',
+    isOwn ? 'bg-ink text-paper' : isOurs ? 'bg-accent-soft' : 'bg-off-soft',
     phase === 'sending' && 'opacity-60',
   )
 }

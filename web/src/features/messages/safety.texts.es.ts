@@ -9,6 +9,7 @@ export const safetyTexts: Translated<typeof english.safetyTexts> = {
   reportPending: 'Enviando…',
   reportPerson: {
     open: 'Denunciar a esta persona',
+    openFor: (name: string) => `Denunciar a ${name}`,
     title: (name: string) => `¿Denunciar a ${name}?`,
     text: (name: string) =>
       `Un administrador lee tus palabras y lo investiga. ${name} no sabrá quién hizo la denuncia.`,
@@ -30,6 +31,8 @@ export const safetyTexts: Translated<typeof english.safetyTexts> = {
     title: (name: string) => `¿Bloquear a ${name}?`,
     text: (name: string) =>
       `Ninguno podrá enviar mensajes ni solicitudes de reserva al otro. Lo dicho queda aquí y las reservas existentes siguen como se acordó. ${name} no recibe aviso, pero ve que esta conversación está cerrada. Puedes quitar el bloqueo cuando quieras.`,
+    textCohost: (name: string) =>
+      `${name} ya no podrá escribirte, ni tú a ${name}. El anfitrión sigue pudiendo, y ${name} lee lo que se dice aquí mientras ayude con este espacio. ${name} no recibe aviso. Puedes quitar el bloqueo cuando quieras.`,
     confirm: 'Bloquear',
     pending: 'Bloqueando…',
     done: (name: string) => ({

@@ -9,6 +9,7 @@ export const safetyTexts: Translated<typeof english.safetyTexts> = {
   reportPending: 'Envoi…',
   reportPerson: {
     open: 'Signaler cette personne',
+    openFor: (name: string) => `Signaler ${name}`,
     title: (name: string) => `Signaler ${name} ?`,
     text: (name: string) =>
       `Un administrateur lit vos mots et examine la situation. ${name} ne saura pas qui l’a signalé.`,
@@ -30,6 +31,8 @@ export const safetyTexts: Translated<typeof english.safetyTexts> = {
     title: (name: string) => `Bloquer ${name} ?`,
     text: (name: string) =>
       `Aucun de vous ne pourra plus envoyer de messages ni de demandes de réservation à l’autre. Ce qui a été dit reste ici, et les réservations existantes se poursuivent comme convenu. ${name} n’est pas prévenu, mais voit que cette conversation est fermée. Vous pouvez lever le blocage à tout moment.`,
+    textCohost: (name: string) =>
+      `${name} ne pourra plus vous écrire, ni vous à ${name}. L’hôte le peut toujours, et ${name} lit ce qui se dit ici tant que son aide pour ce lieu continue. ${name} n’est pas prévenu. Vous pouvez lever le blocage à tout moment.`,
     confirm: 'Bloquer',
     pending: 'Blocage…',
     done: (name: string) => ({

@@ -6,6 +6,7 @@ export const safetyTexts = {
   reportPending: 'Sending...',
   reportPerson: {
     open: 'Report this person',
+    openFor: (name: string) => `Report ${name}`,
     title: (name: string) => `Report ${name}?`,
     text: (name: string) =>
       `An administrator reads your words and looks into it. ${name} is not told who reported them.`,
@@ -27,6 +28,8 @@ export const safetyTexts = {
     title: (name: string) => `Block ${name}?`,
     text: (name: string) =>
       `Neither of you can send the other messages or requests to book any more. What was said stays here, and bookings that exist go on as agreed. ${name} is not notified, but sees that this conversation is closed. You can lift the block at any time.`,
+    textCohost: (name: string) =>
+      `${name} can no longer write to you, nor you to them. The host still can, and ${name} reads what is said here for as long as they help with this space. ${name} is not notified. You can lift the block at any time.`,
     confirm: 'Block',
     pending: 'Blocking...',
     done: (name: string) => ({

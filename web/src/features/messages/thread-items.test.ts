@@ -1,7 +1,7 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from './outbox.ts'
-import { arrivedKeys, lastRead, latestOfOther, threadItems } from './thread-items.ts'
+import { arrivedKeys, lastRead, latestOfOther, speakerOf, threadItems } from './thread-items.ts'
 
 const message = (seq: number, over: Partial<MessageView> = {}): MessageView => ({
   id: `m${seq}`,
@@ -9,6 +9,8 @@ const message = (seq: number, over: Partial<MessageView> = {}): MessageView => (
   conversationId: 'c',
   senderId: 'me',
   isOwn: true,
+  side: 'host',
+  cohost: null,
   key: `k${seq}`,
   content: `Words ${seq}`,
   createdAt: '2026-11-15T10:00:00.000Z',
@@ -17,7 +19,7 @@ const message = (seq: number, over: Partial<MessageView> = {}): MessageView => (
   files: [],
   ...over,
 })
-const theirs = (seq: number) => message(seq, { isOwn: false, key: null, senderId: 'them' })
+const theirs = (seq: number) => message(seq, { isOwn: false, key: null, senderId: 'them', side: 'guest' })
 const page = (...items: MessageView[]) => ({ items, hasMore: false })
 const going = (key: string, over: Partial<Outgoing> = {}): Outgoing => ({
   key,
@@ -66,13 +68,42 @@ describe('what the other side has read', () => {
       [page(message(1), message(2), message(3, { isFlagged: true }), theirs(4), message(5))],
       [going('new')],
     )
-    expect(lastRead(items, 4)?.key).toBe('k2')
-    expect(lastRead(items, 5)?.key).toBe('k5')
-    expect(lastRead(items, 0)).toBeNull()
+    expect(lastRead(items, { role: 'host', otherReadSeq: 4 })?.key).toBe('k2')
+    expect(lastRead(items, { role: 'host', otherReadSeq: 5 })?.key).toBe('k5')
+    expect(lastRead(items, { role: 'host', otherReadSeq: 0 })).toBeNull()
   })
 
   it('is not mixed up with what they said last', () => {
     expect(latestOfOther(threadItems([page(theirs(1), theirs(2), message(3))], []))?.seq).toBe(2)
     expect(latestOfOther(threadItems([page(message(3))], []))).toBeNull()
+  })
+})
+
+describe('who is said to have spoken', () => {
+  const other = { id: 'g', name: 'Gwen', avatarUrl: null, isVerified: true }
+  const colleague = message(5, { isOwn: false, key: null, senderId: 'ines', cohost: 'Ines' })
+  const [ines, kai, gwen] = threadItems(
+    [page(colleague, message(6, { isOwn: false, key: null, senderId: 'kai' }), theirs(7))],
+    [],
+  )
+
+  it('is a co-host by name, and for a co-host the host too', () => {
+    const helping = { role: 'host', other, shared: { host: 'Kai' } } as const
+    expect([ines, kai, gwen].map((item) => item && speakerOf(item, helping))).toEqual([
+      { name: 'Ines', mark: 'cohost' },
+      { name: 'Kai', mark: 'host' },
+      { name: 'Gwen', mark: null },
+    ])
+    const asking = { role: 'guest', other: { ...other, name: 'Kai' }, shared: null } as const
+    expect([ines, kai].map((item) => item && speakerOf(item, asking))).toEqual([
+      { name: 'Ines', mark: 'cohost' },
+      { name: 'Kai', mark: null },
+    ])
+  })
+
+  it('leaves the mark of having been read with the last word of that side', () => {
+    const items = threadItems([page(message(1), colleague)], [])
+    expect(lastRead(items, { role: 'host', otherReadSeq: 5 })?.message?.seq).toBe(5)
+    expect(lastRead(items, { role: 'guest', otherReadSeq: 5 })?.message?.seq).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import type { MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
+import type { ConversationView, MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
 import type { MessagePage } from './inbox.query.ts'
 import type { Outgoing } from './outbox.ts'
 
@@ -31,16 +31,38 @@ export function arrivedKeys(pages: readonly MessagePage[], outgoing: readonly Ou
   return outgoing.map(({ key }) => key).filter((key) => keys.has(key))
 }
 
-/** The last of one's own messages that the other side has read; null: none. */
-export function lastRead(items: readonly ThreadItem[], otherReadSeq: number): ThreadItem | null {
+type Reader = Pick<ConversationView, 'role' | 'other' | 'shared'>
+
+/** Said by the reader, or by whoever writes for the same side. */
+export function isOurs({ isOwn, message }: ThreadItem, { role }: Pick<Reader, 'role'>): boolean {
+  return isOwn || message?.side === role
+}
+
+/** The last message of the reader's side that the other one has read; null: none. */
+export function lastRead(
+  items: readonly ThreadItem[],
+  { role, otherReadSeq }: Pick<ConversationView, 'role' | 'otherReadSeq'>,
+): ThreadItem | null {
   return (
-    items.findLast(
-      ({ isOwn, message }) => isOwn && message !== null && !message.isFlagged && message.seq <= otherReadSeq,
-    ) ?? null
+    items.findLast((item) => {
+      const { message } = item
+      return message && isOurs(item, { role }) && !message.isFlagged && message.seq <= otherReadSeq
+    }) ?? null
   )
 }
 
-/** The latest word of the other side; null: they have said nothing. */
+/** Whose words they are; `mark` where it is not plain from the side on which they stand. */
+export function speakerOf(
+  { isOwn, message }: Pick<ThreadItem, 'isOwn' | 'message'>,
+  { role, other, shared }: Reader,
+): { name: string; mark: 'host' | 'cohost' | null } | null {
+  if (isOwn) return null
+  if (message?.cohost != null) return { name: message.cohost, mark: 'cohost' }
+  if (message?.side === role) return { name: shared?.host ?? '', mark: 'host' }
+  return { name: other.name, mark: null }
+}
+
+/** The latest word of somebody else; null: they have said nothing. */
 export function latestOfOther(items: readonly ThreadItem[]): MessageView | null {
   return items.findLast(({ isOwn }) => !isOwn)?.message ?? null
 }

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { Ban, Ellipsis, Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -10,16 +10,21 @@ import { safetyTexts as texts } from './safety.texts.ts'
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
 
-type Question = 'report' | 'block' | 'unblock' | null
-type ThreadMenuProps = { conversation: Pick<ConversationView, 'id' | 'other' | 'closedBecause'> }
+export type Person = {
+  id: string
+  name: string
+  isBlocked: boolean
+  isCohost: boolean
+}
+type Question = { about: Person; ask: 'report' | 'block' | 'unblock' } | null
+type Asked = Pick<ConversationView, 'id' | 'other' | 'closedBecause' | 'cohosts'>
 
-/** What can be done about the other side. */
-export function ThreadMenu({ conversation }: ThreadMenuProps) {
+/** What can be done about the other side, and about whoever has written for it. */
+export function ThreadMenu({ conversation }: { conversation: Asked }) {
   const { call } = useServices()
   const [question, setQuestion] = useState<Question>(null)
-  const { id, other, closedBecause } = conversation
+  const { id, other } = conversation
   const close = () => setQuestion(null)
-  const change = closedBecause === 'you_blocked' ? 'unblock' : 'block'
   return (
     <>
       <Menu
@@ -29,28 +34,57 @@ export function ThreadMenu({ conversation }: ThreadMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem icon={<Flag strokeWidth={1.5} aria-hidden="true" />} onSelect={() => setQuestion('report')}>
-          {texts.reportPerson.open}
-        </MenuItem>
-        <MenuItem icon={<Ban strokeWidth={1.5} aria-hidden="true" />} onSelect={() => setQuestion(change)}>
-          {texts[change].open(other.name)}
-        </MenuItem>
+        {peopleOf(conversation).map((about) => {
+          const change = about.isBlocked ? 'unblock' : 'block'
+          return (
+            <Fragment key={about.id}>
+              <MenuItem
+                icon={<Flag strokeWidth={1.5} aria-hidden="true" />}
+                onSelect={() => setQuestion({ about, ask: 'report' })}
+              >
+                {about.isCohost ? texts.reportPerson.openFor(about.name) : texts.reportPerson.open}
+              </MenuItem>
+              <MenuItem
+                icon={<Ban strokeWidth={1.5} aria-hidden="true" />}
+                onSelect={() => setQuestion({ about, ask: change })}
+              >
+                {texts[change].open(about.name)}
+              </MenuItem>
+            </Fragment>
+          )
+        })}
       </Menu>
       <Suspense>
-        {question === 'report' && (
+        {question?.ask === 'report' && (
           <ReportDialog
-            title={texts.reportPerson.title(other.name)}
-            text={texts.reportPerson.text(other.name)}
+            title={texts.reportPerson.title(question.about.name)}
+            text={texts.reportPerson.text(question.about.name)}
             confirm={texts.reportPerson.confirm}
-            done={texts.reportPerson.done(other.name)}
-            onReport={(reason) => call(conversationCalls.reportPerson, { params: { id }, body: { reason } })}
+            done={texts.reportPerson.done(question.about.name)}
+            onReport={(reason) => {
+              const body = { reason, personId: question.about.id }
+              return call(conversationCalls.reportPerson, { params: { id }, body })
+            }}
             onClose={close}
           />
         )}
-        {(question === 'block' || question === 'unblock') && (
-          <BlockDialog conversation={conversation} blocked={question === 'block'} onClose={close} />
+        {question && question.ask !== 'report' && (
+          <BlockDialog
+            conversationId={id}
+            person={question.about}
+            blocked={question.ask === 'block'}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>
   )
+}
+
+function peopleOf({ other, closedBecause, cohosts }: Asked): Person[] {
+  const isBlocked = closedBecause === 'you_blocked'
+  return [
+    { id: other.id, name: other.name, isBlocked, isCohost: false },
+    ...cohosts.map((cohost) => ({ ...cohost, isCohost: true })),
+  ]
 }

@@ -14,7 +14,15 @@ import { dayMark, groupByDay } from './message-days.ts'
 import { MessageLine } from './message-line.tsx'
 import { threadTexts as texts } from './messages.texts.ts'
 import type { Outgoing } from './outbox.ts'
-import { arrivedKeys, lastRead, latestOfOther, type ThreadItem, threadItems } from './thread-items.ts'
+import {
+  arrivedKeys,
+  isOurs,
+  lastRead,
+  latestOfOther,
+  speakerOf,
+  type ThreadItem,
+  threadItems,
+} from './thread-items.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 import { useMarkRead } from './use-mark-read.ts'
 
@@ -81,7 +89,7 @@ function Lines({ conversation, items, older }: LinesProps) {
   const desk = useDesk()
   const zone = ownZone()
   const { box, onScroll, hasNews, toEnd } = useKeepPlace(items)
-  const read = lastRead(items, conversation.otherReadSeq)
+  const read = lastRead(items, conversation)
   useMarkRead(conversation, latestOfOther(items)?.seq ?? 0)
 
   function scroll(): void {
@@ -122,7 +130,8 @@ function Lines({ conversation, items, older }: LinesProps) {
                   <MessageLine
                     key={item.key}
                     item={item}
-                    speaker={item.isOwn ? texts.own : conversation.other.name}
+                    isOurs={isOurs(item, conversation)}
+                    speaker={speakerOf(item, conversation)}
                     zone={zone}
                     isRead={item === read}
                     onRetry={() => retry(item.key)}
@@ -140,7 +149,7 @@ function Lines({ conversation, items, older }: LinesProps) {
           {texts.news}
         </button>
       )}
-      <News items={items} name={conversation.other.name} />
+      <News items={items} conversation={conversation} />
     </div>
   )
 }
@@ -164,13 +173,20 @@ function Top({ older: { hasMore, isFetching, hasFailed, fetch } }: { older: Olde
 }
 
 /** Says what came in while the thread was open; what stood there before is read with the page. */
-function News({ items, name }: { items: readonly ThreadItem[]; name: string }) {
+function News({ items, conversation }: { items: readonly ThreadItem[]; conversation: ConversationView }) {
   const latest = latestOfOther(items)
   const known = useRef(latest?.seq ?? 0)
   const isNew = latest !== null && latest.seq > known.current
   return (
     <p aria-live="polite" className="sr-only">
-      {isNew && <span key={latest.seq}>{texts.said(name, latest.content || texts.sentFile)}</span>}
+      {isNew && (
+        <span key={latest.seq}>
+          {texts.said(
+            speakerOf({ isOwn: false, message: latest }, conversation)?.name ?? '',
+            latest.content || texts.sentFile,
+          )}
+        </span>
+      )}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { SharedBadge } from '../hosting/shared-badge.tsx'
 import { useNoStrayDrop } from '../verification/use-no-stray-drop.ts'
 import { Composer } from './composer.tsx'
 import { conversationQuery } from './inbox.query.ts'
@@ -39,7 +40,8 @@ export function Thread({ id, listAddress, onBack }: ThreadProps) {
       <ArrowLeft className="size-5" strokeWidth={1.5} aria-hidden="true" />
     </Link>
   )
-  if (query.data) return <Open conversation={query.data} back={back} />
+  // What was shared can be taken back while it is open.
+  if (query.data && !isMissing(query.error)) return <Open conversation={query.data} back={back} />
   return (
     <div className="flex-1 p-4 md:p-6">
       {back}
@@ -98,7 +100,7 @@ function Open({ conversation, back }: { conversation: ConversationView; back: Re
   )
 }
 
-function OtherSide({ conversation: { other, role } }: { conversation: ConversationView }) {
+function OtherSide({ conversation: { other, role, shared } }: { conversation: ConversationView }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
       <Avatar letters={other.name.slice(0, 1).toUpperCase()} src={other.avatarUrl} size="s" tone="soft" />
@@ -111,6 +113,7 @@ function OtherSide({ conversation: { other, role } }: { conversation: Conversati
           {role === 'guest' ? texts.verifiedHost : texts.verifiedGuest}
         </span>
       )}
+      {shared && <SharedBadge host={shared.host} />}
     </p>
   )
 }
@@ -155,10 +158,13 @@ function useDrop(isOpen: boolean, onFiles: (files: File[]) => void) {
 
 type FailureProps = { error: Error; listAddress: string; onRetry: () => void; retrying: boolean }
 
+/** An address that was cut off is no conversation of anybody either. */
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
+}
+
 function Failure({ error, listAddress, onRetry, retrying }: FailureProps) {
-  // An address that was cut off is no conversation of anybody either.
-  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-  if (!isMissing)
+  if (!isMissing(error))
     return (
       <ErrorState title={texts.failed} onRetry={onRetry} retrying={retrying}>
         {error.message}

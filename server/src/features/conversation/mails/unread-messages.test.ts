@@ -5,6 +5,7 @@ import { unreadMessagesMail } from './unread-messages.ts'
 const site = { publicUrl: 'https://roomtone.test', supportEmail: 'support@roomtone.test' }
 const hostile = '<script>alert(1)</script>'
 const line = (over: Partial<UnreadLine> = {}): UnreadLine => ({
+  author: null,
   content: 'Is there a lift?',
   photos: 0,
   documents: 0,
@@ -15,6 +16,7 @@ const thread = (over: Partial<UnreadThread> = {}): UnreadThread => ({
   role: 'host',
   title: 'Alder House',
   otherName: 'June',
+  sharedBy: null,
   count: 1,
   lines: [line()],
   ...over,
@@ -65,5 +67,15 @@ describe('the mail about unread messages', () => {
     const { text } = mailOf(...Array.from({ length: 14 }, () => thread()))
     expect(text.match(/Reply to June/g)).toHaveLength(10)
     expect(text).toContain('Open 4 more conversations:\nhttps://roomtone.test/messages?filter=unread')
+  })
+
+  it('says for whom a co-host answers, and who of several wrote what', () => {
+    const { text } = mailOf(
+      thread({ sharedBy: 'Kai', lines: [line({ author: 'Ines' }), line({ author: 'Kai', content: 'Yes' })] }),
+    )
+    expect(text).toContain('You answer there for Kai.')
+    expect(text).toContain('> Ines: Is there a lift?')
+    expect(text).toContain('> Kai: Yes')
+    expect(mailOf(thread()).text).not.toContain('You answer there')
   })
 })

@@ -51,10 +51,15 @@ function blocksOf(thread: UnreadThread, publicUrl: string): MailBlock[] {
   const earlier = thread.count - thread.lines.length
   return [
     { kind: 'text', text: `${name} wrote to you about ${thread.title}:` },
+    ...(thread.sharedBy === null ? [] : [{ kind: 'note' as const, text: sharedWords(thread.sharedBy) }]),
     ...(earlier > 0 ? [{ kind: 'note' as const, text: earlierWords(earlier) }] : []),
     ...thread.lines.map((line) => ({ kind: 'quote' as const, text: wordsOf(line) })),
     { kind: 'button', label: `Reply to ${name}`, url: linkTo(thread, publicUrl) },
   ]
+}
+
+function sharedWords(host: string): string {
+  return `You answer there for ${greetingName(host) ?? 'its host'}.`
 }
 
 function earlierWords(count: number): string {
@@ -78,10 +83,12 @@ function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
   return new URL(`${path}conversation=${id}`, publicUrl).href
 }
 
-function wordsOf({ content, photos, documents }: UnreadLine): string {
+function wordsOf({ author, content, photos, documents }: UnreadLine): string {
   const files = [countOf(photos, 'photo'), countOf(documents, 'document')].filter((words) => words !== '')
   const attached = files.length === 0 ? [] : [`(${files.join(' and ')})`]
-  return [...(content === '' ? [] : [shorten(content)]), ...attached].join('\n')
+  const words = [...(content === '' ? [] : [shorten(content)]), ...attached].join('\n')
+  const name = author === null ? null : greetingName(author)
+  return name === null ? words : `${name}: ${words}`
 }
 
 function countOf(count: number, thing: string): string {

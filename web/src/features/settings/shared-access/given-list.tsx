@@ -1,5 +1,6 @@
 import type { CohostView, SharedAccess } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
+import { needsIdentity } from '@roomtone/domain/access/cohost-rights'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../../platform/services.tsx'
@@ -62,7 +63,7 @@ export function GivenList({ given, listings }: Pick<SharedAccess, 'given' | 'lis
 
 function Given({ cohost }: { cohost: CohostView }) {
   const { name, email, listing, rights, status } = cohost
-  const isWaiting = rights.includes('bookings') && status === 'active' && !cohost.isVerified
+  const isWaiting = rights.some(needsIdentity) && status === 'active' && !cohost.isVerified
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-60">

@@ -1,5 +1,6 @@
 import type { SharedView } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
+import { needsIdentity } from '@roomtone/domain/access/cohost-rights'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -18,7 +19,7 @@ const ConfirmDialog = lazy(async () => ({
 type ReceivedListProps = { received: SharedView[]; isVerified: boolean }
 
 export function ReceivedList({ received, isVerified }: ReceivedListProps) {
-  const isWaiting = !isVerified && received.some(({ rights }) => rights.includes('bookings'))
+  const isWaiting = !isVerified && received.some(({ rights }) => rights.some(needsIdentity))
   return (
     <section aria-labelledby={HEADING} className="border-b py-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

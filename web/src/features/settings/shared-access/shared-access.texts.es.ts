@@ -9,6 +9,10 @@ const rights: Record<CohostRight, { name: string; text: string }> = {
     name: 'Reservas',
     text: 'Ver y responder solicitudes, ver a los huéspedes y cómo entran. Requiere identidad verificada.',
   },
+  messages: {
+    name: 'Mensajes',
+    text: 'Leer y responder lo que escriben los huéspedes, en su propio nombre. Requiere identidad verificada.',
+  },
 }
 
 export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
@@ -23,7 +27,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
   },
   given: {
     title: 'Quién ayuda con tus anuncios',
-    text: 'Los cobros, los documentos, los mensajes, cancelar y retirar anuncios siguen siendo tuyos, compartas lo que compartas.',
+    text: 'Los cobros, los documentos, cancelar y retirar anuncios siguen siendo tuyos, compartas lo que compartas.',
     none: 'Por ahora no compartes nada.',
     list: 'Personas con acceso',
     invite: 'Invitar a un coanfitrión',
@@ -32,7 +36,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
     lapsed: (when: string) => `La invitación terminó el ${when}. Nadie la aceptó.`,
     since: (when: string) => `Desde el ${when}.`,
     ended: (when: string) => `Terminó el ${when}.`,
-    unverified: 'Su identidad aún no está verificada, así que por ahora no puede ver reservas.',
+    unverified: 'Su identidad aún no está verificada, así que por ahora no ve reservas ni mensajes.',
     change: 'Cambiar permisos',
     changeName: (who: string, title: string) => `Cambiar lo que ${who} puede hacer en ${title}`,
     changed: 'Permisos cambiados',
@@ -71,7 +75,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
     list: 'Anuncios compartidos contigo',
     by: (host: string) => `Compartido por ${host}`,
     open: 'Abrir el área de anfitrión',
-    verify: 'Verifica tu identidad para ver y responder reservas.',
+    verify: 'Verifica tu identidad para ver y responder reservas y mensajes.',
     verifyAction: 'Verificar identidad',
     leave: 'Salir',
     leaveName: (title: string) => `Salir de ${title}`,

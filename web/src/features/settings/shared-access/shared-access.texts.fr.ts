@@ -15,6 +15,10 @@ const rights: Record<CohostRight, { name: string; text: string }> = {
     name: 'Réservations',
     text: 'Voir les demandes et y répondre, voir les locataires et comment ils entrent. Exige une identité vérifiée.',
   },
+  messages: {
+    name: 'Messages',
+    text: 'Lire ce que les locataires écrivent et y répondre, en son propre nom. Exige une identité vérifiée.',
+  },
 }
 
 export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
@@ -29,7 +33,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
   },
   given: {
     title: 'Qui aide pour vos annonces',
-    text: 'Les versements, les documents, les messages, l’annulation et le retrait restent à vous, quoi que vous partagiez.',
+    text: 'Les versements, les documents, l’annulation et le retrait restent à vous, quoi que vous partagiez.',
     none: 'Vous ne partagez rien pour l’instant.',
     list: 'Personnes ayant accès',
     invite: 'Inviter un co-hôte',
@@ -39,7 +43,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
     since: (when: string) => `Depuis le ${when}.`,
     ended: (when: string) => `Terminé le ${when}.`,
     unverified:
-      'Son identité n’est pas encore vérifiée, cette personne ne peut donc pas encore voir les réservations.',
+      'Son identité n’est pas encore vérifiée, cette personne ne voit donc encore ni réservations ni messages.',
     change: 'Modifier les droits',
     changeName: (who: string, title: string) => `Modifier ce que ${who} peut faire pour ${title}`,
     changed: 'Droits modifiés',
@@ -78,7 +82,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
     list: 'Annonces partagées avec vous',
     by: (host: string) => `Partagé par ${host}`,
     open: 'Ouvrir l’espace hôte',
-    verify: 'Vérifiez votre identité pour voir les réservations et y répondre.',
+    verify: 'Vérifiez votre identité pour voir les réservations et les messages et y répondre.',
     verifyAction: 'Vérifier l’identité',
     leave: 'Quitter',
     leaveName: (title: string) => `Quitter ${title}`,

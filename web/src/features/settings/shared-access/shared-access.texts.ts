@@ -7,6 +7,10 @@ const rights: Record<CohostRight, { name: string; text: string }> = {
     name: 'Bookings',
     text: 'See and answer requests, see guests and how they get in. Needs a verified identity.',
   },
+  messages: {
+    name: 'Messages',
+    text: 'Read and answer what guests write, in their own name. Needs a verified identity.',
+  },
 }
 
 export const sharedAccessTexts = {
@@ -21,7 +25,7 @@ export const sharedAccessTexts = {
   },
   given: {
     title: 'Who helps with your listings',
-    text: 'Payouts, papers, messages, cancelling and unlisting stay with you, whatever you share.',
+    text: 'Payouts, papers, cancelling and unlisting stay with you, whatever you share.',
     none: 'You share nothing so far.',
     list: 'People with access',
     invite: 'Invite a co-host',
@@ -30,7 +34,7 @@ export const sharedAccessTexts = {
     lapsed: (when: string) => `The invitation ended on ${when}. Nobody took it.`,
     since: (when: string) => `Since ${when}.`,
     ended: (when: string) => `Ended on ${when}.`,
-    unverified: 'Their identity is not verified yet, so they cannot see bookings so far.',
+    unverified: 'Their identity is not verified yet, so they see no bookings and no messages so far.',
     change: 'Change rights',
     changeName: (who: string, title: string) => `Change what ${who} may do for ${title}`,
     changed: 'Rights changed',
@@ -69,7 +73,7 @@ export const sharedAccessTexts = {
     list: 'Listings shared with you',
     by: (host: string) => `Shared by ${host}`,
     open: 'Open hosting',
-    verify: 'Verify your identity to see and answer bookings.',
+    verify: 'Verify your identity to see and answer bookings and messages.',
     verifyAction: 'Verify identity',
     leave: 'Leave',
     leaveName: (title: string) => `Leave ${title}`,

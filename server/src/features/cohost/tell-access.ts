@@ -1,0 +1,20 @@
+import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { forgetToldMessages } from './cohost.store.ts'
+
+type Changed = {
+  /** Null: nobody has taken the invitation, and no page shows anything of it. */
+  userId: string | null
+  propertyId: string
+  /** What is left to them. */
+  rights: readonly CohostRight[]
+}
+
+/** Their open pages ask anew what they may see; what was on its way to them and is no longer theirs stays behind. */
+export async function tellAccess(deps: Deps, tx: Tx, changed: Changed, now: Date): Promise<void> {
+  const { userId, propertyId, rights } = changed
+  if (userId === null) return
+  if (!rights.includes('messages')) await forgetToldMessages(tx, userId, propertyId)
+  await deps.live.tell(tx, [userId], { kind: 'access' }, now)
+}
