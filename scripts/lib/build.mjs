@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { inRoot, programOf } from './paths.mjs'
 import { endWith, PlainError } from './plain-error.mjs'
 import { precompress } from './precompress.mjs'
@@ -18,7 +19,7 @@ const sources = [
     `${name}/tsconfig.json`,
     `${name}/src`,
   ]),
-  'server/demo',
+  'server/rolldown.config.ts',
   'server/migrations',
   'web',
   'scripts/lib/build.mjs',
@@ -26,6 +27,7 @@ const sources = [
 ]
 const results = [
   'server/dist/main.js',
+  'server/dist/bundle/start.js',
   ...languages.flatMap((language) => [
     `web/dist/server/${language}/entry-server.js`,
     `web/dist/client/.vite/manifest.${language}.json`,
@@ -51,23 +53,28 @@ export async function buildFromTerminal() {
 async function build() {
   const stamp = stampOf(sources)
   removeStamp(stampFile)
-  const parts = await Promise.allSettled([
-    part([...programOf('typescript', 'bin/tsc'), '-b', 'domain', 'contract', 'server']),
-    buildPages(),
-  ])
+  const parts = await Promise.allSettled([buildServer(), buildPages()])
   // Each part is heard to its end, so that none goes on working after we have given up.
   const broken = parts.find((result) => result.status === 'rejected')
   if (broken) throw broken.reason
   writeStamp(stampFile, stamp)
 }
 
-/** One build per language, one after the other: the compiler works beside them, and there may be only two cores. */
+async function buildServer() {
+  await part([...programOf('typescript', 'bin/tsc'), '-b', 'domain', 'contract', 'server'])
+  await part([...programOf('rolldown', 'bin/cli.mjs'), '-c', 'rolldown.config.ts'], 'server')
+  // What was compiled a moment ago says which sources the bundle is of.
+  const { compiledFrom } = await import(pathToFileURL(inRoot('server/dist/main.js')))
+  writeFileSync(inRoot('server/dist/bundle/made-from'), compiledFrom())
+}
+
+/** What the browser loads and what the server draws with: two rows, and in each one language after the other. */
 async function buildPages() {
-  for (const language of languages) {
-    const env = { ROOMTONE_LANGUAGE: language }
-    await part(vite(), 'web', env)
-    await part([...vite(), '--ssr', 'src/entry-server.tsx'], 'web', env)
+  const inEach = async (settings) => {
+    for (const language of languages)
+      await part([...vite(), ...settings], 'web', { ROOMTONE_LANGUAGE: language })
   }
+  await Promise.all([inEach([]), inEach(['--ssr', 'src/entry-server.tsx'])])
   await precompress(inRoot('web/dist/client'))
 }
 

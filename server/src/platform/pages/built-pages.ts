@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Language } from '@roomtone/domain/account/languages'
+import { WEB_FOLDER } from '../folders.ts'
 import { StartupError } from '../startup-error.ts'
-import { type Edition, type Pages, type Render, WEB_FOLDER } from './register-pages.ts'
+import type { Edition, Pages, Render } from './register-pages.ts'
 
 const clientFolder = join(WEB_FOLDER, 'dist/client')
 

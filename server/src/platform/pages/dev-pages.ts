@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Pages, type Render, WEB_FOLDER } from './register-pages.ts'
+import { WEB_FOLDER } from '../folders.ts'
+import type { Pages, Render } from './register-pages.ts'
 
 type ViteServer = {
   middlewares: (request: unknown, response: unknown, next: () => void) => void

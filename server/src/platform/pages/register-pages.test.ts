@@ -27,6 +27,7 @@ type Asked = { url: string; fetchApi: (path: string) => Promise<Response> }
 async function render({ url, fetchApi }: Asked) {
   drawn.push(url)
   if (url.startsWith('/nowhere')) return { status: 404, html: '<p>lost</p>', cacheable: false }
+  if (url === '/hidden') return { status: 200, html: '<p>hidden</p>', cacheable: true, noIndex: true }
   if (url === '/old') return { status: 302, html: '', cacheable: false, redirect: '/new' }
   const site = (await (await fetchApi('/api/site')).json()) as { year: number }
   return { status: 200, html: `<p>${site.year}</p>`, cacheable: true }
@@ -57,6 +58,11 @@ describe('pages', () => {
     house().clock.advance(11_000)
     await app.inject('/terms')
     expect(drawn.filter((url) => url === '/terms')).toHaveLength(2)
+  })
+
+  it('ask search engines to stay away where they wish so, and nowhere else', async () => {
+    expect((await app.inject('/hidden')).headers['x-robots-tag']).toBe('noindex')
+    expect((await app.inject('/terms')).headers['x-robots-tag']).toBeUndefined()
   })
 
   it('come with a policy that allows no inline script, and compressed for who can read it', async () => {

@@ -1,16 +1,16 @@
-import { fileURLToPath } from 'node:url'
-import staticFiles from '@fastify/static'
 import type { Language } from '@roomtone/domain/account/languages'
-import { type Announcement, isAnnounced } from '@roomtone/domain/settings/announcement'
+import { announcementIn, isAnnounced, type Told } from '@roomtone/domain/settings/announcement'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieOf, type Position, seenBy } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
 import { askedInAddress, chooseLanguage, languageCookie } from '../http/choose-language.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { problemOf } from '../http/problem.ts'
 import { Refused } from '../http/refused.ts'
-import { securePageReply } from '../http/security-headers.ts'
+import { contentSecurityPolicy, securePageReply } from '../http/security-headers.ts'
 import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
+import { serveFiles } from './serve-files.ts'
 
 /** What the web bundle promises the server: one page for one URL, data fetched through the given API. */
 export type Rendered = {
@@ -27,7 +27,7 @@ export type Render = (options: {
   manifest: unknown
   fetchApi: (path: string) => Promise<Response>
   /** What stands above every page right now. */
-  announcement: Announcement | null
+  announcement: Told | null
 }) => Promise<Rendered>
 
 /** The pages in one language. `manifest`: which file draws which page, as the browser's build wrote it. */
@@ -40,29 +40,9 @@ export type Pages = {
   middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-const YEAR = 31_536_000
-
 export async function registerPages(app: FastifyInstance, pages: Pages, deps: Deps) {
   const { middleware } = pages
   if (middleware) app.addHook('onRequest', async (request, reply) => middleware(request, reply))
-  await app.register(staticFiles, {
-    root: pages.clientFolder,
-    prefix: '/',
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    // Ours below; the plugin's own would overwrite it.
-    cacheControl: false,
-    globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
-    setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/')
-      reply.setHeader(
-        'cache-control',
-        hashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=86400',
-      )
-    },
-  })
-  const fetchApi = (path: string) => inject(app, path)
   const { publicUrl, dev, mapStyleUrl, payments } = deps.config
   const security = {
     https: publicUrl.startsWith('https:'),
@@ -70,9 +50,14 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     mapStyleUrl,
     stripe: payments.provider === 'stripe',
   }
-  const draw = async (url: string, language: Language) => {
+  await serveFiles(app, pages.clientFolder, {
+    // A worker obeys the policy of its own file, so files have the policy of the pages that load them.
+    ...(dev ? {} : { 'content-security-policy': contentSecurityPolicy(security) }),
+  })
+  const draw = async (url: string, language: Language, seen: Position | null) => {
+    const fetchApi = (path: string) => inject(app, path, seen)
     const { manifest, render } = await pages.editionIn(language)
-    return render({ url, publicUrl, manifest, fetchApi, announcement: await announced(deps) })
+    return render({ url, publicUrl, manifest, fetchApi, announcement: await announced(deps, language) })
   }
   const cached = dev ? draw : createPageCache(draw, deps)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -84,7 +69,8 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
         .header('cache-control', 'no-store')
         .redirect(asked.back, 302)
     const language = chooseLanguage(request.headers)
-    const rendered = await cached(request.url, language)
+    const seen = deps.replica ? seenBy(request.headers.cookie) : null
+    const rendered = await cached(request.url, language, seen)
     reply.header('vary', 'accept-language, cookie')
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.status === 404)
@@ -103,9 +89,11 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
   }
 }
 
-async function announced({ settings, clock }: Deps): Promise<Announcement | null> {
+async function announced({ settings, clock }: Deps, language: Language): Promise<Told | null> {
   const { announcement } = await settings.recent()
-  return announcement && isAnnounced(announcement, clock.now()) ? announcement : null
+  return announcement && isAnnounced(announcement, clock.now())
+    ? announcementIn(announcement, language)
+    : null
 }
 
 function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -114,13 +102,12 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyRepl
 }
 
 /** The API without a network: pages are rendered from exactly what a browser would be told. */
-async function inject(app: FastifyInstance, path: string): Promise<Response> {
-  const answer = await app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } })
+async function inject(app: FastifyInstance, path: string, seen: Position | null): Promise<Response> {
+  const headers = { accept: 'application/json', ...(seen === null ? {} : { cookie: cookieOf(seen) }) }
+  const answer = await app.inject({ method: 'GET', url: path, headers })
   const type = String(answer.headers['content-type'] ?? 'application/json')
   return new Response(answer.statusCode === 204 ? null : answer.payload, {
     status: answer.statusCode,
     headers: { 'content-type': type },
   })
 }
-
-export const WEB_FOLDER = fileURLToPath(new URL('../../../../web/', import.meta.url))

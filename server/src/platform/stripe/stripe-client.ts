@@ -1,4 +1,5 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { stripeSdk } from './stripe-sdk.ts'
 
 /** What every service of Stripe needs. */
 export type StripeSettings = {
@@ -10,7 +11,8 @@ export type StripeSettings = {
 const TIMEOUT_MS = 10_000
 
 export function createStripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
-  return new Stripe(secretKey, {
+  const Client = stripeSdk()
+  return new Client(secretKey, {
     maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,
     telemetry: false,

@@ -1,0 +1,51 @@
+import { allJobs, buildApp } from './app.ts'
+import { buildHouse } from './build-deps.ts'
+import type { Config } from './config.ts'
+import { seedDemo } from './demo/seed-demo.ts'
+import { clockSteppedByParent, systemClock } from './platform/clock.ts'
+import { demandSameMasterKey } from './platform/crypto/demand-same-master-key.ts'
+import { warmUpPasswords } from './platform/crypto/passwords.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { drain } from './platform/http/drain.ts'
+import { listen } from './platform/http/listen.ts'
+import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
+import { createLog } from './platform/log.ts'
+import { loadBuiltPages } from './platform/pages/built-pages.ts'
+import { createDevPages } from './platform/pages/dev-pages.ts'
+import type { Closers } from './start.ts'
+import { welcomeLines } from './welcome.ts'
+
+type Opening = {
+  config: Config
+  databaseUrl: string
+  closers: Closers
+  say: (line: string) => void
+  /** Aborted by whoever does not want to wait for requests to be drained. */
+  hurry: AbortSignal
+}
+
+/** From a database that answers to a server that does. */
+export async function openRoomtone({ config, databaseUrl, closers, say, hurry }: Opening): Promise<void> {
+  const log = createLog({ level: config.logLevel })
+  const clock = config.clockSteps ? clockSteppedByParent() : systemClock
+  const house = buildHouse(config, databaseUrl, log, clock)
+  closers.push(house.close)
+  const { deps } = house
+  await migrate(house.database.pool, say)
+  await demandSameMasterKey(deps)
+  // The embedded database has one owner, so a job still locked belongs to a process that is gone.
+  if (config.databaseUrl === null) await releaseAbandonedJobs(house.database.pool)
+  if (config.demo) await seedDemo(deps, house.database.pool, say)
+  if (config.role !== 'web') {
+    const worker = await startWorker(house.database.pool, allJobs(deps, house.mailer), log)
+    closers.push(worker.stop)
+  }
+  if (config.role === 'worker') return say('Roomtone worker is running.')
+  await warmUpPasswords()
+  const pages = config.dev ? await createDevPages() : await loadBuiltPages()
+  const app = await buildApp(deps, house.database.pool, house.hub, pages, house.pools)
+  closers.push(() => app.close())
+  const address = await listen(app, config)
+  closers.push(() => drain(app, config.drainSeconds, hurry))
+  for (const line of welcomeLines(config, address)) say(line)
+}

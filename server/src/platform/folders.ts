@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Found by what lies in it: bundled, this file stands elsewhere than its source does. */
+function serverFolder(): URL {
+  let folder = new URL('.', import.meta.url)
+  while (!existsSync(new URL('migrations', folder))) {
+    const above = new URL('..', folder)
+    if (above.href === folder.href) throw new Error('The folder of the migrations cannot be found')
+    folder = above
+  }
+  return folder
+}
+
+const SERVER = serverFolder()
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations/', SERVER))
+export const FONTS_FOLDER = fileURLToPath(new URL('fonts/', SERVER))
+export const WEB_FOLDER = fileURLToPath(new URL('../web/', SERVER))
