@@ -1,6 +1,8 @@
 import type { Catalogue } from '../translate.ts'
 
 export const labels: Catalogue = {
+  'A former member': 'Un antiguo miembro',
+  'Former member': 'Antiguo miembro',
   'Awaiting payment': 'Pago pendiente',
   Pending: 'Pendiente',
   Confirmed: 'Confirmada',

@@ -71,6 +71,7 @@ export const mails3: Catalogue = {
   '{1} wrote to you about {2}': '{1} te escribió sobre {2}',
   '{1} new messages in {2} conversations': '{1} mensajes nuevos en {2} conversaciones',
   '{1} wrote to you about {2}:': '{1} te escribió sobre {2}:',
+  'You answer there for {1}.': 'Ahí respondes por {1}.',
   'Reply to {1}': 'Responder a {1}',
   'One earlier message waits in the conversation.': 'Un mensaje anterior espera en la conversación.',
   '{1} earlier messages wait in the conversation.': '{1} mensajes anteriores esperan en la conversación.',
@@ -247,4 +248,13 @@ export const mails3: Catalogue = {
   'Sign in as {1} to accept.': 'Inicia sesión como {1} para aceptar.',
   'You have no account on Roomtone yet. Sign up as {1} first; this link is here when you come back.':
     'Aún no tienes cuenta en Roomtone. Regístrate primero como {1}; este enlace sigue aquí cuando vuelvas.',
+  'You can join Roomtone right away': 'Puedes unirte a Roomtone ahora mismo',
+  'Roomtone is open to everyone at the moment.': 'Roomtone está abierto a todos en este momento.',
+  'The door is open.': 'La puerta está abierta.',
+  'Thank you for asking. Roomtone is open to everyone at the moment, so there is no need to wait: sign up with this address whenever you like.':
+    'Gracias por preguntar. Roomtone está abierto a todos en este momento, así que no hace falta esperar: regístrate con esta dirección cuando quieras.',
+  'Have a look': 'Echar un vistazo',
+  'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.':
+    'Roomtone está abierto a todos en este momento: puedes registrarte con el enlace. Escribimos a esta dirección una sola vez por esta invitación, y no de nuevo salvo que te unas.',
+  'Sign up': 'Registrarse',
 }

@@ -67,6 +67,8 @@ export const mails4: Catalogue = {
     'Reservas: ver y responder solicitudes, ver a los huéspedes y cómo entran',
   'Bookings: see and answer requests, see guests and how they get in.':
     'Reservas: ver y responder solicitudes, ver a los huéspedes y cómo entran.',
+  'Messages: read and answer what guests write': 'Mensajes: leer y responder lo que escriben los huéspedes',
+  'Messages: read and answer what guests write.': 'Mensajes: leer y responder lo que escriben los huéspedes.',
   'Your personal data is ready': 'Tus datos personales están listos',
   'It can be downloaded for {1} days.': 'Se pueden descargar durante {1} días.',
   'The copy that you asked for is made. Sign in and download it from your privacy settings; we ask for your password again, so that nobody else can.':

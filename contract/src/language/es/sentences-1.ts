@@ -182,6 +182,8 @@ export const sentences1: Catalogue = {
     'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   'Something went wrong on our side. Please try again.':
     'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  'Files cannot be kept or opened right now. Please try again in a few minutes.':
+    'Ahora mismo no se pueden guardar ni abrir archivos. Inténtalo de nuevo en unos minutos.',
   'Roomtone is very busy right now. Please try again in a few seconds.':
     'Roomtone está muy ocupado ahora. Inténtalo de nuevo en unos segundos.',
   'Roomtone is starting up. Please try again in a few seconds.':

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../translate.ts'
 
 export const labels: Catalogue = {
+  'A former member': 'Un ancien membre',
+  'Former member': 'Ancien membre',
   'Awaiting payment': 'Paiement en attente',
   Pending: 'En attente',
   Confirmed: 'Confirmée',

@@ -72,6 +72,7 @@ export const mails3: Catalogue = {
   '{1} wrote to you about {2}': '{1} vous a écrit à propos de {2}',
   '{1} new messages in {2} conversations': '{1} nouveaux messages dans {2} conversations',
   '{1} wrote to you about {2}:': '{1} vous a écrit à propos de {2} :',
+  'You answer there for {1}.': 'Vous y répondez pour {1}.',
   'Reply to {1}': 'Répondre à {1}',
   'One earlier message waits in the conversation.': 'Un message précédent attend dans la conversation.',
   '{1} earlier messages wait in the conversation.': '{1} messages précédents attendent dans la conversation.',
@@ -252,4 +253,13 @@ export const mails3: Catalogue = {
   'Sign in as {1} to accept.': 'Connectez-vous comme {1} pour accepter.',
   'You have no account on Roomtone yet. Sign up as {1} first; this link is here when you come back.':
     'Vous n’avez pas encore de compte sur Roomtone. Inscrivez-vous d’abord comme {1} ; ce lien vous attend à votre retour.',
+  'You can join Roomtone right away': 'Vous pouvez rejoindre Roomtone dès maintenant',
+  'Roomtone is open to everyone at the moment.': 'Roomtone est ouvert à tous en ce moment.',
+  'The door is open.': 'La porte est ouverte.',
+  'Thank you for asking. Roomtone is open to everyone at the moment, so there is no need to wait: sign up with this address whenever you like.':
+    'Merci de votre demande. Roomtone est ouvert à tous en ce moment, vous n’avez donc pas à attendre : inscrivez-vous avec cette adresse quand vous voulez.',
+  'Have a look': 'Jeter un œil',
+  'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.':
+    'Roomtone est ouvert à tous en ce moment : vous pouvez vous inscrire par ce lien. Nous écrivons une seule fois à cette adresse pour cette invitation, et plus jamais sauf si vous vous inscrivez.',
+  'Sign up': 'S’inscrire',
 }

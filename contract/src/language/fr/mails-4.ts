@@ -67,6 +67,10 @@ export const mails4: Catalogue = {
     'Réservations : voir les demandes et y répondre, voir les locataires et comment ils entrent',
   'Bookings: see and answer requests, see guests and how they get in.':
     'Réservations : voir les demandes et y répondre, voir les locataires et comment ils entrent.',
+  'Messages: read and answer what guests write':
+    'Messages : lire ce que les locataires écrivent et y répondre',
+  'Messages: read and answer what guests write.':
+    'Messages : lire ce que les locataires écrivent et y répondre.',
   'Your personal data is ready': 'Vos données personnelles sont prêtes',
   'It can be downloaded for {1} days.': 'Elles peuvent être téléchargées pendant {1} jours.',
   'The copy that you asked for is made. Sign in and download it from your privacy settings; we ask for your password again, so that nobody else can.':

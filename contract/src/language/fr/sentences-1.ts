@@ -189,6 +189,8 @@ export const sentences1: Catalogue = {
     'Trop de tentatives. Veuillez patienter un instant et réessayer.',
   'Something went wrong on our side. Please try again.':
     'Un problème est survenu de notre côté. Veuillez réessayer.',
+  'Files cannot be kept or opened right now. Please try again in a few minutes.':
+    'Il est impossible d’enregistrer ou d’ouvrir des fichiers pour le moment. Réessayez dans quelques minutes.',
   'Roomtone is very busy right now. Please try again in a few seconds.':
     'Roomtone est très sollicité en ce moment. Réessayez dans quelques secondes.',
   'Roomtone is starting up. Please try again in a few seconds.':

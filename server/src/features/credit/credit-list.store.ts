@@ -118,15 +118,26 @@ export async function findUsesOf(handle: Handle, creditIds: string[], userId: st
 
 export type CreditSort = 'newest' | 'oldest' | 'ending' | 'balance'
 
-const SORTS: Record<CreditSort, { key: RawBuilder<number>; direction: 'asc' | 'desc' }> = {
-  newest: { key: sql`extract(epoch from credits.issued_at)::int`, direction: 'desc' },
-  oldest: { key: sql`extract(epoch from credits.issued_at)::int`, direction: 'asc' },
+/** `order` is what an index holds; `key` says the same in a number, for the cursor, and `from` reads it again. */
+type Sorting = {
+  order: RawBuilder<unknown>
+  key: RawBuilder<number>
+  from: (key: number) => Date | number
+  direction: 'asc' | 'desc'
+}
+
+function byMoment(moment: RawBuilder<unknown>, direction: 'asc' | 'desc'): Sorting {
+  const key = sql<number>`(extract(epoch from ${moment}) * 1000)::bigint`
+  return { order: moment, key, from: (milliseconds) => new Date(milliseconds), direction }
+}
+
+const ISSUED = sql`credits.issued_at`
+const SORTS: Record<CreditSort, Sorting> = {
+  newest: byMoment(ISSUED, 'desc'),
+  oldest: byMoment(ISSUED, 'asc'),
   // What does not end comes last.
-  ending: {
-    key: sql`coalesce(least(extract(epoch from credits.expires_at), 2147483647), 2147483647)::int`,
-    direction: 'asc',
-  },
-  balance: { key: sql`${BALANCE}::int`, direction: 'desc' },
+  ending: byMoment(sql`coalesce(credits.expires_at, timestamptz '9999-12-31 00:00:00+00')`, 'asc'),
+  balance: { order: BALANCE, key: BALANCE, from: (cents) => cents, direction: 'desc' },
 }
 
 export type CreditFilter = {
@@ -143,16 +154,18 @@ type Page = { sort: CreditSort; after: { key: number; id: string } | null; limit
 export type AdminRow = Awaited<ReturnType<typeof findCreditPage>>[number]
 
 export async function findCreditPage(handle: Handle, filter: CreditFilter, { sort, after, limit }: Page) {
-  const { key, direction } = SORTS[sort]
+  const { order, key, from, direction } = SORTS[sort]
   let query = adminRows(handle)
     .select(key.as('sortKey'))
     .where(matches(filter))
-    .orderBy(key, direction)
+    .orderBy(order, direction)
     .orderBy('credits.id', direction)
     .limit(limit + 1)
   const further = direction === 'asc' ? sql`>` : sql`<`
   if (after)
-    query = query.where(sql<SqlBool>`(${key}, credits.id) ${further} (${after.key}, ${after.id}::uuid)`)
+    query = query.where(
+      sql<SqlBool>`(${order}, credits.id) ${further} (${from(after.key)}, ${after.id}::uuid)`,
+    )
   return query.execute()
 }
 

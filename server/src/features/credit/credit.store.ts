@@ -65,7 +65,7 @@ export async function sumGiftCards(handle: Handle): Promise<{ worth: number; owe
   return handle
     .selectFrom('credits')
     .select([
-      sql<number>`(coalesce(sum(amount_cents), 0) - (select coalesce(sum(used.amount_cents - used.returned_cents), 0)
+      sql<number>`(coalesce(sum(amount_cents - written_off_cents), 0) - (select coalesce(sum(used.amount_cents - used.returned_cents), 0)
         from credit_uses as used join credits as card on card.id = used.credit_id
         where card.kind = 'gift_card' and used.state = 'spent'))::bigint`.as('worth'),
       sql<number>`(select coalesce(-sum(balance_cents), 0)::bigint from ledger_balances where name = 'credits')`.as(

@@ -17,12 +17,15 @@ type Query = {
   limit: number
 }
 
+/** Milliseconds since 1970 up to the end of what does not end, or cents. */
+const KEYS = { least: 0, most: Date.parse('9999-12-31T00:00:00Z') }
+
 export async function listAdminCredits(deps: Deps, { q, kind, standing, sort, cursor, limit }: Query) {
   const now = deps.clock.now()
   const code = readCode(q)
   const filter = { q, hash: code === null ? null : hashCode(deps, code), kind, standing, now }
   const [rows, total] = await Promise.all([
-    findCreditPage(deps.db, filter, { sort, after: readOrderCursor(cursor, sort), limit }),
+    findCreditPage(deps.db, filter, { sort, after: readOrderCursor(cursor, sort, KEYS), limit }),
     countCredits(deps.db, filter),
   ])
   const { page, nextCursor } = cutPage(rows, limit, ({ sortKey, id }) => [sort, sortKey, id])

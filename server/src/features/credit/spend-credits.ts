@@ -1,12 +1,13 @@
 import type { CreditKind } from '@roomtone/domain/credit/credit'
 import { type Returned, splitReturn } from '@roomtone/domain/credit/return-credits'
 import { expiryAfterReturn } from '@roomtone/domain/credit/standing'
-import { returnCredit, spendCredit } from '@roomtone/domain/ledger/movements'
+import { issueGiftCard, returnCredit, spendCredit } from '@roomtone/domain/ledger/movements'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { changeExpiry } from './credit.store.ts'
 import { addReturned, findUses, settleUses, type UseRow } from './credit-use.store.ts'
+import { takeWriteOffBack } from './write-off.store.ts'
 
 /** A gift card's money is its holder's; a coupon's was never anybody's but ours. */
 function accountOf(kind: CreditKind): 'credits' | 'promotions' {
@@ -73,4 +74,13 @@ async function giveBack(tx: Tx, use: UseRow, { amount, refundId, bookingId, now 
   const until = use.kind === 'gift_card' ? expiryAfterReturn(use.expiresAt, now) : null
   if (until !== null && until.getTime() !== use.expiresAt?.getTime())
     await changeExpiry(tx, use.creditId, until)
+  const restored = await takeWriteOffBack(tx, use.creditId)
+  if (restored > 0)
+    await postTransfer(tx, {
+      ...issueGiftCard(restored),
+      key: `credit_restore:${refundId}:${use.id}`,
+      bookingId: null,
+      memo: { creditId: use.creditId },
+      now,
+    })
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { adminTexts } from './admin.texts.ts'
+import { auditActionTexts } from './audit-actions.texts.ts'
+import { wordsOf } from './audit-words.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { SearchField } from './search-field.tsx'
 
 const texts = adminTexts.audit
-const KNOWN = Object.keys(texts.actions)
+const KNOWN = Object.keys(auditActionTexts).sort((one, other) => labelOf(one).localeCompare(labelOf(other)))
 
 type AuditFilters = { action: string; subject: string; actor: string; from: string; until: string }
 
@@ -30,7 +32,7 @@ export function AuditFilterBar({ filter, isFiltered, onChange, onClear, children
         <option value="">{texts.anyAction}</option>
         {actionsWith(filter.action).map((action) => (
           <option key={action} value={action}>
-            {texts.actions[action] ?? action}
+            {labelOf(action)}
           </option>
         ))}
       </SelectField>
@@ -70,6 +72,10 @@ export function AuditFilterBar({ filter, isFiltered, onChange, onClear, children
       {children}
     </FilterBar>
   )
+}
+
+function labelOf(action: string): string {
+  return wordsOf(action) ?? action
 }
 
 /** An address may name an action that is newer than this page. */

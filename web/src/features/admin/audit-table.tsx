@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { type Column, Table } from '../../ui/table.tsx'
 import { adminTexts } from './admin.texts.ts'
 import type { AuditEntry } from './audit.query.ts'
+import { wordsOf } from './audit-words.ts'
 import { Moment } from './moment.tsx'
 import { type TimeOrder, timeHead } from './sort-field.tsx'
 
@@ -20,7 +21,7 @@ const columns: Column<AuditEntry>[] = [
     header: texts.columns.what,
     cell: ({ action }) => (
       <>
-        {texts.actions[action] && <span className="block md:min-w-40">{texts.actions[action]}</span>}
+        {wordsOf(action) && <span className="block md:min-w-40">{wordsOf(action)}</span>}
         <code className="text-tiny whitespace-nowrap text-ink-2">{action}</code>
       </>
     ),

@@ -3,11 +3,14 @@ export type Cell = string | number | boolean | null
 /** What a sheet shows of a row: the head of each column and what stands below it. */
 export type SheetColumn<Row> = [header: string, value: (row: Row) => Cell]
 
+/** As spreadsheets begin a formula, in the wide letters of East Asian keyboards too, and behind blanks that some skip. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
+
 /** A spreadsheet reads a cell that begins like a formula as one; an apostrophe keeps it words. Numbers stay numbers. */
 function cell(value: Cell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const plain = FORMULA.test(value) ? `'${value}` : value
   return `"${plain.replaceAll('"', '""')}"`
 }
 

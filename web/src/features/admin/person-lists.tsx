@@ -3,7 +3,7 @@ import { STATE_LABELS } from '@roomtone/domain/booking/process'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
 import { said } from '../../platform/language/said.texts.ts'
-import { adminTexts } from './admin.texts.ts'
+import { wordsOf } from './audit-words.ts'
 import { Moment } from './moment.tsx'
 import { personTexts as texts } from './person.texts.ts'
 import { PersonRow, PersonRows, PersonSection } from './person-section.tsx'
@@ -72,7 +72,7 @@ export function PersonLists({ detail }: { detail: PersonDetail }) {
         <PersonRows>
           {audit.items.map((one) => (
             <PersonRow key={one.id} aside={<Moment at={one.at} />}>
-              {adminTexts.audit.actions[one.action] ?? one.action}
+              {wordsOf(one.action) ?? one.action}
               {one.actor && <span className="text-ink-2">, {one.actor}</span>}
             </PersonRow>
           ))}

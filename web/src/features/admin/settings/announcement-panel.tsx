@@ -7,8 +7,12 @@ import {
   type Announcement,
   type AnnouncementAudience,
   type AnnouncementTone,
+  type AnnouncementWords,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
 } from '@roomtone/domain/settings/announcement'
 import { CheckboxField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { type AnnouncementDraft, AnnouncementPreview } from './announcement-preview.tsx'
 import { SettingForm } from './setting-form.tsx'
 import { settingOf } from './settings.query.ts'
 import { settingsTexts } from './settings.texts.ts'
@@ -16,14 +20,29 @@ import { useDraft } from './use-draft.ts'
 
 const texts = settingsTexts.announcement
 
-type Words = Omit<Announcement, 'id'>
-const EMPTY: Words = { text: '', link: null, tone: 'info', audience: 'everyone', from: null, until: null }
+const EMPTY: AnnouncementDraft = {
+  text: '',
+  link: null,
+  tone: 'info',
+  audience: 'everyone',
+  from: null,
+  until: null,
+}
 
 export function AnnouncementPanel({ settings }: { settings: readonly SettingView[] }) {
   const setting = settingOf(settings, 'announcement')
-  const [draft, change, isChanged] = useDraft<Words | null>(setting.version, wordsOf(setting.value))
+  const [draft, change, isChanged] = useDraft<AnnouncementDraft | null>(
+    setting.version,
+    wordsOf(setting.value),
+  )
   return (
-    <SettingForm setting={setting} draft={draft} isChanged={isChanged} text={texts.text}>
+    <SettingForm
+      setting={setting}
+      draft={draft}
+      isChanged={isChanged}
+      text={texts.text}
+      preview={draft && <AnnouncementPreview draft={draft} />}
+    >
       <CheckboxField
         label={texts.on}
         checked={draft !== null}
@@ -34,13 +53,19 @@ export function AnnouncementPanel({ settings }: { settings: readonly SettingView
   )
 }
 
-function wordsOf(announcement: Announcement | null): Words | null {
+function wordsOf(announcement: Announcement | null): AnnouncementDraft | null {
   if (!announcement) return null
-  const { text, link, tone, audience, from, until } = announcement
-  return { text, link, tone, audience, from, until }
+  const { id: _, ...words } = announcement
+  return words
 }
 
-function Fields({ draft, change }: { draft: Words; change: (part: Partial<Words>) => void }) {
+function Fields({
+  draft,
+  change,
+}: {
+  draft: AnnouncementDraft
+  change: (part: Partial<AnnouncementDraft>) => void
+}) {
   const { link } = draft
   const setLink = (label: string, path: string) =>
     change({ link: label === '' && path === '' ? null : { label, path } })
@@ -67,6 +92,15 @@ function Fields({ draft, change }: { draft: Words; change: (part: Partial<Words>
           maxLength={300}
           onChange={(event) => setLink(link?.label ?? '', event.target.value)}
         />
+        {OTHER_LANGUAGES.map((language) => (
+          <OtherWords
+            key={language}
+            language={language}
+            words={draft.also?.[language]}
+            hasLink={link !== null}
+            onChange={(words) => change({ also: { ...draft.also, [language]: words } })}
+          />
+        ))}
         <SelectField
           label={texts.tone}
           value={draft.tone}
@@ -92,6 +126,41 @@ function Fields({ draft, change }: { draft: Words; change: (part: Partial<Words>
         <TimeField label={texts.from} value={draft.from} onChange={(from) => change({ from })} />
         <TimeField label={texts.until} value={draft.until} onChange={(until) => change({ until })} />
       </div>
+    </div>
+  )
+}
+
+type OtherWordsProps = {
+  language: OtherLanguage
+  words: AnnouncementWords | undefined
+  hasLink: boolean
+  onChange: (words: AnnouncementWords | undefined) => void
+}
+
+/** Emptied fields are no words: English stands there again. */
+function OtherWords({ language, words, hasLink, onChange }: OtherWordsProps) {
+  const set = (text: string, linkLabel: string | null) =>
+    onChange(text === '' && linkLabel === null ? undefined : { text, linkLabel })
+  return (
+    <div className="grid content-start gap-4">
+      <TextAreaField
+        label={texts.wordsIn[language]}
+        hint={texts.wordsHint}
+        value={words?.text ?? ''}
+        lang={language}
+        rows={2}
+        maxLength={ANNOUNCEMENT_TEXT_MAX}
+        onChange={(event) => set(event.target.value, words?.linkLabel ?? null)}
+      />
+      {hasLink && (
+        <TextField
+          label={texts.linkLabelIn[language]}
+          value={words?.linkLabel ?? ''}
+          lang={language}
+          maxLength={ANNOUNCEMENT_LINK_MAX}
+          onChange={(event) => set(words?.text ?? '', event.target.value === '' ? null : event.target.value)}
+        />
+      )}
     </div>
   )
 }

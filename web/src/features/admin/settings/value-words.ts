@@ -1,4 +1,5 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
+import { OTHER_LANGUAGES } from '@roomtone/domain/settings/announcement'
 import type { SettingName, Settings } from '@roomtone/domain/settings/settings'
 import { percentText } from './percent.ts'
 import { settingsTexts } from './settings.texts.ts'
@@ -16,7 +17,13 @@ const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
       texts.steps(settingsTexts.cancellation.policies[policy], stepsWords(policies[policy])),
     ).join(' · '),
   showcase: (categories) => texts.categories(categories.filter(({ isOn }) => isOn).length),
-  announcement: (announcement) => (announcement === null ? texts.none : `“${announcement.text}”`),
+  announcement: (announcement) =>
+    announcement === null
+      ? texts.none
+      : [announcement.text, ...OTHER_LANGUAGES.map((language) => announcement.also?.[language]?.text)]
+          .filter((text) => text !== undefined)
+          .map((text) => `“${text}”`)
+          .join(' · '),
 }
 
 /** A value in so many words as a row of the history has room for. */

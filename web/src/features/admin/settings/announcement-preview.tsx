@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@roomtone/domain/account/languages'
+import {
+  type Announcement,
+  type AnnouncementTone,
+  announcementIn,
+} from '@roomtone/domain/settings/announcement'
+import { settingsTexts } from './settings.texts.ts'
+
+const texts = settingsTexts.announcement
+
+export type AnnouncementDraft = Omit<Announcement, 'id'>
+
+/** As the line above every page has it. */
+const TONES: Record<AnnouncementTone, string> = {
+  info: 'bg-paper-2',
+  warning: 'bg-wait-soft text-wait',
+  good: 'bg-ok-soft text-ok',
+}
+
+export function AnnouncementPreview({ draft }: { draft: AnnouncementDraft }) {
+  if (draft.text.trim() === '') return null
+  return (
+    <section aria-label={texts.preview} className="grid gap-3">
+      <h3 className="text-small font-medium">{texts.preview}</h3>
+      {LANGUAGES.map((language) => {
+        const told = announcementIn({ id: '', ...draft }, language)
+        return (
+          <div key={language}>
+            <p className="text-tiny text-ink-2">
+              {told.language === language
+                ? texts.languages[language]
+                : texts.asInEnglish(texts.languages[language])}
+            </p>
+            <p lang={told.language} className={`px-4 py-2 text-small wrap-anywhere ${TONES[draft.tone]}`}>
+              {told.text}{' '}
+              {told.link && (
+                <span className="font-medium underline underline-offset-4">{told.link.label}</span>
+              )}
+            </p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}
