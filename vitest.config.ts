@@ -29,8 +29,9 @@ export default defineConfig({
           globalSetup: ['server/testing/postgres.setup.ts'],
           // Every file has a database of its own; sharing loaded modules halves the run.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Room for a machine that others use as well; what hangs is told apart from what waits its turn.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -69,6 +69,7 @@ export const ERROR_STATUS = {
   google_unreachable: 502,
   overloaded: 503,
   not_ready: 503,
+  files_unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof ERROR_STATUS

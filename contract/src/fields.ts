@@ -37,6 +37,10 @@ export const signInPassword = z
 
 export const id = z.uuid({ error: 'This is not a valid id' })
 
+/** Versions, revisions and tries: the database counts them in 32 bits, and no count of ours comes near. */
+export const COUNT_MAX = 2_147_483_647
+export const counted = z.int().min(1).max(COUNT_MAX)
+
 export const instant = z.string()
 
 /** For forms of which any part may be missing, but not all of it. */

@@ -178,6 +178,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   internal: { title: 'Error', text: 'Something went wrong on our side. Please try again.' },
   overloaded: { title: 'Error', text: 'Roomtone is very busy right now. Please try again in a few seconds.' },
   not_ready: { title: 'Error', text: 'Roomtone is starting up. Please try again in a few seconds.' },
+  files_unavailable: {
+    title: 'Error',
+    text: 'Files cannot be kept or opened right now. Please try again in a few minutes.',
+  },
 }
 
 /** Why a password is too weak, in words. */

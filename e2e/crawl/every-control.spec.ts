@@ -35,6 +35,7 @@ for (const role of ROLES)
       pressed += crawled.pressed
       findings.push(...crawled.findings)
       console.log(`${role} ${path}: ${crawled.pressed} pressed, ${crawled.findings.length} to look at`)
+      for (const { control, what } of crawled.findings) console.log(`  ${control}: ${what}`)
       for (const address of crawled.met) {
         const { origin, pathname, search } = new URL(address)
         const kind = addressKind(address)

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the showcase turns every four seconds, holds while touched, and can be picked from', async ({
   page,
 }) => {

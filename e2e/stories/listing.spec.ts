@@ -209,6 +209,7 @@ test('the wizard goes back screen by screen, and keeps what was chosen', { tag: 
   await next(page)
   await fillAddress(page)
   await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('radio', { name: /^Private room/ })).toBeChecked()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByRole('radio', { name: /^Cabin/ })).toBeChecked()
   await page.getByRole('button', { name: 'Back', exact: true }).click()

@@ -108,6 +108,7 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

@@ -42,7 +42,7 @@ test('a forgotten password is reset by mail, once, and the old one is gone', { t
   await expectToast('Password changed', 'Please sign in with your new password.')
   await expect(page).toHaveURL(/tab=sign-in/)
   await mailTo(email, 'password-changed')
-
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Before1reset')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

@@ -6,6 +6,7 @@ import { startServer } from './server.ts'
 
 /** One PostgreSQL for the run, migrated and seeded once; every browser worker clones it. */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env['STORIES_URL']) return async () => {}
   const { startEmbeddedPostgres } = await import(
     '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
   )

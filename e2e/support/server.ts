@@ -19,8 +19,10 @@ export type TestServer = {
   query(sql: string, values?: unknown[]): Promise<unknown[]>
 }
 
-/** A whole Roomtone with the demo in it, on a database of its own. */
+/** A whole Roomtone with the demo in it, on a database of its own; or the one that STORIES_URL names. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const standing = process.env['STORIES_URL']
+  if (standing && Object.keys(env).length === 0) return useStanding(standing)
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
   const databaseUrl = env['DATABASE_URL'] ?? (await copyDemo(dataDir))
   // A real processor knows nothing of the demo's bookings: nobody shall ask it about them.
@@ -60,6 +62,20 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       await exited
       await rm(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** Somebody else starts and stops it; `npm run wide -- stories` does. */
+async function useStanding(url: string): Promise<TestServer> {
+  const { STORIES_DATABASE_URL: databaseUrl = '', STORIES_DATA_DIR: dataDir = '' } = process.env
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  return {
+    url,
+    databaseUrl,
+    dataDir,
+    query: async (sql, values = []) => (await client.query(sql, values)).rows,
+    stop: () => client.end(),
   }
 }
 

@@ -76,10 +76,19 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     })
   },
 
+  /** There, or gone again since it was last asked for: a message stays four seconds, however slow the machine is. */
   expectToast: async ({ page }, use) => {
-    await use(async (title, text) => {
-      const titled = page.locator('[data-sonner-toast]').filter({ hasText: title })
-      await expect((text ? titled.filter({ hasText: text }) : titled).first()).toBeVisible()
+    const shown = await recordToasts(page)
+    await use(async (title, text = '') => {
+      const isMeant = (words: string) => words.includes(title) && words.includes(text)
+      const there = page.locator('[data-sonner-toast]').filter({ hasText: title }).filter({ hasText: text })
+      await expect
+        .poll(async () => {
+          const gone = shown.findIndex(isMeant)
+          if (gone !== -1) shown.splice(gone, 1)
+          return gone !== -1 || (await there.first().isVisible())
+        }, `a message that says "${title}" ${text}`)
+        .toBe(true)
     })
   },
 
@@ -111,6 +120,25 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
     })
   },
 })
+
+/** What the messages of a page say, in the order in which they came. */
+async function recordToasts(page: Page): Promise<string[]> {
+  const shown: string[] = []
+  await page.exposeFunction('roomtoneShown', (words: string) => void shown.push(words))
+  await page.addInitScript(() => {
+    const told = new WeakMap<Element, string>()
+    const look = () => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
+        const words = (toast.textContent ?? '').replace(/\s+/g, ' ')
+        if (told.get(toast) === words) continue
+        told.set(toast, words)
+        ;(window as unknown as { roomtoneShown(words: string): void }).roomtoneShown(words)
+      }
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return shown
+}
 
 function watch(context: BrowserContext, errors: string[]): void {
   const onPage = (page: Page) => {

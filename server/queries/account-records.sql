@@ -20,11 +20,10 @@ update users
 set email = $1, password_hash = $2, closing_until = null, language = null, time_zone = null
 where id = $3;
 update profiles
-set full_name = 'Former member', first_name = null, last_name = null, email = $1, avatar_url = null,
-  avatar_key = null, preferred_name = $2, intro = '', prompts = '{}', personal = null, work = null,
-  has_phone = false, has_emergency_contact = false, date_of_birth = null, verification_token = null,
-  updated_at = $3
-where id = $4;
+set full_name = $1, first_name = null, last_name = null, email = $2, avatar_url = null, avatar_key = null,
+  preferred_name = $3, intro = '', prompts = '{}', personal = null, work = null, has_phone = false,
+  has_emergency_contact = false, date_of_birth = null, verification_token = null, updated_at = $4
+where id = $5;
 update host_applications
 set residential_address = '-', residential_city = '-', residential_state = '-', residential_zipcode = '-'
 where user_id = $1;
@@ -104,7 +103,7 @@ where user_id = $1
 -- findLooseConversations
 select c.id
 from conversations c
-where $1 in (c.guest_id, c.host_id)
+where ($1 in (c.guest_id, c.host_id) or c.id in (select conversation_id from messages where sender_id = $2) or c.id in (select conversation_id from message_files where owner_id = $3))
   and not exists ( select 1 from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id);
 
 -- findFilesSentBy

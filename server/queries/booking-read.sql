@@ -7,6 +7,7 @@ select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.durin
   (select photo_id from property_photos where property_photos.property_id = bookings.property_id order by position limit 1) as "coverId",
   exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.author_id = $1::uuid) as "isReviewed",
   (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "isShared",
+  (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $4::uuid and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "mayMessage",
   coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
   "guest"."avatar_url" as "guestAvatarUrl", "guest"."is_verified" as "isGuestVerified",
   "guest_user"."created_at" as "guestSince",
@@ -21,8 +22,8 @@ inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
 inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
 inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
-where "bookings"."id" = any($4)
-  and (bookings.guest_id = $5::uuid or (("bookings"."host_id" = $6::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $7::uuid and shared.accepted_at is not null and shared.ended_at is null and $8 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) and (bookings.sent_at is not null or bookings.confirmed_at is not null)));
+where "bookings"."id" = any($6)
+  and (bookings.guest_id = $7::uuid or (("bookings"."host_id" = $8::uuid or "bookings"."property_id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $9::uuid and shared.accepted_at is not null and shared.ended_at is null and $10 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) and (bookings.sent_at is not null or bookings.confirmed_at is not null))) /* prepared */;
 
 -- findReadRows
 select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
@@ -31,6 +32,7 @@ select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.durin
   (select photo_id from property_photos where property_photos.property_id = bookings.property_id order by position limit 1) as "coverId",
   exists (select 1 from reviews where reviews.booking_id = bookings.id and reviews.author_id = $1::uuid) as "isReviewed",
   (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and $3 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "isShared",
+  (bookings.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $4::uuid and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as "mayMessage",
   coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
   "guest"."avatar_url" as "guestAvatarUrl", "guest"."is_verified" as "isGuestVerified",
   "guest_user"."created_at" as "guestSince",
@@ -45,8 +47,8 @@ inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "guest_user" on "guest_user"."id" = "bookings"."guest_id"
 inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
 inner join "users" as "host_user" on "host_user"."id" = "bookings"."host_id"
-where "bookings"."id" = any($4)
-  and true;
+where "bookings"."id" = any($6)
+  and true /* prepared */;
 
 -- findEvents
 select "booking_events"."at", "booking_events"."event", "booking_events"."party",
@@ -56,14 +58,14 @@ from "booking_events"
 inner join "bookings" on "bookings"."id" = "booking_events"."booking_id"
 left join "profiles" as "helper" on booking_events.party = 'host' and helper.id = booking_events.actor_id and helper.id <> bookings.host_id
 where "booking_events"."booking_id" = $1
-order by "booking_events"."id";
+order by "booking_events"."id" /* prepared */;
 
 -- findRefunds
 select "amount_cents" as "amount", "to_credit_cents" as "toCredit", "kind", "state",
   "created_at" as "createdAt", "settled_at" as "settledAt"
 from "refunds"
 where "booking_id" = $1
-order by "created_at", "id";
+order by "created_at", "id" /* prepared */;
 
 -- findPayoutOf
 select "state", "due_at" as "dueAt", "paid_cents" as "paid", "withheld_cents" as "withheld",

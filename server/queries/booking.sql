@@ -12,21 +12,23 @@ select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.durin
   "properties"."search_id" as "listing_id"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
-where "bookings"."id" = $1 for no key update of "bookings";
+where "bookings"."id" = $1 for no key update of "bookings" /* prepared */;
 
--- findByRequestKey
-select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",
-  "properties"."search_id" as "listing_id"
+-- findEarlier
+select "id" as "earlierId", "request_hash" as "earlierHash"
 from "bookings"
-inner join "properties" on "properties"."id" = "bookings"."property_id"
-where "bookings"."guest_id" = $1
-  and "bookings"."request_key" = $2;
+where "guest_id" = $1
+  and "request_key" = $2;
+
+-- findStanding
+/* prepared */ select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here
+from ( select count(*) as "all", count(*) filter (where property_id = $1::uuid) as here from bookings where guest_id = $2::uuid and state = any($3::text[]) and (expires_at > $4 or confirming_since is not null) ) as open
+left join bookings as earlier on earlier.guest_id = $5::uuid and earlier.request_key = $6::uuid;
 
 -- insertBooking
-insert into "bookings" ("property_id", "host_id", "guest_id", "state", "time_zone", "crew", "production_title", "production_kind", "purpose", "involves", "rent_cents", "subtotal_cents", "fee_cents", "tax_cents", "total_cents", "cancellation_policy", "turnaround_minutes", "is_instant", "request_key", "request_hash", "created_at", "expires_at", "billing", "during", "choice", "lines", "house_rules")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, (select work from profiles where profiles.id = $23), tstzrange($24, $25), $26, $27, $28)
-on conflict on constraint "bookings_request" do nothing
-returning "id";
+with "booked" as (insert into "bookings" ("id", "property_id", "host_id", "guest_id", "state", "time_zone", "crew", "production_title", "production_kind", "purpose", "involves", "rent_cents", "subtotal_cents", "fee_cents", "tax_cents", "total_cents", "cancellation_policy", "turnaround_minutes", "is_instant", "request_key", "request_hash", "created_at", "expires_at", "billing", "during", "choice", "lines", "house_rules", "cancellation_steps") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, (select work from profiles where profiles.id = $24), tstzrange($25, $26), $27, $28, $29, $30) on conflict on constraint "bookings_request" do nothing returning "id", "guest_id", "state", "created_at"),
+  "told" as (insert into "booking_events" ("booking_id", "at", "event", "party", "actor_id", "to_state") select "id", "created_at", $31::text as "event", 'guest' as "party", "guest_id", "state" from "booked") select "id"
+from "booked" /* prepared */;
 
 -- updateCredit
 update "bookings"
@@ -42,7 +44,7 @@ where "id" = $3;
 update "bookings"
 set "state" = $1, "confirming_since" = $2, "expires_at" = $3, "answered_at" = $4, "confirmed_at" = $5
 where "id" = $6
-  and "state" = $7;
+  and "state" = $7 /* prepared */;
 
 -- markConfirming
 update "bookings"
@@ -51,17 +53,10 @@ where "id" = $3;
 
 -- insertBookingEvent
 insert into "booking_events" ("booking_id", "at", "event", "party", "actor_id", "from_state", "to_state", "data")
-values ($1, $2, $3, $4, $5, $6, $7, $8);
+values ($1, $2, $3, $4, $5, $6, $7, $8) /* prepared */;
 
 -- takeTurns
-select pg_advisory_xact_lock(hashtextextended($1, 0));
-
--- countOpen
-select count(*) as "all", count(*) filter (where property_id = $1::uuid) as "here"
-from "bookings"
-where "guest_id" = $2
-  and "state" in ($3, $4, $5, $6)
-  and (expires_at > $7 or confirming_since is not null);
+/* prepared */ select pg_advisory_xact_lock(hashtextextended($1, 0));
 
 -- findInLine
 select "id"

@@ -17,24 +17,29 @@ where "id" = $1
 -- helpsWith
 select $1::uuid = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and true and true and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')) as helps;
 
+-- answeringAt
+select array(select shared.user_id from listing_cohosts as shared join profiles as helper on helper.id = shared.user_id join users as helper_user on helper_user.id = shared.user_id join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id where shared.property_id = properties.id and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $1 = any(shared.rights) and helper.is_verified and helper.verification_status <> 'deactivated' and helper_user.suspended_at is null and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated' order by shared.user_id) as ids
+from properties;
+
+-- messagesSince
+select (select min(coalesce(shared.messages_since, shared.accepted_at)) from listing_cohosts as shared where shared.property_id = properties.id and shared.user_id = $1::uuid and shared.accepted_at is not null and shared.ended_at is null and 'messages' = any(shared.rights)) as since
+from properties;
+
+-- holdRight
+select
+from listing_cohosts
+where user_id = $1
+  and property_id = $2
+  and accepted_at is not null
+  and ended_at is null
+  and $3 = any(rights) for share;
+
 -- findAnswering
-select listing_cohosts.user_id as "userId"
-from "listing_cohosts"
-inner join "profiles" as "helper" on "helper"."id" = "listing_cohosts"."user_id"
-inner join "users" as "helper_user" on "helper_user"."id" = "listing_cohosts"."user_id"
-inner join "properties" on "properties"."id" = "listing_cohosts"."property_id"
-inner join "users" as "owner" on "owner"."id" = "properties"."host_id"
-inner join "profiles" as "owner_profile" on "owner_profile"."id" = "properties"."host_id"
-where "listing_cohosts"."property_id" = $1
-  and "listing_cohosts"."accepted_at" is not null
-  and "listing_cohosts"."ended_at" is null
-  and 'bookings' = any(listing_cohosts.rights)
-  and "helper"."is_verified" = true
-  and "helper_user"."suspended_at" is null
-  and "owner"."suspended_at" is null
-  and "owner"."closed_at" is null
-  and "owner_profile"."verification_status" <> $2
-order by "listing_cohosts"."user_id";
+/* prepared */ select array(select shared.user_id from listing_cohosts as shared join profiles as helper on helper.id = shared.user_id join users as helper_user on helper_user.id = shared.user_id join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id where shared.property_id = $1::uuid and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $2 = any(shared.rights) and helper.is_verified and helper.verification_status <> 'deactivated' and helper_user.suspended_at is null and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated' order by shared.user_id) as ids;
+
+-- givenAt
+select array(select shared.user_id from listing_cohosts as shared where shared.property_id = properties.id and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $1 = any(shared.rights)) as ids
+from properties;
 
 -- findShared
 select "properties"."id",

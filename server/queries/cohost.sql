@@ -4,7 +4,7 @@
 select "c"."id", "c"."property_id" as "propertyId", "p"."title", "p"."city", "p"."state", "c"."email",
   "c"."user_id" as "userId", "person"."full_name" as "name", "person"."is_verified" as "isVerified",
   "c"."rights", "c"."invited_at" as "invitedAt", "c"."expires_at" as "expiresAt",
-  "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt"
+  "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt", "c"."messages_since" as "messagesSince"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
@@ -46,7 +46,7 @@ returning id;
 select "c"."id", "c"."property_id" as "propertyId", "p"."title", "p"."city", "p"."state", "c"."email",
   "c"."user_id" as "userId", "person"."full_name" as "name", "person"."is_verified" as "isVerified",
   "c"."rights", "c"."invited_at" as "invitedAt", "c"."expires_at" as "expiresAt",
-  "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt"
+  "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt", "c"."messages_since" as "messagesSince"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
@@ -67,13 +67,23 @@ for update of "c";
 
 -- updateRights
 update "listing_cohosts"
-set "rights" = $1
-where "id" = $2;
+set "rights" = $1, "messages_since" = $2
+where "id" = $3;
 
 -- renewInvitation
 update "listing_cohosts"
 set "invited_at" = $1, "expires_at" = $2, "token_hash" = $3
 where "id" = $4;
+
+-- forgetToldMessages
+update live_events
+set kind = 'unread', data = '{}'
+from conversations c
+where live_events.user_id = $1
+  and live_events.kind in ('message', 'read')
+  and c.property_id = $2
+  and $3::uuid not in (c.guest_id, c.host_id)
+  and live_events.data ->> 'conversationId' = c.id::text;
 
 -- endAccess
 update "listing_cohosts"
@@ -139,8 +149,9 @@ where "id" = any($2);
 
 -- takeInvitations
 update "listing_cohosts"
-set "user_id" = $1, "accepted_at" = $2, "token_hash" = $3
-where "id" = any($4);
+set "user_id" = $1, "accepted_at" = $2, "token_hash" = $3,
+  "messages_since" = case when 'messages' = any(rights) then $4::timestamptz end
+where "id" = any($5);
 
 -- findAddress
 select "email"

@@ -83,10 +83,10 @@ select "credits"."id", "credits"."kind", "credits"."code_last4" as "last4",
   exists (select 1 from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $6::uuid and credit_uses.user_id = $7::uuid and credit_uses.returned_cents < credit_uses.amount_cents) as "isUsedByThem",
   (select users.email from credit_holders join users on users.id = credit_holders.user_id where credit_holders.credit_id = credits.id order by credit_holders.added_at, users.id limit 1) as "holder",
   (select count(*) from credit_holders where credit_holders.credit_id = credits.id) as "holders",
-  extract(epoch from credits.issued_at)::int as "sortKey"
+  (extract(epoch from credits.issued_at) * 1000)::bigint as "sortKey"
 from "credits"
 where true
-order by extract(epoch from credits.issued_at)::int desc, "credits"."id" desc
+order by credits.issued_at desc, "credits"."id" desc
 limit $8;
 
 -- findCreditPage
@@ -101,7 +101,7 @@ select "credits"."id", "credits"."kind", "credits"."code_last4" as "last4",
   exists (select 1 from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $6::uuid and credit_uses.user_id = $7::uuid and credit_uses.returned_cents < credit_uses.amount_cents) as "isUsedByThem",
   (select users.email from credit_holders join users on users.id = credit_holders.user_id where credit_holders.credit_id = credits.id order by credit_holders.added_at, users.id limit 1) as "holder",
   (select count(*) from credit_holders where credit_holders.credit_id = credits.id) as "holders",
-  coalesce(least(extract(epoch from credits.expires_at), 2147483647), 2147483647)::int as "sortKey"
+  (extract(epoch from coalesce(credits.expires_at, timestamptz '9999-12-31 00:00:00+00')) * 1000)::bigint as "sortKey"
 from "credits"
 where true
   and (credits.code_last4 = upper($8) or credits.note ilike $9 or exists (select 1 from credit_holders join users on users.id = credit_holders.user_id join profiles on profiles.id = credit_holders.user_id where credit_holders.credit_id = credits.id and (users.email ilike $10 or profiles.full_name ilike $11)))
@@ -109,9 +109,8 @@ where true
   and not (credits.stopped_at is not null)
   and not (case credits.kind when 'gift_card' then (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $13::uuid and credit_uses.state = $14) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $15::uuid and credit_uses.state = $16) end) <= 0 else coalesce((select count(*) from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $17::uuid and credit_uses.returned_cents < credit_uses.amount_cents) >= credits.uses, false) end)
   and not coalesce(credits.expires_at <= $18, false)
-  and (coalesce(least(extract(epoch from credits.expires_at), 2147483647), 2147483647)::int, credits.id) > ($19, $20::uuid)
-order by coalesce(least(extract(epoch from credits.expires_at), 2147483647), 2147483647)::int asc,
-  "credits"."id" asc
+  and (coalesce(credits.expires_at, timestamptz '9999-12-31 00:00:00+00'), credits.id) > ($19, $20::uuid)
+order by coalesce(credits.expires_at, timestamptz '9999-12-31 00:00:00+00') asc, "credits"."id" asc
 limit $21;
 
 -- findCreditPage
@@ -126,13 +125,13 @@ select "credits"."id", "credits"."kind", "credits"."code_last4" as "last4",
   exists (select 1 from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $6::uuid and credit_uses.user_id = $7::uuid and credit_uses.returned_cents < credit_uses.amount_cents) as "isUsedByThem",
   (select users.email from credit_holders join users on users.id = credit_holders.user_id where credit_holders.credit_id = credits.id order by credit_holders.added_at, users.id limit 1) as "holder",
   (select count(*) from credit_holders where credit_holders.credit_id = credits.id) as "holders",
-  (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $8::uuid and credit_uses.state = $9) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $10::uuid and credit_uses.state = $11) end)::int as "sortKey"
+  (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $8::uuid and credit_uses.state = $9) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $10::uuid and credit_uses.state = $11) end) as "sortKey"
 from "credits"
 where true
   and not (credits.stopped_at is not null)
   and (case credits.kind when 'gift_card' then (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $12::uuid and credit_uses.state = $13) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $14::uuid and credit_uses.state = $15) end) <= 0 else coalesce((select count(*) from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $16::uuid and credit_uses.returned_cents < credit_uses.amount_cents) >= credits.uses, false) end)
-  and ((case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $17::uuid and credit_uses.state = $18) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $19::uuid and credit_uses.state = $20) end)::int, credits.id) < ($21, $22::uuid)
-order by (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $23::uuid and credit_uses.state = $24) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $25::uuid and credit_uses.state = $26) end)::int desc,
+  and ((case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $17::uuid and credit_uses.state = $18) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $19::uuid and credit_uses.state = $20) end), credits.id) < ($21, $22::uuid)
+order by (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $23::uuid and credit_uses.state = $24) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $25::uuid and credit_uses.state = $26) end) desc,
   "credits"."id" desc
 limit $27;
 
@@ -148,13 +147,13 @@ select "credits"."id", "credits"."kind", "credits"."code_last4" as "last4",
   exists (select 1 from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $6::uuid and credit_uses.user_id = $7::uuid and credit_uses.returned_cents < credit_uses.amount_cents) as "isUsedByThem",
   (select users.email from credit_holders join users on users.id = credit_holders.user_id where credit_holders.credit_id = credits.id order by credit_holders.added_at, users.id limit 1) as "holder",
   (select count(*) from credit_holders where credit_holders.credit_id = credits.id) as "holders",
-  extract(epoch from credits.issued_at)::int as "sortKey"
+  (extract(epoch from credits.issued_at) * 1000)::bigint as "sortKey"
 from "credits"
 where true
   and not (credits.stopped_at is not null)
   and not (case credits.kind when 'gift_card' then (case credits.kind when 'coupon' then 0 else credits.amount_cents - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $8::uuid and credit_uses.state = $9) - (select coalesce(sum(amount_cents - returned_cents), 0)::bigint from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $10::uuid and credit_uses.state = $11) end) <= 0 else coalesce((select count(*) from credit_uses where credit_uses.credit_id = credits.id and credit_uses.state <> 'let_go' and credit_uses.booking_id is distinct from $12::uuid and credit_uses.returned_cents < credit_uses.amount_cents) >= credits.uses, false) end)
   and coalesce(credits.expires_at <= $13, false)
-order by extract(epoch from credits.issued_at)::int asc, "credits"."id" asc
+order by credits.issued_at asc, "credits"."id" asc
 limit $14;
 
 -- countCredits

@@ -33,7 +33,7 @@ set "expires_at" = $1
 where "id" = $2;
 
 -- sumGiftCards
-select (coalesce(sum(amount_cents), 0) - (select coalesce(sum(used.amount_cents - used.returned_cents), 0) from credit_uses as used join credits as card on card.id = used.credit_id where card.kind = 'gift_card' and used.state = 'spent'))::bigint as "worth",
+select (coalesce(sum(amount_cents - written_off_cents), 0) - (select coalesce(sum(used.amount_cents - used.returned_cents), 0) from credit_uses as used join credits as card on card.id = used.credit_id where card.kind = 'gift_card' and used.state = 'spent'))::bigint as "worth",
   (select coalesce(-sum(balance_cents), 0)::bigint from ledger_balances where name = 'credits') as "owed"
 from "credits"
 where "kind" = $1;

@@ -109,7 +109,8 @@ order by "t"."email"
 limit $2;
 
 -- findExportRows
-select "t"."email", "t"."full_name", "t"."user_type", "t"."created_at", "t"."invited_at", "t"."id" as "__0"
+select "t"."email", "t"."full_name", "t"."user_type", "t"."language", "t"."created_at", "t"."invited_at",
+  "t"."id" as "__0"
 from "waitlist" t
 where "t"."email" = (select users.email from users where users.id = $1::uuid)
   and true
@@ -299,7 +300,7 @@ limit $2;
 
 -- findExportRows
 select "t"."id", "t"."property_id", "t"."email", "t"."rights", "t"."invited_at", "t"."expires_at",
-  "t"."accepted_at", "t"."ended_at", "t"."id" as "__0"
+  "t"."accepted_at", "t"."messages_since", "t"."ended_at", "t"."id" as "__0"
 from "listing_cohosts" t
 where ("t"."invited_by" = $1)
   and true
@@ -308,8 +309,8 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."property_id", "t"."rights", "t"."invited_at", "t"."accepted_at", "t"."ended_at",
-  "t"."invited_by", "t"."id" as "__0"
+select "t"."id", "t"."property_id", "t"."rights", "t"."invited_at", "t"."accepted_at", "t"."messages_since",
+  "t"."ended_at", "t"."invited_by", "t"."id" as "__0"
 from "listing_cohosts" t
 where ("t"."user_id" = $1)
   and true
@@ -596,6 +597,16 @@ where exists (select from "conversations" o where "o"."id" = "t"."conversation_i
   and true
 order by "t"."seq"
 limit $4;
+
+-- findExportRows
+select "t"."id", "t"."conversation_id", "t"."content", "t"."created_at", "t"."is_flagged",
+  "t"."flag_reason", "t"."seq" as "__0"
+from "messages" t
+where ("t"."sender_id" = $1)
+  and not exists (select from conversations c where c.id = t.conversation_id and $2::uuid in (c.guest_id, c.host_id))
+  and true
+order by "t"."seq"
+limit $3;
 
 -- findExportRows
 select "t"."id", "t"."conversation_id", "t"."message_id", "t"."name", "t"."media_type", "t"."size_bytes",

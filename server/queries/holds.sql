@@ -7,7 +7,7 @@ from "holds"
 left join "calendar_feeds" on "calendar_feeds"."id" = "holds"."feed_id"
 where "holds"."listing_id" = $1
   and holds.during && tstzrange($2, $3)
-order by lower(holds.during);
+order by lower(holds.during) /* prepared */;
 
 -- findHeldTimes
 select "holds"."id", "holds"."kind", lower(holds.during) as "startsAt", upper(holds.during) as "endsAt",
@@ -27,7 +27,7 @@ order by lower(holds.during);
 insert into "holds" ("listing_id", "during", "kind", "feed_id", "note", "created_at") select $1::bigint,
   tstzrange(piece.starts_at, piece.ends_at), $2, $3::uuid, $4, $5::timestamptz
 from unnest($6::timestamptz[], $7::timestamptz[]) as piece (starts_at, ends_at)
-on conflict on constraint "holds_no_overlap" do nothing;
+on conflict on constraint "holds_no_overlap" do nothing /* prepared */;
 
 -- deleteBlocks
 delete from "holds"

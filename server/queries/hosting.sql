@@ -1,5 +1,13 @@
 -- What server/src/features/hosting/hosting.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- findListingWith
+select "properties"."id"
+from "property_photos"
+inner join "properties" on "properties"."id" = "property_photos"."property_id"
+where "property_photos"."photo_id" = $1
+  and ("properties"."host_id" = $2::uuid or "properties"."id" = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $3::uuid and shared.accepted_at is not null and shared.ended_at is null and $4 = any(shared.rights) and true and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
+limit $5;
+
 -- findOwnDrafts
 select "id", "application_id" as "applicationId", "screen", "updated_at" as "updatedAt",
   coalesce(content ->> 'title', '') as "title", coalesce(content -> 'location' ->> 'city', '') as "city",

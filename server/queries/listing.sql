@@ -22,7 +22,7 @@ from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."id" = $1
-  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated'));
+  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated')) /* prepared */;
 
 -- findListing
 select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
@@ -45,7 +45,7 @@ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."
 from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
-where "p"."id" = $1;
+where "p"."id" = $1 /* prepared */;
 
 -- hasShotBefore
 select "id"

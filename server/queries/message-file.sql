@@ -21,14 +21,14 @@ where "message_id" = any($1)
 order by "created_at", "id";
 
 -- findReadableFile
-select "message_files"."name", "message_files"."media_type" as "mediaType",
-  "message_files"."owner_id" as "ownerId", "conversations"."id" as "conversationId",
-  "conversations"."guest_id" as "guestId", "conversations"."host_id" as "hostId"
-from "message_files"
-inner join "conversations" on "conversations"."id" = "message_files"."conversation_id"
-left join "messages" on "messages"."id" = "message_files"."message_id"
-where "message_files"."id" = $1
-  and ("message_files"."owner_id" = $2 or ("messages"."is_flagged" = $3 and ("conversations"."guest_id" = $4 or "conversations"."host_id" = $5)) or ($6 and "messages"."id" is not null));
+select file.name, file.media_type as "mediaType", file.owner_id as "ownerId", c.id as "conversationId",
+  part.is as "isPart"
+from message_files file
+join conversations c on c.id = file.conversation_id cross
+join lateral (select ((c.guest_id = $1::uuid or c.host_id = $2::uuid) or c.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $3::uuid and shared.accepted_at is not null and shared.ended_at is null and $4 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))) as is) as part
+left join messages m on m.id = file.message_id
+where file.id = $5
+  and ( (part.is and (file.owner_id = $6::uuid or not m.is_flagged)) or ($7::boolean and m.id is not null));
 
 -- findUnsentFiles
 select "id"

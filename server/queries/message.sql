@@ -50,6 +50,12 @@ set last_seq = excluded.last_seq, read_at = excluded.read_at
 where excluded.last_seq > r.last_seq
 returning r.last_seq as seq;
 
+-- findFirstNames
+select "person"."id",
+  coalesce("person"."preferred_name", "person"."first_name", split_part("person"."full_name", ' ', 1)) as "name"
+from "profiles" as "person"
+where "person"."id" = any($1);
+
 -- findReads
 select "user_id" as "userId", "last_seq" as "seq"
 from "conversation_reads"

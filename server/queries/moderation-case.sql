@@ -21,12 +21,12 @@ where "state" = $1
   and "review_id" is null;
 
 -- findShownMessage
-select "messages"."id", "messages"."sender_id" as "senderId"
-from "messages"
-inner join "conversations" on "conversations"."id" = "messages"."conversation_id"
-where "messages"."id" = $1
-  and ("conversations"."guest_id" = $2 or "conversations"."host_id" = $3)
-  and ("messages"."is_flagged" = $4 or "messages"."sender_id" = $5);
+select m.id, m.sender_id as "senderId"
+from messages m
+join conversations c on c.id = m.conversation_id
+where m.id = $1
+  and ((c.guest_id = $2::uuid or c.host_id = $3::uuid) or c.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $4::uuid and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
+  and (not m.is_flagged or m.sender_id = $6::uuid);
 
 -- findCasePage
 select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."severity",

@@ -6,7 +6,7 @@ from "price_overrides"
 where "property_id" = $1
   and "date" >= $2
   and "date" <= $3
-order by "date";
+order by "date" /* prepared */;
 
 -- setOverrides
 insert into "price_overrides" ("property_id", "date", "price_cents") select $1::uuid, unnest($2::date[]),

@@ -16,12 +16,12 @@ select *
 from "payments"
 where "booking_id" = $1
 order by "attempt" desc
-limit $2;
+limit $2 /* prepared */;
 
 -- findPayment
 select *
 from "payments"
-where "id" = $1;
+where "id" = $1 /* prepared */;
 
 -- findPaymentByReference
 select *
@@ -35,13 +35,12 @@ where "booking_id" = $1
   and "state" = $2;
 
 -- insertPayment
-insert into "payments" ("booking_id", "attempt", "token", "customer", "amount_cents", "state", "created_at")
-values ($1, (select coalesce(max(attempt), 0) + 1 from payments where booking_id = $2::uuid), $3, $4, $5, $6, $7)
-returning "id";
+insert into "payments" ("id", "booking_id", "attempt", "token", "customer", "amount_cents", "state", "created_at")
+values ($1, $2, (select coalesce(max(attempt), 0) + 1 from payments where booking_id = $3::uuid), $4, $5, $6, $7, $8) /* prepared */;
 
 -- updatePayment
 update "payments"
 set "state" = $1, "reference" = $2, "authorised_until" = $3, "client_secret" = $4, "settled_at" = $5,
   "card" = $6
 where "id" = $7
-  and "state" in ($8, $9);
+  and "state" in ($8, $9) /* prepared */;

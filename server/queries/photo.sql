@@ -7,7 +7,7 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
 -- findPhotoRows
 select "id", "alt", "width", "height", "color", "widths", "has_avif" as "hasAvif"
 from "photos"
-where "id" = any($1);
+where "id" = any($1) /* prepared */;
 
 -- holdPhotosOf
 select "id"

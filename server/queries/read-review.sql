@@ -7,8 +7,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "properties"."id" as "propertyId", "properties"."title", upper(bookings.during) as "endedAt",
   "reviews"."published_at" as "at"
 from "reviews"
@@ -30,8 +32,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "properties"."id" as "propertyId", "properties"."title", upper(bookings.during) as "endedAt",
   "reviews"."published_at" as "at"
 from "reviews"
@@ -54,8 +58,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "properties"."id" as "propertyId", "properties"."title", upper(bookings.during) as "endedAt",
   "reviews"."created_at" as "at"
 from "reviews"
@@ -84,8 +90,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "properties"."id" as "propertyId", "properties"."title", upper(bookings.during) as "endedAt"
 from "reviews"
 inner join "profiles" as "author" on "author"."id" = "reviews"."author_id"
@@ -101,8 +109,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "properties"."id" as "propertyId", "properties"."title", upper(bookings.during) as "endedAt"
 from "reviews"
 inner join "profiles" as "author" on "author"."id" = "reviews"."author_id"

@@ -52,3 +52,10 @@ where "state" = $1
   and "settled_at" <= $3
 order by "due_at"
 limit $4;
+
+-- countOverduePayouts
+select "state", count(*) as "count"
+from "payouts"
+where "state" in ($1, $2, $3, $4)
+  and "due_at" < $5
+group by "state";

@@ -1,25 +1,13 @@
 -- What server/src/features/booking/requester.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
--- hasConfirmedEmail
-select "email_confirmed_at" as "at"
-from "users"
-where "id" = $1;
-
--- areBlocked
-select "blocker_id"
-from "user_blocks"
-where (("blocker_id" = $1 and "blocked_id" = $2) or ("blocker_id" = $3 and "blocked_id" = $4))
-limit $5;
-
--- findOwedClaim
-select "claims"."id", "claims"."awarded_cents" as "amount", "properties"."title"
-from "claims"
-inner join "bookings" on "bookings"."id" = "claims"."booking_id"
-inner join "properties" on "properties"."id" = "bookings"."property_id"
-where "claims"."respondent_id" = $1
-  and "claims"."side" = $2
-  and "claims"."state" = $3
-  and "claims"."awarded_cents" > $4
-  and not exists (select "claim_charges"."id" from "claim_charges" where "claim_charges"."claim_id" = "claims"."id" and "claim_charges"."state" = $5)
-order by "claims"."decided_at"
-limit $6;
+-- findRequester
+/* prepared */ select users.email_confirmed_at is not null as "hasConfirmedEmail",
+  $1::uuid = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $2::uuid and shared.accepted_at is not null and shared.ended_at is null and true and true and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')) as "isHelper",
+  exists (select from user_blocks where blocker_id = users.id and blocked_id = listing.host_id) or exists (select from user_blocks where blocker_id = listing.host_id and blocked_id = users.id) as "isBlocked",
+  earlier.id as "earlierId", earlier.request_hash as "earlierHash", owed.id as "owedId",
+  owed.awarded_cents as "owedAmount", owed.title as "owedTitle"
+from users
+left join properties as listing on listing.id = $3::uuid
+left join bookings as earlier on earlier.guest_id = users.id and earlier.request_key = $4::uuid
+left join lateral ( select claims.id, claims.awarded_cents, properties.title from claims join bookings on bookings.id = claims.booking_id join properties on properties.id = bookings.property_id where claims.respondent_id = users.id and claims.side = 'host' and claims.state = 'decided' and claims.awarded_cents > 0 and not exists (select from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured') order by claims.decided_at limit 1 ) as owed on true
+where users.id = $5::uuid;

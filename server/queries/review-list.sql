@@ -7,8 +7,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "hider"."full_name" as "hiddenBy", "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "author_user"."email" as "authorEmail", "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "subject_user"."email" as "subjectEmail", "properties"."id" as "propertyId", "properties"."title",
   (select count(*) from moderation_cases where moderation_cases.review_id = reviews.id and moderation_cases.state = 'open') as "openReports"
 from "reviews"
@@ -32,8 +34,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "hider"."full_name" as "hiddenBy", "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "author_user"."email" as "authorEmail", "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "subject_user"."email" as "subjectEmail", "properties"."id" as "propertyId", "properties"."title",
   (select count(*) from moderation_cases where moderation_cases.review_id = reviews.id and moderation_cases.state = 'open') as "openReports"
 from "reviews"
@@ -72,8 +76,10 @@ select "reviews"."id", "reviews"."booking_id" as "bookingId", "reviews"."side", 
   "reviews"."hidden_at" as "hiddenAt", "reviews"."hidden_reason" as "hiddenReason",
   "hider"."full_name" as "hiddenBy", "reviews"."author_id" as "authorId",
   coalesce("author"."preferred_name", "author"."first_name", split_part("author"."full_name", ' ', 1)) as "authorName",
+  ("author"."verification_status" <> 'deactivated' and exists (select from users where users.id = "author"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "authorHasProfile",
   "author_user"."email" as "authorEmail", "reviews"."subject_id" as "subjectId",
   coalesce("subject"."preferred_name", "subject"."first_name", split_part("subject"."full_name", ' ', 1)) as "subjectName",
+  ("subject"."verification_status" <> 'deactivated' and exists (select from users where users.id = "subject"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null)) as "subjectHasProfile",
   "subject_user"."email" as "subjectEmail", "properties"."id" as "propertyId", "properties"."title",
   (select count(*) from moderation_cases where moderation_cases.review_id = reviews.id and moderation_cases.state = 'open') as "openReports"
 from "reviews"

@@ -1,8 +1,8 @@
 -- What server/src/features/waitlist/waitlist.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertEntry
-insert into "waitlist" ("email", "full_name", "user_type", "created_at")
-values ($1, $2, $3, $4)
+insert into "waitlist" ("email", "full_name", "user_type", "language", "created_at")
+values ($1, $2, $3, $4, $5)
 on conflict on constraint "waitlist_email_unique" do nothing
 returning "id";
 
@@ -16,7 +16,7 @@ update "waitlist"
 set "invited_at" = $1, "invited_by" = $2
 where "id" in ($3, $4)
   and "invited_at" is null
-returning "id", "email", "full_name" as "fullName";
+returning "id", "email", "full_name" as "fullName", "language";
 
 -- countEntries
 select count(*) as "count"

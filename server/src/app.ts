@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import type pg from 'pg'
 import { accessListMails } from './features/access-list/access-list.mails.ts'
 import { accessListRoutes } from './features/access-list/routes.ts'
@@ -52,6 +57,7 @@ import { mailUnread } from './features/conversation/mail-unread.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { creditRoutes } from './features/credit/routes.ts'
+import { writeOffExpired } from './features/credit/write-off-expired.ts'
 import { dataExportMails } from './features/data-export/data-export.mails.ts'
 import { exportData } from './features/data-export/export-data.ts'
 import { dataExportRoutes } from './features/data-export/routes.ts'
@@ -121,17 +127,23 @@ import { verificationMails } from './features/verification/verification.mails.ts
 import { waitlistRoutes } from './features/waitlist/routes.ts'
 import { waitlistMails } from './features/waitlist/waitlist.mails.ts'
 import { wishlistRoutes } from './features/wishlist/routes.ts'
+import { figuresOf } from './figures.ts'
 import { countVisit } from './platform/counts/count-visits.ts'
+import { tellPositions } from './platform/db/replica/tell-position.ts'
+import { watchQueue } from './platform/db/watch-queue.ts'
 import type { Deps } from './platform/deps.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { Binding } from './platform/http/binding.ts'
 import { languageCookie } from './platform/http/choose-language.ts'
+import { letConnectionsGo } from './platform/http/drain.ts'
 import { answerUnknownApiPath, answerWithProblem, handleErrors } from './platform/http/error-handling.ts'
 import { logRequest } from './platform/http/log-request.ts'
-import { registerObservability } from './platform/http/observability.ts'
+import { registerMetrics } from './platform/http/metrics.ts'
+import { registerHealth } from './platform/http/observability.ts'
 import { readPlaces } from './platform/http/place-of.ts'
 import { registerBindings } from './platform/http/register-bindings.ts'
-import { secureApiReply } from './platform/http/security-headers.ts'
+import { secureEveryReply } from './platform/http/security-headers.ts'
+import { shedLoad } from './platform/http/shed-load.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
 import type { LiveHub } from './platform/live/live-hub.ts'
 import { registerLive } from './platform/live/register-live.ts'
@@ -217,7 +229,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       mailer,
       config: deps.config,
       wants: (off) => wantsMailNow(deps, off),
-      languageOf: async (address) => (await findLanguage(deps.db, address)) ?? 'en',
+      languageOf: (address) => findLanguage(deps.db, address),
     }),
     'send-mailing': ({ mailingId }) => fanOutMailing(deps, mailingId),
     notify: (notice, job) => notify(deps, notice, job),
@@ -244,6 +256,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'send-payout': ({ payoutId }) => sendPayout(deps, payoutId),
     'charge-claim': ({ chargeId }) => chargeClaim(deps, chargeId),
     'remind-claim': ({ claimId }) => remindClaim(deps, claimId),
+    'write-off-credits': () => writeOffExpired(deps),
     'reconcile-payments': () => reconcilePayments(deps),
     'sweep-bookings': async () => {
       await sweepBookings(deps)
@@ -285,11 +298,13 @@ export async function buildApp(
   pool: pg.Pool,
   hub: LiveHub,
   pages: Pages | null,
+  pools: Record<string, pg.Pool> = { main: pool },
 ): Promise<FastifyInstance> {
   const { config } = deps
-  const app = Fastify(serverOptions(deps))
+  const secure = secureEveryReply({ https: config.publicUrl.startsWith('https:'), dev: config.dev })
+  const app = Fastify(serverOptions(deps, secure))
   app.setValidatorCompiler(() => () => true) // the binder parses with zod; JSON Schema is for documents and serialising
-  app.addHook('onRequest', async (_, reply) => secureApiReply(reply))
+  app.addHook('onRequest', async (_, reply) => secure(reply))
   app.addHook('onResponse', async (request, reply) => {
     logRequest(request, reply)
     countVisit(deps.counts, request, reply)
@@ -299,8 +314,13 @@ export async function buildApp(
   handleErrors(app)
   if (config.maxEventLoopDelay > 0)
     await app.register(underPressure, { maxEventLoopDelay: config.maxEventLoopDelay, retryAfter: 5 })
+  shedLoad(app, watchQueue(pool))
   await registerApiDocs(app, config.publicUrl)
-  registerObservability(app, { isReady: () => isReady(pool) }, config.metricsToken)
+  registerHealth(app, { isReady: () => isReady(pool) })
+  if (config.metricsToken !== null)
+    registerMetrics(app, config.metricsToken, figuresOf(deps, hub, pools, pool))
+  letConnectionsGo(app)
+  if (deps.replica) tellPositions(app, pool, config.publicUrl.startsWith('https:'))
   const bindings = allBindings(deps)
   const authenticate = createAuthenticate(pool, deps.clock, config.sessionSecret)
   await registerBindings(app, bindings, {
@@ -326,7 +346,7 @@ export async function buildApp(
   return app
 }
 
-function serverOptions({ config, log }: Deps): FastifyServerOptions {
+function serverOptions({ config, log }: Deps, secure: (reply: FastifyReply) => void): FastifyServerOptions {
   return {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -341,6 +361,8 @@ function serverOptions({ config, log }: Deps): FastifyServerOptions {
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
+      // An address that cannot be read passes no hook.
+      secure(reply)
       answerWithProblem(error, request, reply)
     },
     ...(config.tls ? { https: { ...config.tls, minVersion: 'TLSv1.3' } } : {}),

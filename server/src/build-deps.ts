@@ -1,13 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import type pg from 'pg'
 import type { Config } from './config.ts'
 import { createAudit } from './platform/audit/audit.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createCounts } from './platform/counts/counts.ts'
 import { createSubjectKeys } from './platform/crypto/subject-keys.ts'
 import { connect, type Database, type Db } from './platform/db/database.ts'
+import { createReplica } from './platform/db/replica/replica.ts'
 import type { Deps } from './platform/deps.ts'
 import { createDiskFiles } from './platform/files/disk-files.ts'
+import { tellingWhenAway } from './platform/files/file-store.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
 import { createOfflineGeocoder } from './platform/geocoder/offline-geocoder.ts'
 import { createGoogle } from './platform/google/google.ts'
@@ -17,8 +20,8 @@ import { mockProvider } from './platform/identity/mock-provider.ts'
 import { createStripeProvider } from './platform/identity/stripe-provider.ts'
 import { jobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
-import { createLive } from './platform/live/create-live.ts'
 import { createLiveHub, type LiveHub } from './platform/live/live-hub.ts'
+import { live } from './platform/live/tell-live.ts'
 import type { Log } from './platform/log.ts'
 import { createEmbeddedMailer } from './platform/mail/embedded-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -29,11 +32,20 @@ import { createOfflineModeration } from './platform/moderation/offline-moderatio
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
+import { recordAtCommit } from './platform/records/records.ts'
 import { createSettings } from './platform/settings/settings.ts'
 import { createSigning } from './platform/signing/signing.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
-export type House = { deps: Deps; database: Database; mailer: Mailer; hub: LiveHub; close(): Promise<void> }
+export type House = {
+  deps: Deps
+  database: Database
+  mailer: Mailer
+  hub: LiveHub
+  /** All connections of this process, by what they are for. */
+  pools: Record<string, pg.Pool>
+  close(): Promise<void>
+}
 
 /**
  * Search knows better than the planner's estimates: a walk follows an index in its order and stops early, a gather
@@ -55,21 +67,26 @@ export const GATHERS = {
 /** Chooses an adapter for every port, by configuration. */
 export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
   const database = connect(databaseUrl)
+  recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
   const limitsPool = connect(databaseUrl, { max: 2, applicationName: 'roomtone-limits' })
   const walks = connect(databaseUrl, WALKS)
   const gathers = connect(databaseUrl, GATHERS)
+  const replica = openReplica(config, database, log)
   const keys = createSubjectKeys(config.masterKey)
   const deps: Deps = {
     db: database.db,
     reads: { walk: walks.db, gather: gathers.db },
+    replica,
     clock,
     config,
     keys,
     audit: createAudit(keys),
     jobs,
     limits: createRateLimits(limitsPool.pool, config.rateLimitScale),
-    files: config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
+    files: tellingWhenAway(
+      config.s3 ? createS3Files(config.s3) : createDiskFiles(join(config.dataDir, 'files')),
+    ),
     identity: chooseIdentity(config),
     geocoder: createOfflineGeocoder(),
     google: config.google ? createGoogle(config.google, `${config.publicUrl}/auth/google`) : null,
@@ -77,7 +94,7 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     moderation: chooseModeration(config, log),
     signing: createSigning({ db: database.db, masterKey: config.masterKey, clock }),
     settings: createSettings(database.db),
-    live: createLive(database.db),
+    live,
     counts: createCounts({ db: database.db, clock, log }),
     log,
   }
@@ -90,16 +107,30 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     database,
     mailer,
     hub,
+    pools: {
+      main: database.pool,
+      limits: limitsPool.pool,
+      walks: walks.pool,
+      gathers: gathers.pool,
+      ...replica?.pools,
+    },
     close: async () => {
       await deps.counts.close()
       await hub.close()
       await mailer.close()
+      await replica?.close()
       await limitsPool.close()
       await walks.close()
       await gathers.close()
       await database.close()
     },
   }
+}
+
+/** Jobs write, and read what they write about: they have no use for one. */
+function openReplica({ replicaUrl: url, role }: Config, { pool: primary }: Database, log: Log) {
+  if (url === null || role === 'worker') return null
+  return createReplica({ url, primary, walks: WALKS, gathers: GATHERS, log })
 }
 
 function chooseIdentity(config: Config): IdentityProvider {

@@ -55,12 +55,29 @@ describe('configuration', () => {
       expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600)
   })
 
+  it('lets nobody step the clock of production', () => {
+    expect(() => read({ ...production, CLOCK_STEPS: 'on' })).toThrow(
+      'CLOCK_STEPS=on is for tests of faults, so production refuses it.',
+    )
+    expect(read(production).clockSteps).toBe(false)
+    expect(read({ CLOCK_STEPS: 'on' }).clockSteps).toBe(true)
+  })
+
   it('refuses production without its secrets, naming each', () => {
     const start = () => read({ APP_MODE: 'production' })
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'MASTER_KEY', 'SMTP_URL'])
       expect(start).toThrow(name)
     expect(() => read({ ...production, MASTER_KEY: '', SMTP_URL: '' })).toThrow(
       'APP_MODE=production needs these settings, and they are missing: MASTER_KEY, SMTP_URL.',
+    )
+  })
+
+  it('refuses production without TLS, unless it is reached from this machine alone', () => {
+    expect(() => read({ ...production, PUBLIC_URL: 'http://roomtone.example' })).toThrow(
+      /^PUBLIC_URL must be/,
+    )
+    expect(read({ ...production, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe(
+      'http://localhost:3000',
     )
   })
 

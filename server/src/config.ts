@@ -26,6 +26,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -50,6 +54,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100_000).default(1),
   MAX_EVENT_LOOP_DELAY: z.coerce.number().int().min(0).default(1000),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(3).optional(),
@@ -81,6 +86,7 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   DEMO: flag('on'),
+  CLOCK_STEPS: flag('off'),
 })
 
 export const ENVIRONMENT_NAMES = Object.keys(environment.shape)
@@ -98,6 +104,8 @@ export type Config = {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** Null: search and public pages are read from the one database. */
+  replicaUrl: string | null
   smtpUrl: string | null
   mailFrom: string
   operatorEmail: string
@@ -113,6 +121,8 @@ export type Config = {
   logLevel: string
   rateLimitScale: number
   maxEventLoopDelay: number
+  /** How long a process that was told to stop goes on serving, not ready any more, while balancers notice. */
+  drainSeconds: number
   /** Null: files lie on this machine's disk, under dataDir. */
   s3: S3Settings | null
   identityProvider: IdentityProvider['name']
@@ -130,6 +140,8 @@ export type Config = {
   /** Null: nobody signs in with Google. */
   google: GoogleSettings | null
   demo: boolean
+  /** Whoever started this process may step its clock. Never in production. */
+  clockSteps: boolean
   dev: boolean
 }
 
@@ -154,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `${scheme}://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    replicaUrl: readReplica(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Roomtone <hello@roomtone.test>',
     operatorEmail: values.OPERATOR_EMAIL ?? 'operator@roomtone.test',
@@ -169,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     maxEventLoopDelay: values.MAX_EVENT_LOOP_DELAY,
+    drainSeconds: values.DRAIN_SECONDS,
     s3: readS3(values),
     identityProvider: chooseIdentityProvider(values),
     stripe: readStripe(values),
@@ -179,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     moderation: readModeration(values),
     google: readGoogle(values),
     demo: values.APP_MODE === 'demo' && values.DEMO,
+    clockSteps: readClockSteps(values),
     dev: env['ROOMTONE_DEV'] === '1',
   }
 }
@@ -201,6 +216,24 @@ function demandProductionSettings(values: Values): void {
     throw new StartupError(
       `APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`,
     )
+  const { protocol, hostname } = new URL(values.PUBLIC_URL ?? '')
+  if (protocol !== 'https:' && !LOOPBACK.has(hostname))
+    throw new StartupError(
+      'PUBLIC_URL must be an https address in production: passwords and sessions would travel in the open. Only this machine itself may do without.',
+    )
+}
+
+function readReplica({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: Values): string | null {
+  if (replica !== undefined && primary === undefined)
+    throw new StartupError('DATABASE_REPLICA_URL says nothing without DATABASE_URL.')
+  return replica ?? null
+}
+
+/** A clock that somebody else sets decides over deadlines and money. */
+function readClockSteps(values: Values): boolean {
+  if (values.APP_MODE === 'production' && values.CLOCK_STEPS)
+    throw new StartupError('CLOCK_STEPS=on is for tests of faults, so production refuses it.')
+  return values.CLOCK_STEPS
 }
 
 /** A mock that says yes to everyone must not reach production by an oversight. */

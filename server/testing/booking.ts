@@ -69,6 +69,7 @@ export async function tokenOf(house: TestHouse, person: Pick<Person, 'id'>): Pro
         place: null,
         cookies: NO_COOKIES,
         language: 'en',
+        seen: null,
         signature: '',
       },
       now: house.clock.now(),

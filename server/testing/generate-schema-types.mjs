@@ -70,6 +70,7 @@ const columns = {
   'refunds.settled_through': "'processor' | 'bank' | null",
   'refunds.kind': "'policy' | 'goodwill' | 'claim'",
   'payouts.cause': "Generated<'booking' | 'claim' | 'referral'>",
+  'waitlist.language': "import('@roomtone/domain/account/languages').Language | null",
   'users.language': "import('@roomtone/domain/account/languages').Language | null",
   'listing_cohosts.rights': "import('@roomtone/domain/access/cohost-rights').CohostRight[]",
   'data_exports.state': "Generated<'asked' | 'ready' | 'expired' | 'failed'>",

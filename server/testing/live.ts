@@ -145,6 +145,7 @@ export async function someListeners({ deps, database }: House, count: number): P
       place: null,
       cookies: NO_COOKIES,
       language: 'en' as const,
+      seen: null,
       signature: '',
     }
     const opened = { userId: id, deviceId: undefined, caller, now: deps.clock.now() }

@@ -1,4 +1,4 @@
-import type { Announcement } from '@roomtone/domain/settings/announcement'
+import type { Told } from '@roomtone/domain/settings/announcement'
 import { dehydrate, QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
@@ -16,7 +16,7 @@ type RenderOptions = {
   manifest: Manifest
   fetchApi: (path: string) => Promise<Response>
   /** What stands above every page right now. */
-  announcement: Announcement | null
+  announcement: Told | null
 }
 type Rendered = { status: number; html: string; cacheable: boolean; noIndex?: boolean; redirect?: string }
 

@@ -20,5 +20,5 @@ export const completeProfile = endpoint({
   summary: 'Finish signing up: legal names, birthday, terms',
   body: profileForm,
   reply: member,
-  errors: ['under_age'],
+  errors: ['under_age', 'conflict'],
 })

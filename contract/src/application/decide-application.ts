@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { counted, id } from '../fields.ts'
 import { applicationItem } from './application.ts'
 
 export const decideApplication = endpoint({
@@ -12,7 +12,7 @@ export const decideApplication = endpoint({
   body: z.object({
     status: z.enum(['approved', 'rejected']),
     adminNotes: z.string().trim().max(2000, 'Keep the notes under 2,000 characters').default(''),
-    revision: z.int().min(1),
+    revision: counted,
   }),
   reply: applicationItem,
   errors: ['not_found', 'conflict', 'own_account', 'place_not_found'],

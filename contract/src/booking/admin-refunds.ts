@@ -2,7 +2,7 @@ import { REFUND_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { assignee, whose } from '../assignment/assignment.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
+import { counted, id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
 /** `stuck`: failed, or on its way for longer than it should be. */
 export const REFUND_FILTERS = ['stuck', 'failed', 'waiting', 'done', 'all'] as const
@@ -53,7 +53,7 @@ export const retryRefund = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** The attempt that was seen to fail or hang: pressed twice, it is one more. */
-    attempt: z.int().min(1),
+    attempt: counted,
   }),
   reply: adminRefund,
   errors: ['not_found', 'stale', 'no_longer_possible', 'rate_limited'],
@@ -68,7 +68,7 @@ export const settleRefund = endpoint({
   body: z.object({
     /** processor: the card has it; bank: it was paid in another way. */
     through: z.enum(['processor', 'bank']),
-    attempt: z.int().min(1),
+    attempt: counted,
     reason: z
       .string()
       .trim()

@@ -56,6 +56,8 @@ export const bookingCard = z.object({
   host: bookingPerson,
   /** Whoever asks helps its host with bookings: `host` shares it. */
   isShared: z.boolean(),
+  /** Whoever asks may write to the other side about it. */
+  mayMessage: z.boolean(),
   /** Until when the person who asks may still write their review of it; null where there is none to write. */
   reviewUntil: instant.nullable(),
   /** What the person who asks may do to it right now; buttons are drawn from these. */

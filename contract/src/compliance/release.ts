@@ -9,7 +9,7 @@ import { CODE_LENGTH } from '@roomtone/domain/compliance/signing-code'
 import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../fields.ts'
+import { COUNT_MAX, counted, id, instant } from '../fields.ts'
 import { signatureView } from './packet.ts'
 
 export const releaseView = z.object({
@@ -38,7 +38,7 @@ export const showRelease = endpoint({
   summary:
     'The location release as it is to be signed, or an earlier version of it; each reading is written down',
   params: z.object({ id }),
-  query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ version: z.coerce.number().int().min(1).max(COUNT_MAX).optional() }),
   reply: releaseView,
   errors: ['not_found'],
 })
@@ -49,7 +49,7 @@ export const printRelease = endpoint({
   audience: 'member',
   summary: 'The release as PDF, with the signatures it has',
   params: z.object({ id }),
-  query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ version: z.coerce.number().int().min(1).max(COUNT_MAX).optional() }),
   reply: fileView,
   errors: ['not_found'],
 })
@@ -73,7 +73,7 @@ export const signRelease = endpoint({
   summary: 'Sign the release: your legal name, your signature, your consent and the code from your mailbox',
   params: z.object({ id }),
   body: z.object({
-    version: z.int().min(1),
+    version: counted,
     hash: z.string().regex(/^[0-9a-f]{64}$/),
     hasRead: z.literal(true, { error: 'Please read the release to its end first' }),
     hasConsented: z.literal(true, { error: 'Please agree to sign electronically' }),

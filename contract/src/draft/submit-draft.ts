@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { counted, id } from '../fields.ts'
 
 export const submitDraft = endpoint({
   method: 'POST',
@@ -8,7 +8,7 @@ export const submitDraft = endpoint({
   audience: 'member',
   summary: 'Create listing: the draft becomes an application under review, or its next revision',
   params: z.object({ id }),
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({ version: counted }),
   reply: z.object({ applicationId: id, revision: z.int() }),
   errors: [
     'not_found',

@@ -27,7 +27,7 @@ import {
 } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { counted, id } from '../fields.ts'
 import {
   activities,
   addressFields,
@@ -117,7 +117,7 @@ export const editListing = endpoint({
   audience: 'host',
   summary: 'Change a listing of your own; `version` is the one the page last saw',
   params: z.object({ id }),
-  body: z.object({ version: z.int().min(1), changes: listingChanges }),
+  body: z.object({ version: counted, changes: listingChanges }),
   reply: ownListingView,
   errors: ['not_found', 'stale', 'place_not_found', 'conflict'],
 })

@@ -29,6 +29,8 @@ const reviewPerson = z.object({
   id,
   /** First name only. */
   name: z.string(),
+  /** Whether `/users/{id}` shows them: nobody who has left, stepped away or was suspended. */
+  hasProfile: z.boolean(),
 })
 
 const reply = z.object({ text: z.string(), at: instant })

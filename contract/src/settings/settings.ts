@@ -16,7 +16,7 @@ import {
 } from '@roomtone/domain/settings/showcase'
 import { areRowsSound, TAX_MAX_HUNDREDTHS, TAX_ROWS_MAX } from '@roomtone/domain/settings/tax'
 import { z } from 'zod'
-import { id, instant } from '../fields.ts'
+import { COUNT_MAX, id, instant } from '../fields.ts'
 
 const ownPath = z
   .string()
@@ -66,24 +66,24 @@ const category = z.object({
 
 const moment = z.iso.datetime({ error: 'This is not a time' }).nullable()
 
+const announcementText = z
+  .string()
+  .trim()
+  .min(1, 'Please write the announcement')
+  .max(ANNOUNCEMENT_TEXT_MAX, `Keep it within ${ANNOUNCEMENT_TEXT_MAX} characters`)
+const announcementLabel = z
+  .string()
+  .trim()
+  .min(1, 'Please name the link')
+  .max(ANNOUNCEMENT_LINK_MAX, `Keep the name within ${ANNOUNCEMENT_LINK_MAX} characters`)
+const announcementWords = z.object({ text: announcementText, linkLabel: announcementLabel.nullable() })
+
 /** The id is made by the server: another text is another announcement. */
 const announcement = z
   .object({
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Please write the announcement')
-      .max(ANNOUNCEMENT_TEXT_MAX, `Keep it within ${ANNOUNCEMENT_TEXT_MAX} characters`),
-    link: z
-      .object({
-        label: z
-          .string()
-          .trim()
-          .min(1, 'Please name the link')
-          .max(ANNOUNCEMENT_LINK_MAX, `Keep the name within ${ANNOUNCEMENT_LINK_MAX} characters`),
-        path: ownPath,
-      })
-      .nullable(),
+    text: announcementText,
+    link: z.object({ label: announcementLabel, path: ownPath }).nullable(),
+    also: z.object({ es: announcementWords.optional(), fr: announcementWords.optional() }).optional(),
     tone: z.enum(ANNOUNCEMENT_TONES),
     audience: z.enum(ANNOUNCEMENT_AUDIENCES),
     from: moment,
@@ -97,7 +97,7 @@ const announcement = z
 
 const edit = {
   /** Of what was edited: refused when it has changed meanwhile. */
-  version: z.int().min(0),
+  version: z.int().min(0).max(COUNT_MAX),
   reason: z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason within 500 characters'),
 }
 
@@ -126,8 +126,11 @@ export type SettingEdit = z.output<typeof settingEdit>
 
 export const settingRestore = z.object(edit)
 
-/** Values as they are kept; a page reads them by the type of their name in the domain. */
-const value = z.json()
+/**
+ * Values as they are kept; a page reads them by the type of their name in the domain. Any JSON: `z.json()` speaks of
+ * itself, and the API's document would refer to a schema that it does not hold.
+ */
+const value = z.unknown() as unknown as z.ZodType<z.core.util.JSONType>
 
 export const settingView = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts'
 import { guestAccount, hostDebt, hostPayable } from './accounts.ts'
 import { type Price, splitRefund } from './split-refund.ts'
-import { type Transfer, transfer } from './transfer.ts'
+import { reversalOf, type Transfer, transfer } from './transfer.ts'
 
 /**
  * What is owed and what has gone through the processor are written down apart. The first belongs to our own
@@ -125,6 +125,11 @@ export function issueGiftCard(amount: Cents): Transfer {
     { account: 'promotions', amount },
     { account: 'credits', amount: -amount },
   ])
+}
+
+/** It has expired: what nobody has used of it is owed to nobody, and was not given away after all. */
+export function writeOffGiftCard(rest: Cents): Transfer {
+  return reversalOf(issueGiftCard(rest))
 }
 
 /** A gift card pays its part of a booking; a coupon's part is paid by us. */

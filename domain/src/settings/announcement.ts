@@ -1,3 +1,5 @@
+import type { Language } from '../account/languages.ts'
+
 export const ANNOUNCEMENT_TONES = ['info', 'warning', 'good'] as const
 export type AnnouncementTone = (typeof ANNOUNCEMENT_TONES)[number]
 
@@ -5,11 +7,18 @@ export type AnnouncementTone = (typeof ANNOUNCEMENT_TONES)[number]
 export const ANNOUNCEMENT_AUDIENCES = ['everyone', 'members', 'hosts'] as const
 export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number]
 
+export type OtherLanguage = Exclude<Language, 'en'>
+export const OTHER_LANGUAGES = ['es', 'fr'] as const satisfies readonly OtherLanguage[]
+/** `linkLabel` null: the link keeps its English name. */
+export type AnnouncementWords = { text: string; linkLabel: string | null }
+
 export type Announcement = {
   /** Another text is another announcement: whoever closed the one before sees it again. */
   id: string
   text: string
   link: { label: string; path: string } | null
+  /** In the words of other languages; who reads one that is not here reads English. Absent from older ones. */
+  also?: { [L in OtherLanguage]?: AnnouncementWords | undefined } | undefined
   tone: AnnouncementTone
   audience: AnnouncementAudience
   /** Null: from now on, until it is taken down. */
@@ -19,6 +28,16 @@ export type Announcement = {
 
 export const ANNOUNCEMENT_TEXT_MAX = 200
 export const ANNOUNCEMENT_LINK_MAX = 40
+
+/** What a page shows of it, and the language that this is in. */
+export type Told = Omit<Announcement, 'also'> & { language: Language }
+
+export function announcementIn({ also, ...english }: Announcement, language: Language): Told {
+  const words = language === 'en' ? undefined : also?.[language]
+  if (!words) return { ...english, language: 'en' }
+  const link = english.link && { ...english.link, label: words.linkLabel ?? english.link.label }
+  return { ...english, text: words.text, link, language }
+}
 
 export function isAnnounced({ from, until }: Pick<Announcement, 'from' | 'until'>, now: Date): boolean {
   const at = now.getTime()

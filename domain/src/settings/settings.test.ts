@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CANCELLATION_POLICIES, refundPercentAt, refundSteps } from '../cancellation/policy.ts'
 import { areStepsSound, HOURS_BEFORE_MAX } from '../cancellation/steps.ts'
-import { isAnnounced } from './announcement.ts'
+import { announcementIn, isAnnounced } from './announcement.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 import { isShowcaseSound } from './showcase.ts'
 import { areRowsSound, type TaxRow, taxAt } from './tax.ts'
@@ -132,6 +132,34 @@ describe('steps of a cancellation policy', () => {
 })
 
 describe('an announcement', () => {
+  const base = {
+    id: 'one',
+    text: 'We rest on Sunday',
+    link: { label: 'Read on', path: '/help' },
+    tone: 'info' as const,
+    audience: 'everyone' as const,
+    from: null,
+    until: null,
+  }
+
+  it('is told in the language of the page, and in English where nobody has said it', () => {
+    const also = { es: { text: 'Descansamos el domingo', linkLabel: null } }
+    expect(announcementIn({ ...base, also }, 'es')).toEqual({
+      ...base,
+      text: 'Descansamos el domingo',
+      language: 'es',
+    })
+    const named = { es: { text: 'Descansamos', linkLabel: 'Leer' } }
+    expect(announcementIn({ ...base, also: named }, 'es').link).toEqual({ label: 'Leer', path: '/help' })
+    expect(announcementIn({ ...base, also: named, link: null }, 'es').link).toBeNull()
+    expect(announcementIn({ ...base, also }, 'fr')).toEqual({ ...base, language: 'en' })
+    expect(announcementIn({ ...base, also }, 'en').text).toBe(base.text)
+  })
+
+  it('from before there were others is English everywhere', () => {
+    expect(announcementIn(base, 'fr')).toEqual({ ...base, language: 'en' })
+  })
+
   it('stands from its first moment to before its last', () => {
     const at = (from: string | null, until: string | null, now: string) =>
       isAnnounced({ from, until }, new Date(now))

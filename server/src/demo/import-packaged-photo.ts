@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { insertPhoto } from '../features/photo/photo.store.ts'
 import { type PhotoFormat, photoKey } from '../features/photo/photo-files.ts'
 import type { Deps } from '../platform/deps.ts'
+import { WEB_FOLDER } from '../platform/folders.ts'
 import { loadSharp } from '../platform/images/load-sharp.ts'
-import { WEB_FOLDER } from '../platform/pages/register-pages.ts'
 
 /** One picture of generated/pictures.ts, and whose it shall be. */
 export type PackagedPhoto = {

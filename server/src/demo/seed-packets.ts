@@ -98,6 +98,7 @@ async function sign(deps: Deps, { id }: Shoot, side: 'guest' | 'host', actor: Ac
     cookies: NO_COOKIES,
     language: 'en' as const,
     requestId: 'demo',
+    seen: null,
     signature: '',
   }
   await signRelease(deps, caller, id, {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { AuditAction } from '@roomtone/domain/audit/audit-action'
 import { kindOf } from '@roomtone/domain/ledger/accounts'
 import { capturePayment, chargeGuest, owedPayout, sendPayout } from '@roomtone/domain/ledger/movements'
 import type { Transfer } from '@roomtone/domain/ledger/transfer'
@@ -298,7 +299,7 @@ async function writeTimelines(tx: Tx, past: PastBooking[]): Promise<void> {
       past.map(({ id, endedAt }) => ({
         at: endedAt,
         actor_id: null,
-        action: 'booking.complete',
+        action: 'booking.complete' satisfies AuditAction,
         subject_type: 'booking',
         subject_id: id,
         data: JSON.stringify({ from: 'confirmed', to: 'completed', party: 'clock', source: 'demo' }),

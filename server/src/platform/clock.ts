@@ -15,3 +15,14 @@ export class MovableClock implements Clock {
     this.shift += milliseconds
   }
 }
+
+/** For tests of whole processes: whoever started this one says how wrong its clock is. */
+export function clockSteppedByParent(): Clock {
+  let shift = 0
+  process.on('message', (word) => {
+    if (typeof word === 'object' && word !== null && 'clockShift' in word) shift = Number(word.clockShift)
+  })
+  // Being ready to listen is no reason to go on living.
+  process.channel?.unref()
+  return { now: () => new Date(Date.now() + shift) }
+}

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Counts } from './counts/counts.ts'
 import type { SubjectKeys } from './crypto/subject-keys.ts'
 import type { Db } from './db/database.ts'
+import type { Replica } from './db/replica/replica.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import type { Google } from './google/google.ts'
@@ -22,6 +23,8 @@ export type Deps = {
   db: Db
   /** For search: the same database on connections whose planner is told how to go about it, and to give up soon. */
   reads: { walk: Db; gather: Db }
+  /** Null: none is configured. `readPublic` chooses between the two for each request. */
+  replica: Replica | null
   clock: Clock
   config: Config
   audit: Audit

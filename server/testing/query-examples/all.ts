@@ -32,6 +32,7 @@ import { examples as conversation } from './conversation.ts'
 import { examples as credit } from './credit.ts'
 import { examples as creditList } from './credit-list.ts'
 import { examples as creditUse } from './credit-use.ts'
+
 import { examples as crew } from './crew.ts'
 import { examples as crewLink } from './crew-link.ts'
 import { examples as dataExport } from './data-export.ts'
@@ -72,6 +73,7 @@ import { examples as packet } from './packet.ts'
 import { examples as packetFile } from './packet-file.ts'
 import { examples as packetList } from './packet-list.ts'
 import { examples as papers } from './papers.ts'
+import { examples as part } from './part.ts'
 import { examples as payment } from './payment.ts'
 import { examples as paymentEvent } from './payment-event.ts'
 import { examples as payout } from './payout.ts'
@@ -119,6 +121,7 @@ import { examples as verification } from './verification.ts'
 import { examples as waitlist } from './waitlist.ts'
 import { examples as wishlist } from './wishlist.ts'
 import { examples as words } from './words.ts'
+import { examples as writeOff } from './write-off.ts'
 import { examples as writeReview } from './write-review.ts'
 
 /** By the noun of the store: what stands before `.store.ts`. */
@@ -147,6 +150,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   credit,
   'credit-list': creditList,
   'credit-use': creditUse,
+  'write-off': writeOff,
   card,
   closure,
   claim,
@@ -235,6 +239,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   earnings,
   email: emailChange,
   papers,
+  part,
   reconciliation,
   release,
   statement,

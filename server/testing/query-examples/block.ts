@@ -5,6 +5,8 @@ import {
   holdConversationsBetween,
   insertBlock,
   isOpenBetween,
+  isOpenTo,
+  isWelcome,
 } from '../../src/features/conversation/block.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -13,6 +15,8 @@ const block = { blockerId: id, blockedId: id }
 export const examples: ExamplesOf<typeof store> = {
   isOpenBetween: (tx) =>
     sql`select from conversations c where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}`.execute(tx),
+  isOpenTo: (tx) => sql`select from conversations c where ${isOpenTo(sql`${id}::uuid`)}`.execute(tx),
+  isWelcome: (tx) => sql`select from messages m where ${isWelcome(sql`${id}::uuid`)}`.execute(tx),
   holdConversationsBetween: (tx) => holdConversationsBetween(tx, id, id),
   insertBlock: (tx) => insertBlock(tx, { ...block, now }),
   deleteBlock: (tx) => deleteBlock(tx, block),

@@ -7,11 +7,8 @@ import {
   findConversationOf,
   findInboxPage,
   findLiveliestBooking,
-  findPart,
-  findWhyClosed,
   hasConfirmedBooking,
   insertConversation,
-  lockPart,
 } from '../../src/features/conversation/conversation.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -20,9 +17,6 @@ const first = { after: null, limit: 25 }
 const next = { after: { at: now, id }, limit: 25 }
 
 export const examples: ExamplesOf<typeof store> = {
-  findPart: (tx) => findPart(tx, id, id),
-  lockPart: (tx) => lockPart(tx, id, id),
-  findWhyClosed: (tx) => findWhyClosed(tx, id, sides.hostId),
   insertConversation: (tx) => insertConversation(tx, sides, now),
   findConversationOf: (tx) => findConversationOf(tx, sides),
   findBookingSides: (tx) => findBookingSides(tx, id, id),

@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/hosting/hosting.store.ts'
 import {
+  findListingWith,
   findOpenApplications,
   findOwnDrafts,
   findOwnListing,
@@ -8,6 +9,7 @@ import {
 import { type ExamplesOf, id } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
+  findListingWith: (tx) => findListingWith(tx, id, id),
   findOwnDrafts: (tx) => findOwnDrafts(tx, id),
   findOpenApplications: (tx) => findOpenApplications(tx, id),
   findOwnListings: (tx) => findOwnListings(tx, id),

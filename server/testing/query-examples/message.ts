@@ -2,6 +2,7 @@ import type * as store from '../../src/features/conversation/message.store.ts'
 import {
   advanceRead,
   findByKey,
+  findFirstNames,
   findMessages,
   findReads,
 } from '../../src/features/conversation/message.store.ts'
@@ -17,5 +18,6 @@ export const examples: ExamplesOf<typeof store> = {
   ],
   findByKey: (tx) => findByKey(tx, id, id),
   advanceRead: (tx) => advanceRead(tx, { conversationId: id, userId: id, seq: 120, now }),
+  findFirstNames: (tx) => findFirstNames(tx, [id]),
   findReads: (tx) => findReads(tx, id),
 }

@@ -19,7 +19,7 @@ export const examples: ExamplesOf<typeof store> = {
   findPaymentByReference: (tx) => findPaymentByReference(tx, 'pi_sim_1'),
   findReleasing: (tx) => findReleasing(tx, id),
   insertPayment: (tx) =>
-    insertPayment(tx, { bookingId: id, token: 'tok_sim', customer: null, amount: 78_700, now }),
+    insertPayment(tx, { id, bookingId: id, token: 'tok_sim', customer: null, amount: 78_700, now }),
   updatePayment: (tx) =>
     updatePayment(tx, id, ['asking', 'needs_authentication'], {
       state: 'authorised',

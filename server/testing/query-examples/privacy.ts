@@ -2,12 +2,12 @@ import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import type * as store from '../../src/features/privacy/privacy.store.ts'
 import {
   findOwner,
+  findReceiptsSeenBy,
   findRecentTalks,
   findSettings,
   forgetToldReads,
   lockSettingsOf,
   saveSettings,
-  seeEachOthersReceipts,
 } from '../../src/features/privacy/privacy.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -15,7 +15,7 @@ export const examples: ExamplesOf<typeof store> = {
   findSettings: (tx) => findSettings(tx, id),
   lockSettingsOf: (tx) => lockSettingsOf(tx, id),
   saveSettings: (tx) => saveSettings(tx, id, PRIVACY_DEFAULTS, now),
-  seeEachOthersReceipts: (tx) => seeEachOthersReceipts(tx, id, id),
+  findReceiptsSeenBy: (tx) => findReceiptsSeenBy(tx, id, [id]),
   findRecentTalks: (tx) => findRecentTalks(tx, id, 200),
   forgetToldReads: (tx) => forgetToldReads(tx, id),
   findOwner: (tx) => findOwner(tx, id),

@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/payout/release.store.ts'
 import {
+  countOverduePayouts,
   findActiveAccount,
   findBookingState,
   findPayout,
@@ -32,4 +33,5 @@ export const examples: ExamplesOf<typeof store> = {
   findReward: (tx) => findReward(tx, id),
   hasOpenClaim: (tx) => hasOpenClaim(tx, id),
   findUnanswered: (tx) => findUnanswered(tx, { from: now, to: now, limit: 200 }),
+  countOverduePayouts: (tx) => countOverduePayouts(tx, now),
 }

@@ -10,7 +10,8 @@ import {
 import { type ExamplesOf, email, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
-  insertEntry: (tx) => insertEntry(tx, { email, fullName: 'Ada Quill', userType: 'host', now }),
+  insertEntry: (tx) =>
+    insertEntry(tx, { email, fullName: 'Ada Quill', userType: 'host', language: 'fr', now }),
   findEntry: (tx) => findEntry(tx, id),
   markInvited: (tx) => markInvited(tx, [id, id], id, now),
   countEntries: (tx) => countEntries(tx, [id, id]),

@@ -4,6 +4,7 @@ import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { saidError } from './language/said-error.texts.ts'
+import { saidReply } from './language/said-reply.texts.ts'
 import { SessionStore } from './session/session-store.ts'
 
 export type CallApi = <E extends AnyEndpoint>(
@@ -18,7 +19,7 @@ export type Services = { call: CallApi; queryClient: QueryClient; session: Sessi
 export function createServerServices(fetchApi: (path: string) => Promise<Response>): Services {
   const transport: Transport = { fetch: (path) => fetchApi(path) }
   return {
-    call: (target, input) => send(transport, target, input),
+    call: async (target, input) => saidReply(await send(transport, target, input)),
     queryClient: newQueryClient(),
     session: null,
   }
@@ -36,8 +37,8 @@ export function createBrowserServices(): Services {
 export function callAs(session: SessionStore, transport: Transport): CallApi {
   return async (target, input, { signal } = {}) => {
     const token = await session.token()
-    const attempt = (with_: string | null) =>
-      send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) })
+    const attempt = async (with_: string | null) =>
+      saidReply(await send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) }))
     try {
       return await attempt(token)
     } catch (failure) {

@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementTone } from '@roomtone/domain/settings/announcement'
+import type { AnnouncementTone, Told } from '@roomtone/domain/settings/announcement'
 import { announcementTexts as texts } from './announcement.texts.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -13,12 +13,12 @@ const TONES: Record<AnnouncementTone, string> = {
  * The line above every page, outside of React: it costs pages without one nothing, and stays while pages change
  * below it. The server knows nobody, so announcement.js shows it to those it is for, before the first paint.
  */
-export function announcementHtml({ id, text, link, tone, audience }: Announcement): string {
+export function announcementHtml({ id, text, link, tone, audience, language }: Told): string {
   const anchor = link
     ? ` <a href="${escapeHtml(link.path)}" class="font-medium underline underline-offset-4">${escapeHtml(link.label)}</a>`
     : ''
   return `<aside id="announcement" aria-label="${escapeHtml(texts.label)}" data-id="${escapeHtml(id)}" data-audience="${audience}"${audience === 'everyone' ? '' : ' hidden'} class="${TONES[tone]}">
-<div class="wrap flex items-center justify-between gap-4 py-1 text-small"><p class="min-w-0 wrap-anywhere">${escapeHtml(text)}${anchor}</p><button type="button" class="btn btn-quiet" aria-label="${escapeHtml(texts.close)}"><span aria-hidden="true">×</span></button></div>
+<div class="wrap flex items-center justify-between gap-4 py-1 text-small"><p lang="${language}" class="min-w-0 wrap-anywhere">${escapeHtml(text)}${anchor}</p><button type="button" class="btn btn-quiet" aria-label="${escapeHtml(texts.close)}"><span aria-hidden="true">×</span></button></div>
 </aside>
 <script src="/announcement.js"></script>
 `

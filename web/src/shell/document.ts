@@ -1,4 +1,4 @@
-import type { Announcement } from '@roomtone/domain/settings/announcement'
+import type { Told } from '@roomtone/domain/settings/announcement'
 import { LANGUAGE } from '../platform/language/language.texts.ts'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
@@ -19,7 +19,7 @@ type DocumentOptions = {
   own: OwnMeta | null
   /** What the browser needs to take over; null for a shell. */
   state: unknown
-  announcement: Announcement | null
+  announcement: Told | null
 }
 
 /** The HTML around a page. No inline script: the state travels as JSON, the rest as files. */

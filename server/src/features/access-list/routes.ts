@@ -10,7 +10,7 @@ import { removeAccess } from './remove-access.ts'
 export function accessListRoutes(deps: Deps): Binding[] {
   return [
     bind(listAccessEndpoint, ({ query }) => listAccess(deps, query)),
-    bind(addAccessEndpoint, ({ body }, { actor }) => addAccess(deps, actor, body)),
+    bind(addAccessEndpoint, ({ body }, { actor, language }) => addAccess(deps, actor, { ...body, language })),
     bind(removeAccessEndpoint, ({ body }, { actor }) => removeAccess(deps, actor, body.email)),
   ]
 }

@@ -71,7 +71,7 @@ describe('the audit list', () => {
   it('numbers what is in a chain', async () => {
     const subjectId = randomUUID()
     const { db, audit, clock } = house().deps
-    for (const action of ['booking.requested', 'booking.accept'])
+    for (const action of ['booking.requested', 'booking.accept'] as const)
       await db
         .transaction()
         .execute((tx) =>

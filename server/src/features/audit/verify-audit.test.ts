@@ -235,7 +235,7 @@ describe('chains of the log', () => {
         deps.audit.record(tx, {
           now: deps.clock.now(),
           actorId: null,
-          action: 'booking.noted',
+          action: 'booking.revealed',
           subjectType: 'booking',
           subjectId,
           data: { n },

@@ -29,6 +29,7 @@ async function authorise(deps: Deps, payment: PaymentRow): Promise<Answer> {
 
 /** What is asked for after the host was asked is a renewal: nobody sits in front of it who could go to their bank. */
 async function isRenewal(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  if (payment.attempt === 1) return false
   const booking = await findBooking(deps.db, payment.booking_id)
   return booking?.sent_at != null && payment.created_at > booking.sent_at
 }

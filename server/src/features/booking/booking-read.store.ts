@@ -3,6 +3,7 @@ import type { BookingState, Party } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { isRunBy, sharedWith } from '../cohost/entry.ts'
 import type { BookingRow } from './booking.store.ts'
 
@@ -18,6 +19,8 @@ export type ReadRow = BookingRow & {
   isReviewed: boolean
   /** Whoever asks helps its host with bookings. */
   isShared: boolean
+  /** Of a co-host: whether they also answer messages there. */
+  mayMessage: boolean
   guest: Person
   host: Person
 }
@@ -64,6 +67,7 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
         'isReviewed',
       ),
       sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'bookings')}))`.as('isShared'),
+      sql<boolean>`(bookings.property_id = any(${sharedWith(viewer.userId, 'messages')}))`.as('mayMessage'),
       firstName('guest').as('guestName'),
       'guest.avatar_url as guestAvatarUrl',
       'guest.is_verified as isGuestVerified',
@@ -77,6 +81,7 @@ export async function findReadRows(handle: Handle, ids: string[], viewer: Actor)
     ])
     .where((eb) => eb('bookings.id', '=', eb.fn.any(eb.val(ids))))
     .where(seenBy(viewer))
+    .modifyEnd(prepared)
     .execute()
   return rows.map((row) => ({
     ...(row as unknown as Omit<ReadRow, 'guest' | 'host'>),
@@ -126,6 +131,7 @@ export async function findEvents(handle: Handle, bookingId: string): Promise<Eve
     ])
     .where('booking_events.booking_id', '=', bookingId)
     .orderBy('booking_events.id')
+    .modifyEnd(prepared)
     .execute()
   return rows as EventRow[]
 }
@@ -146,6 +152,7 @@ export async function findRefunds(handle: Handle, bookingId: string) {
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .orderBy('id')
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -5,6 +5,7 @@ import type { QuoteLine } from '@roomtone/domain/pricing/quote'
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Bookings } from '../../platform/db/generated/schema.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 type Columns = Omit<
   Selectable<Bookings>,
@@ -44,47 +45,100 @@ export async function findBooking(handle: Handle, id: string): Promise<BookingRo
  * `for update`: rows that merely refer to it, written under a lock of their own, must not wait in a circle.
  */
 export async function lockBooking(tx: Tx, id: string): Promise<BookingRow | undefined> {
-  const row = await rows(tx).where('bookings.id', '=', id).forNoKeyUpdate('bookings').executeTakeFirst()
-  return row as BookingRow | undefined
-}
-
-export async function findByRequestKey(
-  handle: Handle,
-  guestId: string,
-  key: string,
-): Promise<BookingRow | undefined> {
-  const row = await rows(handle)
-    .where('bookings.guest_id', '=', guestId)
-    .where('bookings.request_key', '=', key)
+  const row = await rows(tx)
+    .where('bookings.id', '=', id)
+    .forNoKeyUpdate('bookings')
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return row as BookingRow | undefined
 }
 
-type NewBooking = Omit<Insertable<Bookings>, 'during' | 'choice' | 'lines' | 'house_rules'> & {
+export type Earlier = { earlierId: string | null; earlierHash: Buffer | null }
+
+/** The booking that a checkout has made before. */
+export async function findEarlier(handle: Handle, guestId: string, key: string): Promise<Earlier> {
+  const row = await handle
+    .selectFrom('bookings')
+    .select(['id as earlierId', 'request_hash as earlierHash'])
+    .where('guest_id', '=', guestId)
+    .where('request_key', '=', key)
+    .executeTakeFirst()
+  return row ?? { earlierId: null, earlierHash: null }
+}
+
+type Asking = { guestId: string; propertyId: string; key: string; now: Date }
+
+/** The same, with how many requests of this person are open, in all and for this space. */
+export async function findStanding(tx: Tx, { guestId, propertyId, key, now }: Asking) {
+  const { rows } = await sql<Earlier & { all: number; here: number }>`${prepared}
+    select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here
+    from (
+      select count(*) as "all", count(*) filter (where property_id = ${propertyId}::uuid) as here
+      from bookings
+      where guest_id = ${guestId}::uuid and state = any(${OPEN_STATES}::text[])
+        and (expires_at > ${now} or confirming_since is not null)
+    ) as open
+    left join bookings as earlier on earlier.guest_id = ${guestId}::uuid and earlier.request_key = ${key}::uuid
+  `.execute(tx)
+  const [standing] = rows
+  if (!standing) throw new Error('A count answered nothing')
+  return standing
+}
+
+type NewBooking = Omit<
+  Insertable<Bookings>,
+  'id' | 'during' | 'choice' | 'lines' | 'house_rules' | 'cancellation_steps'
+> & {
+  id: string
   startsAt: Date
   endsAt: Date
   choice: TimeChoice
   lines: QuoteLine[]
   houseRules: { title: string; body: string }[]
+  steps: readonly CancellationStep[]
 }
 
-/** Undefined: this checkout has made its booking before. */
-export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string | undefined> {
-  const { startsAt, endsAt, choice, lines, houseRules, ...columns } = booking
+/** With the first line of its timeline. False: this checkout has made its booking before. */
+export async function insertBooking(tx: Tx, booking: NewBooking, event: string): Promise<boolean> {
+  const { startsAt, endsAt, choice, lines, houseRules, steps, ...columns } = booking
   const row = await tx
-    .insertInto('bookings')
-    .values({
-      ...columns,
-      billing: sql<Buffer | null>`(select work from profiles where profiles.id = ${columns.guest_id})`,
-      during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
-      choice: JSON.stringify(choice),
-      lines: JSON.stringify(lines),
-      house_rules: JSON.stringify(houseRules),
-    })
-    .onConflict((conflict) => conflict.constraint('bookings_request').doNothing())
-    .returning('id')
+    .with('booked', (db) =>
+      db
+        .insertInto('bookings')
+        .values({
+          ...columns,
+          billing: sql<Buffer | null>`(select work from profiles where profiles.id = ${columns.guest_id})`,
+          during: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
+          choice: JSON.stringify(choice),
+          lines: JSON.stringify(lines),
+          house_rules: JSON.stringify(houseRules),
+          cancellation_steps: JSON.stringify(steps),
+        })
+        .onConflict((conflict) => conflict.constraint('bookings_request').doNothing())
+        .returning(['id', 'guest_id', 'state', 'created_at']),
+    )
+    .with('told', (db) =>
+      db
+        .insertInto('booking_events')
+        .columns(['booking_id', 'at', 'event', 'party', 'actor_id', 'to_state'])
+        .expression((eb) =>
+          eb
+            .selectFrom('booked')
+            .select([
+              'id',
+              'created_at',
+              sql<string>`${event}::text`.as('event'),
+              sql<Party>`'guest'`.as('party'),
+              'guest_id',
+              'state',
+            ]),
+        ),
+    )
+    .selectFrom('booked')
+    .select('id')
+    .modifyEnd(prepared)
     .executeTakeFirst()
-  return row?.id
+  return row !== undefined
 }
 
 type Step = {
@@ -116,6 +170,7 @@ export async function updateState(tx: Tx, { id, from, to, set }: Step): Promise<
     .set({ state: to, confirming_since: null, ...set })
     .where('id', '=', id)
     .where('state', '=', from)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -173,26 +228,15 @@ export async function insertBookingEvent(tx: Tx, event: NewEvent): Promise<void>
       to_state: event.to,
       data: JSON.stringify(event.data ?? {}),
     })
+    .modifyEnd(prepared)
     .execute()
 }
 
 /** Requests of one person take turns until the transaction ends, or two at once would both find room. */
 export async function takeTurns(tx: Tx, guestId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`requests-of:${guestId}`}, 0))`.execute(tx)
-}
-
-export async function countOpen(tx: Tx, guestId: string, propertyId: string, now: Date) {
-  const { all, here } = await tx
-    .selectFrom('bookings')
-    .select([
-      sql<number>`count(*)`.as('all'),
-      sql<number>`count(*) filter (where property_id = ${propertyId}::uuid)`.as('here'),
-    ])
-    .where('guest_id', '=', guestId)
-    .where('state', 'in', OPEN_STATES)
-    .where(sql<SqlBool>`(expires_at > ${now} or confirming_since is not null)`)
-    .executeTakeFirstOrThrow()
-  return { all, here }
+  await sql`${prepared} select pg_advisory_xact_lock(hashtextextended(${`requests-of:${guestId}`}, 0))`.execute(
+    tx,
+  )
 }
 
 /** In the order in which they came. */

@@ -67,6 +67,7 @@ export function cardView(row: ReadRow, { viewer, cover, now }: CardParts): Booki
     guest: personView(row.guest_id, row.guest),
     host: personView(row.host_id, row.host),
     isShared: viewer === 'cohost',
+    mayMessage: viewer === 'guest' || viewer === 'host' || (viewer === 'cohost' && row.mayMessage),
     reviewUntil: viewer === 'guest' || viewer === 'host' ? reviewUntil(row, now) : null,
     actions: actionsFor(partyOf(viewer), { ...standing, startsAt: row.starts_at, now }).filter(
       (event) => viewer !== 'cohost' || COHOST_ANSWERS.includes(event),

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Payments } from '../../platform/db/generated/schema.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 export type PaymentRow = Omit<Selectable<Payments>, 'card'> & { card: CardSummary | null }
 
@@ -27,12 +28,18 @@ export async function findLatestPayment(handle: Handle, bookingId: string): Prom
     .where('booking_id', '=', bookingId)
     .orderBy('attempt', 'desc')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return row as PaymentRow | undefined
 }
 
 export async function findPayment(handle: Handle, id: string): Promise<PaymentRow | undefined> {
-  const row = await handle.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await handle
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
   return row as PaymentRow | undefined
 }
 
@@ -69,14 +76,22 @@ export async function findReleasing(handle: Handle, bookingId: string): Promise<
   return found.map(({ id }) => id)
 }
 
-type NewPayment = { bookingId: string; token: string; customer: string | null; amount: number; now: Date }
+type NewPayment = {
+  id: string
+  bookingId: string
+  token: string
+  customer: string | null
+  amount: number
+  now: Date
+}
 
 /** The next try of this booking, with a number of its own. */
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string> {
-  const { bookingId, token, customer, amount, now } = payment
-  const { id } = await tx
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  const { id, bookingId, token, customer, amount, now } = payment
+  await tx
     .insertInto('payments')
     .values({
+      id,
       booking_id: bookingId,
       attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from payments where booking_id = ${bookingId}::uuid)`,
       token,
@@ -85,9 +100,8 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string
       state: 'asking',
       created_at: now,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .modifyEnd(prepared)
+    .execute()
 }
 
 type Change = Partial<
@@ -109,6 +123,7 @@ export async function updatePayment(
     .set({ ...to, ...(card ? { card: JSON.stringify(card) } : {}) })
     .where('id', '=', id)
     .where('state', 'in', from)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { requestBooking } from '@roomtone/contract/booking/request-booking'
 import type { Parsed } from '@roomtone/contract/endpoint'
+import { Refused } from '../../platform/http/refused.ts'
+import type { Earlier } from './booking.store.ts'
 
 export type RequestBody = Parsed<typeof requestBooking>['body']
 
@@ -13,4 +15,10 @@ export function hashOfRequest(asked: RequestBody): Buffer {
   const words = [asked.propertyId, choice.by, time, asked.crew, shoot, asked.expectedTotal, asked.secondHold]
   if (asked.credits.length > 0) words.push([...asked.credits].sort())
   return createHash('sha256').update(JSON.stringify(words)).digest()
+}
+
+/** The booking that this checkout has made before, if it has; the same key for something else is refused. */
+export function earlierOf({ earlierId, earlierHash }: Earlier, asked: RequestBody): string | null {
+  if (earlierHash && !earlierHash.equals(hashOfRequest(asked))) throw new Refused('key_reused')
+  return earlierId
 }

@@ -8,13 +8,14 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { weighCredits } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
-import { findByRequestKey, findOverdue } from './booking.store.ts'
+import { findEarlier, findOverdue } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
 import { demandBookable } from './demand-bookable.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { LIMITS } from './limits.ts'
 import { priceRequest, slotTaken } from './price-request.ts'
-import { hashOfRequest, type RequestBody } from './request-body.ts'
+import { earlierOf, type RequestBody } from './request-body.ts'
+import { findRequester, type Requester } from './requester.store.ts'
 import { settleNow } from './settle-payment.ts'
 import { NO_CARD, type ResolvedCard } from './start-payment.ts'
 import { viewBooking } from './view-booking.ts'
@@ -23,30 +24,32 @@ import { SlotGone, writeRequest } from './write-request.ts'
 /** Sent twice, it answers twice with the same booking: what the first one took, the second does not stumble over. */
 export async function requestBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<BookingView> {
   await demandWithin(deps, LIMITS.requestsOfPerson, actor.userId)
-  const id = (await findEarlier(deps, actor, body)) ?? (await makeOnce(deps, actor, body))
+  const asking = { guestId: actor.userId, propertyId: body.propertyId, key: body.key }
+  const requester = await findRequester(deps.db, asking)
+  if (!requester) throw new Refused('forbidden')
+  const id = earlierOf(requester, body) ?? (await makeOnce(deps, actor, requester, body))
   return viewBooking(deps, deps.db, actor, id)
 }
 
-async function findEarlier(deps: Deps, actor: Actor, body: RequestBody): Promise<string | undefined> {
-  const earlier = await findByRequestKey(deps.db, actor.userId, body.key)
-  if (earlier && !earlier.request_hash.equals(hashOfRequest(body))) throw new Refused('key_reused')
-  return earlier?.id
-}
-
-async function makeOnce(deps: Deps, actor: Actor, body: RequestBody): Promise<string> {
+async function makeOnce(deps: Deps, actor: Actor, requester: Requester, body: RequestBody): Promise<string> {
   try {
-    return await makeBooking(deps, actor, body)
+    return await makeBooking(deps, actor, requester, body)
   } catch (refusal) {
-    const earlier = await findEarlier(deps, actor, body)
-    if (earlier === undefined) throw refusal
+    const earlier = earlierOf(await findEarlier(deps.db, actor.userId, body.key), body)
+    if (earlier === null) throw refusal
     return earlier
   }
 }
 
 /** A time that only looks taken, because nobody has swept yet what the clock has ended, is taken at the second try. */
-async function makeBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<string> {
+async function makeBooking(
+  deps: Deps,
+  actor: Actor,
+  requester: Requester,
+  body: RequestBody,
+): Promise<string> {
   if (!body.secondHold && body.credits.length === 0) demandCard(body)
-  const listing = await demandBookable(deps, actor, body)
+  const listing = await demandBookable(deps, actor, requester, body)
   try {
     return await holdAndPay(deps, actor, listing, body)
   } catch (refusal) {

@@ -1,52 +1,55 @@
+import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { sharedWith } from '../cohost/entry.ts'
 
-export async function hasConfirmedEmail(handle: Handle, userId: string): Promise<boolean> {
-  const row = await handle
-    .selectFrom('users')
-    .select('email_confirmed_at as at')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row?.at != null
+/** What is known of someone who asks for a space, before anything is asked about its time. */
+export type Requester = {
+  hasConfirmedEmail: boolean
+  /** They help to host it. */
+  isHelper: boolean
+  /** One of the two has blocked the other, in conversations; here it means no requests either way. */
+  isBlocked: boolean
+  /** The booking that this checkout has made before. */
+  earlierId: string | null
+  earlierHash: Buffer | null
+  /** What they were to pay after a claim and have not. */
+  owedId: string | null
+  owedAmount: number | null
+  owedTitle: string | null
 }
 
-/** Whether one of the two has blocked the other, in conversations; here it means no requests either way. */
-export async function areBlocked(handle: Handle, one: string, other: string): Promise<boolean> {
-  const row = await handle
-    .selectFrom('user_blocks')
-    .select('blocker_id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('blocker_id', '=', one), eb('blocked_id', '=', other)]),
-        eb.and([eb('blocker_id', '=', other), eb('blocked_id', '=', one)]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+type Asking = { guestId: string; propertyId: string; key: string }
 
-/** What this person was to pay after a claim and has not; undefined where nothing is owed. */
-export async function findOwedClaim(handle: Handle, guestId: string) {
-  return handle
-    .selectFrom('claims')
-    .innerJoin('bookings', 'bookings.id', 'claims.booking_id')
-    .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .select(['claims.id', 'claims.awarded_cents as amount', 'properties.title'])
-    .where('claims.respondent_id', '=', guestId)
-    .where('claims.side', '=', 'host')
-    .where('claims.state', '=', 'decided')
-    .where('claims.awarded_cents', '>', 0)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('claim_charges')
-            .select('claim_charges.id')
-            .whereRef('claim_charges.claim_id', '=', 'claims.id')
-            .where('claim_charges.state', '=', 'captured'),
-        ),
-      ),
-    )
-    .orderBy('claims.decided_at')
-    .limit(1)
-    .executeTakeFirst()
+/** Undefined: nobody has that id. */
+export async function findRequester(handle: Handle, asking: Asking): Promise<Requester | undefined> {
+  const { guestId, propertyId, key } = asking
+  const { rows } = await sql<Requester>`${prepared}
+    select users.email_confirmed_at is not null as "hasConfirmedEmail",
+      ${propertyId}::uuid = any(${sharedWith(guestId, 'any')}) as "isHelper",
+      exists (select from user_blocks where blocker_id = users.id and blocked_id = listing.host_id)
+        or exists (select from user_blocks where blocker_id = listing.host_id and blocked_id = users.id)
+        as "isBlocked",
+      earlier.id as "earlierId",
+      earlier.request_hash as "earlierHash",
+      owed.id as "owedId",
+      owed.awarded_cents as "owedAmount",
+      owed.title as "owedTitle"
+    from users
+    left join properties as listing on listing.id = ${propertyId}::uuid
+    left join bookings as earlier on earlier.guest_id = users.id and earlier.request_key = ${key}::uuid
+    left join lateral (
+      select claims.id, claims.awarded_cents, properties.title
+      from claims
+      join bookings on bookings.id = claims.booking_id
+      join properties on properties.id = bookings.property_id
+      where claims.respondent_id = users.id and claims.side = 'host' and claims.state = 'decided'
+        and claims.awarded_cents > 0
+        and not exists (select from claim_charges
+          where claim_charges.claim_id = claims.id and claim_charges.state = 'captured')
+      order by claims.decided_at
+      limit 1
+    ) as owed on true
+    where users.id = ${guestId}::uuid`.execute(handle)
+  return rows[0]
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -19,7 +20,8 @@ export async function startPayment(
   tx: Tx,
   { bookingId, card, amount, now }: Start,
 ): Promise<string> {
-  const paymentId = await insertPayment(tx, { bookingId, ...card, amount, now })
+  const paymentId = randomUUID()
+  await insertPayment(tx, { id: paymentId, bookingId, ...card, amount, now })
   await deps.jobs.add(
     tx,
     'settle-payment',

@@ -57,7 +57,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
         kind: noticeOf(event),
         about: { bookingId: booking.id, to: side },
       })
-  const helpers = isKnown(booking, to) ? await findAnswering(tx, booking.property_id) : []
+  const helpers = isKnown(booking, to) ? await findAnswering(tx, booking.property_id, 'bookings') : []
   await tellHelpers(deps, tx, move, helpers)
   const readers = [...whoKnows(booking, to), ...helpers.filter((id) => id !== booking.guest_id)]
   await deps.live.tell(tx, readers, { kind: 'booking', bookingId: booking.id }, now)

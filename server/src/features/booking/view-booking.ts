@@ -34,6 +34,7 @@ export async function viewBooking(
   const [cover] = row?.coverId ? await findPhotos(handle, [row.coverId]) : []
   if (!row || !cover) throw new Refused('not_found')
   const viewer = viewerOf(row, actor.userId)
+  const seesPayout = viewer === 'host' || viewer === 'admin'
   return bookingView(row, {
     viewer,
     cover,
@@ -45,8 +46,8 @@ export async function viewBooking(
       row.credit_cents > 0 && viewer !== 'host' && viewer !== 'cohost'
         ? await findUses(handle, bookingId)
         : [],
-    payout: await findPayoutOf(handle, bookingId),
-    hostGets: await hostGetsFrom(handle, bookingId, row.host_id),
+    payout: seesPayout ? await findPayoutOf(handle, bookingId) : undefined,
+    hostGets: seesPayout ? await hostGetsFrom(handle, bookingId, row.host_id) : 0,
     ahead: row.state === 'second_hold' ? await countAhead(handle, row, now) : 0,
     conflicts: viewer === 'host' || viewer === 'cohost' ? await conflictsFor(handle, row) : [],
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { heldRangeOf } from '@roomtone/domain/availability/time-rules'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { OPEN_MAX, OPEN_PER_LISTING_MAX } from '@roomtone/domain/booking/production'
@@ -10,10 +11,10 @@ import { Refused } from '../../platform/http/refused.ts'
 import { insertBookingHold } from '../calendar/entry.ts'
 import { holdCredits, lockAndWeigh } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
-import { countOpen, findByRequestKey, insertBooking, insertBookingEvent, takeTurns } from './booking.store.ts'
+import { findStanding, insertBooking, takeTurns } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
 import type { Priced } from './price-request.ts'
-import { hashOfRequest, type RequestBody } from './request-body.ts'
+import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
 import { type ResolvedCard, startPayment } from './start-payment.ts'
 import { setTimers } from './take-step.ts'
 
@@ -38,16 +39,16 @@ type Written = { bookingId: string; paymentId: string | null }
 export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promise<Written> {
   const { guestId, listing, body, card, now } = request
   await takeTurns(tx, guestId)
-  const earlier = await findByRequestKey(tx, guestId, body.key)
-  if (earlier && !earlier.request_hash.equals(hashOfRequest(body))) throw new Refused('key_reused')
-  if (earlier) return { bookingId: earlier.id, paymentId: null }
-  await demandRoomForMore(tx, guestId, listing.id, now)
+  const standing = await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now })
+  const earlierId = earlierOf(standing, body)
+  if (earlierId !== null) return { bookingId: earlierId, paymentId: null }
+  demandRoomForMore(standing)
   const applied = card ? await weigh(tx, request) : NOTHING
   const state: BookingState = card ? 'awaiting_payment' : 'second_hold'
   const expiresAt = expiryOf(state, request.priced.range.startsAt, now)
   const bookingId = await insertRow(tx, request, { state, expiresAt, credit: applied.credit })
   if (card) await hold(tx, bookingId, request)
-  await holdCredits(tx, { bookingId, userId: guestId, uses: applied.uses, now })
+  if (applied.uses.length > 0) await holdCredits(tx, { bookingId, userId: guestId, uses: applied.uses, now })
   await writeDown(deps, tx, request, { bookingId, state, credit: applied.credit })
   await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
@@ -72,8 +73,7 @@ async function weigh(tx: Tx, { guestId, body, priced, now }: Request): Promise<A
   return weighed
 }
 
-async function demandRoomForMore(tx: Tx, guestId: string, propertyId: string, now: Date): Promise<void> {
-  const { here, all } = await countOpen(tx, guestId, propertyId, now)
+function demandRoomForMore({ here, all }: { here: number; all: number }): void {
   if (here >= OPEN_PER_LISTING_MAX) throw tooMany(`You have ${here} open requests for this space.`)
   if (all >= OPEN_MAX) throw tooMany(`You have ${all} open requests.`)
 }
@@ -91,7 +91,8 @@ async function insertRow(
 ): Promise<string> {
   const { price, range, rules, steps, isInstant } = priced
   const { production } = body
-  const id = await insertBooking(tx, {
+  const columns = {
+    id: randomUUID(),
     property_id: listing.id,
     host_id: listing.hostId,
     guest_id: guestId,
@@ -115,7 +116,7 @@ async function insertRow(
     fee_hundredths: price.feeHundredths,
     tax_hundredths: price.taxHundredths,
     cancellation_policy: listing.cancellationPolicy,
-    cancellation_steps: JSON.stringify(steps),
+    steps,
     houseRules: listing.houseRules as { title: string; body: string }[],
     turnaround_minutes: rules.turnaroundMinutes,
     is_instant: isInstant,
@@ -123,9 +124,14 @@ async function insertRow(
     request_hash: hashOfRequest(body),
     created_at: now,
     expires_at: expiresAt,
-  })
-  if (id === undefined) throw new Error('A key that nobody else can use was used all the same')
-  return id
+  }
+  if (!(await insertBooking(tx, columns, eventOf(state))))
+    throw new Error('A key that nobody else can use was used all the same')
+  return columns.id
+}
+
+function eventOf(state: BookingState) {
+  return state === 'second_hold' ? 'joined_line' : 'requested'
 }
 
 async function hold(tx: Tx, bookingId: string, { listing, priced, now }: Request): Promise<void> {
@@ -140,20 +146,10 @@ async function writeDown(
   { guestId, listing, now }: Request,
   { bookingId, state, credit }: { bookingId: string; state: BookingState; credit: Cents },
 ): Promise<void> {
-  const event = state === 'second_hold' ? 'joined_line' : 'requested'
-  await insertBookingEvent(tx, {
-    bookingId,
-    event,
-    party: 'guest',
-    actorId: guestId,
-    from: null,
-    to: state,
-    now,
-  })
   await deps.audit.record(tx, {
     now,
     actorId: guestId,
-    action: `booking.${event}`,
+    action: `booking.${eventOf(state)}`,
     subjectType: 'booking',
     subjectId: bookingId,
     data: { to: state, propertyId: listing.id, ...(credit > 0 ? { credit } : {}) },

@@ -2,6 +2,7 @@ import type { BookingState } from '@roomtone/domain/booking/process'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 type HoldKind = 'block' | 'import' | 'booking'
 
@@ -32,6 +33,7 @@ export async function findHolds(handle: Handle, listingId: number, from: Date, t
     .where('holds.listing_id', '=', listingId)
     .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
     .orderBy(sql`lower(holds.during)`)
+    .modifyEnd(prepared)
     .execute()
 }
 
@@ -143,6 +145,7 @@ export async function insertHolds(tx: Tx, about: NewHolds, pieces: Piece[]): Pro
           as piece (starts_at, ends_at)`,
     )
     .onConflict((conflict) => conflict.constraint('holds_no_overlap').doNothing())
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return Number(result.numInsertedOrUpdatedRows ?? 0n)
 }

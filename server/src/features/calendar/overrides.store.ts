@@ -2,6 +2,7 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 /** Prices that the host has set for single days, both ends included. */
 export async function findOverrides(
@@ -17,6 +18,7 @@ export async function findOverrides(
     .where('date', '>=', from)
     .where('date', '<=', to)
     .orderBy('date')
+    .modifyEnd(prepared)
     .execute()
   return Object.fromEntries(rows.map(({ date, price }) => [date, price]))
 }

@@ -14,12 +14,15 @@ export function registerCalendars(app: FastifyInstance, deps: Deps): void {
       const token = FILE.exec(request.params.file)?.[1]
       const calendar = token === undefined ? null : await publishCalendar(deps, token)
       if (calendar === null) throw new Refused('not_found')
-      return reply
-        .header('cache-control', 'no-cache')
-        .header('content-disposition', 'inline; filename="calendar.ics"')
-        .header('x-robots-tag', 'noindex')
-        .type('text/calendar; charset=utf-8')
-        .send(calendar)
+      return (
+        reply
+          // The address is the secret: nobody on the way keeps what lies behind it.
+          .header('cache-control', 'private, no-cache')
+          .header('content-disposition', 'inline; filename="calendar.ics"')
+          .header('x-robots-tag', 'noindex')
+          .type('text/calendar; charset=utf-8')
+          .send(calendar)
+      )
     },
   )
 }

@@ -49,7 +49,7 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
         },
       ])
       const { claim } = part
-      const step = { booking, claim, action: 'claim.evidence_added', actorId: actor.userId, now }
+      const step = { booking, claim, action: 'claim.evidence_added' as const, actorId: actor.userId, now }
       await record(deps, tx, step, { evidence: evidenceId, sha256: sha256.toString('hex') })
       await tellPages(deps, tx, booking, now)
     })

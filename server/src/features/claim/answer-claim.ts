@@ -50,7 +50,7 @@ async function agree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering
     awarded_cents: awarded,
     ended_at: now,
   })
-  const step = { booking, claim, action: 'claim.agreed', actorId: actor.userId, now }
+  const step = { booking, claim, action: 'claim.agreed' as const, actorId: actor.userId, now }
   await record(deps, tx, step, { awarded })
   const chargeId = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: null, now })
   await letPayoutsGo(deps, tx, booking.id, now)

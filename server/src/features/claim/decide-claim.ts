@@ -37,7 +37,7 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
       decision: await deps.keys.seal(tx, booking.id, { reason }, now),
       ended_at: now,
     })
-    const step = { booking, claim, action: 'claim.decided', actorId: actor.userId, now }
+    const step = { booking, claim, action: 'claim.decided' as const, actorId: actor.userId, now }
     await record(deps, tx, step, { asked: claim.asked_cents, awarded })
     const charge = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: actor.userId, now })
     await letPayoutsGo(deps, tx, booking.id, now)

@@ -59,7 +59,7 @@ export async function noteReserved(
   if (charge.state === 'needs_authentication') return false
   const waiting: Change = { state: 'needs_authentication', reference, client_secret: answer.clientSecret }
   await note(deps, charge, ['asking'], waiting, async ({ claim, booking, tx, now }) => {
-    const step = { booking, claim, action: 'claim.payment_needs_bank', actorId: null, now }
+    const step = { booking, claim, action: 'claim.payment_needs_bank' as const, actorId: null, now }
     await record(deps, tx, step, { attempt: charge.attempt })
     await askToPay(deps, tx, { claim, booking, now }, { isTold: !charge.is_away })
   })
@@ -73,7 +73,7 @@ export async function noteDeclined(
 ): Promise<void> {
   const to: Change = { state: 'declined', decline_message: message, client_secret: null }
   await note(deps, charge, ASKED, to, async ({ claim, booking, tx, now }) => {
-    const step = { booking, claim, action: 'claim.payment_declined', actorId: null, now }
+    const step = { booking, claim, action: 'claim.payment_declined' as const, actorId: null, now }
     await record(deps, tx, step, { attempt: charge.attempt, code })
     await askToPay(deps, tx, { claim, booking, now }, { isTold: !charge.is_away })
   })

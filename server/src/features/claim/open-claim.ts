@@ -35,7 +35,7 @@ export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promi
     const about = { claimId: claim.id, bookingId: booking.id, side, userId: actor.userId, now }
     await chooseEvidence(tx, about, asked)
     const held = await holdPayouts(tx, booking.id)
-    const step = { booking, claim, action: 'claim.opened', actorId: actor.userId, now }
+    const step = { booking, claim, action: 'claim.opened' as const, actorId: actor.userId, now }
     await record(deps, tx, step, { side, kind: asked.kind, asked: asked.asked, held: held.length })
     await tellSide(deps, tx, { claim, booking }, otherSide(side), 'claim-opened')
     const runAt = answerReminderAt(claim.answer_due_at)

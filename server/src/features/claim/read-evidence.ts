@@ -25,7 +25,7 @@ export async function readEvidence(
     throw new Error(`Evidence ${id} is not what was uploaded`)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const step = { booking, claim, action: 'claim.evidence_viewed', actorId: actor.userId, now }
+    const step = { booking, claim, action: 'claim.evidence_viewed' as const, actorId: actor.userId, now }
     await record(deps, tx, step, { evidence: id, party: viewer })
   })
   return { fileName: file.name, mediaType: file.mediaType, base64: bytes.toString('base64') }

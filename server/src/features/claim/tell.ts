@@ -1,3 +1,4 @@
+import type { AuditAction } from '@roomtone/domain/audit/audit-action'
 import type { ClaimSide } from '@roomtone/domain/claim/claim'
 import type { NoticeKind } from '@roomtone/domain/notification/notices'
 import type { Tx } from '../../platform/db/database.ts'
@@ -32,7 +33,7 @@ export async function tellPages(
 type Recorded = {
   booking: { id: string }
   claim: { id: string }
-  action: string
+  action: AuditAction
   actorId: string | null
   now: Date
 }

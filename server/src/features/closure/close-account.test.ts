@@ -2,10 +2,12 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { personCalls } from '@roomtone/contract/person/person.calls'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
+import { owedPenalty } from '@roomtone/domain/ledger/movements'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { postTransfer } from '../ledger/entry.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
 const DAY = 86_400_000
@@ -164,6 +166,36 @@ describe('deleting an account', () => {
       code: 'not_settled',
       message: expect.stringContaining('$5'),
     })
+  })
+
+  it('is refused to a host who owes money, and named with the sum, until it is paid', async () => {
+    const { guest, host } = await aBooking(house(), { state: 'declined' })
+    const post = (amount: number, key: string) =>
+      house()
+        .deps.db.transaction()
+        .execute((tx) =>
+          postTransfer(tx, {
+            ...owedPenalty(host.id, amount),
+            key: `${key}:${host.id}`,
+            bookingId: null,
+            now: house().clock.now(),
+          }),
+        )
+    await post(7500, 'penalty')
+    const { unsettled } = await house().call(privacyCalls.previewClosing, {}, await as(host))
+    expect(unsettled).toEqual([{ kind: 'debt', amount: 7500 }])
+    await expect(close(host)).rejects.toMatchObject({
+      status: 409,
+      code: 'not_settled',
+      message: expect.stringContaining('$75'),
+    })
+    expect(await standing(host)).toMatchObject({ closed: false })
+    expect(await house().call(privacyCalls.previewClosing, {}, await as(guest))).toMatchObject({
+      unsettled: [],
+    })
+    await post(-7500, 'penalty-paid')
+    await close(host)
+    expect(await standing(host)).toMatchObject({ closed: true })
   })
 
   it('is for an admin only once somebody has taken the role back', async () => {

@@ -34,8 +34,8 @@ export function crewRoutes(deps: Deps): Binding[] {
       saveCrew(deps, actor, { id: params.id, ...body }),
     ),
     bind(saveCallSheetEndpoint, ({ params, body }, { actor }) => saveCallSheet(deps, actor, params.id, body)),
-    bind(sendCrewLinksEndpoint, ({ params, body }, { actor }) =>
-      sendCrewLinks(deps, actor, { id: params.id, ...body }),
+    bind(sendCrewLinksEndpoint, ({ params, body }, { actor, language }) =>
+      sendCrewLinks(deps, actor, { id: params.id, ...body, language }),
     ),
     bind(makeCrewLinkEndpoint, ({ params }, { actor }) => makeCrewLink(deps, actor, params)),
     bind(revokeCrewLinkEndpoint, ({ params }, { actor }) => revokeCrewLink(deps, actor, params)),

@@ -29,6 +29,8 @@ let opened: Opened
 let script: Awaited<ReturnType<typeof loadScript>>
 /** Each pack is a second of work: more when others use the machine too. */
 const SLOW = { timeout: 90_000 }
+/** Standing alone: a hash may have the same digits by chance. */
+const CARD_END = /(?<![\w-])4242(?![\w-])/
 const folder = mkdtempSync(join(tmpdir(), 'roomtone-pack-'))
 
 beforeAll(async () => {
@@ -200,7 +202,7 @@ describe('what stands in it', SLOW, () => {
     for (const path of ['records/invoice.pdf', 'records/receipt.pdf']) {
       const text = flat((await pdfOf(path)).text)
       expect(text).toContain('Total after refunds')
-      expect(text).not.toContain('4242')
+      expect(text).not.toMatch(CARD_END)
       expect(text).not.toContain('Visa')
     }
   })
@@ -240,7 +242,6 @@ describe('what stands in it', SLOW, () => {
     const whole = flat(texts.join('\n'))
     const secrets = {
       ...SECRETS_OF_IDENTITY,
-      'the end of the card': '4242',
       'the address of the crew': 'mara@crew.example',
       'the address of the guest': booking.guest.email,
       'the address of the host': booking.host.email,
@@ -248,6 +249,7 @@ describe('what stands in it', SLOW, () => {
       'the June of the birthday': 'June 15, 1990',
     }
     for (const [what, secret] of Object.entries(secrets)) expect(whole, what).not.toContain(secret)
+    expect(whole).not.toMatch(CARD_END)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
@@ -10,9 +11,13 @@ import { issueLink } from './issue-link.ts'
 import { type CrewPerson, readCrew } from './read-crew.ts'
 import { viewCrew } from './view-crew.ts'
 
-type Sending = { id: string; memberIds: string[] }
+type Sending = { id: string; memberIds: string[]; language: Language }
 
-export async function sendCrewLinks(deps: Deps, actor: Actor, { id, memberIds }: Sending): Promise<CrewView> {
+export async function sendCrewLinks(
+  deps: Deps,
+  actor: Actor,
+  { id, memberIds, language }: Sending,
+): Promise<CrewView> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockPacket(tx, actor, id, 'guest')
@@ -22,7 +27,7 @@ export async function sendCrewLinks(deps: Deps, actor: Actor, { id, memberIds }:
     await demandWithin(deps, CREW_LIMITS.sendsOfPerson, actor.userId)
     for (const person of addressees) {
       const link = await issueLink(deps, tx, { booking, person, actorId: actor.userId, now })
-      await deps.jobs.add(tx, 'send-mail', { mail: 'crew-link', about: { linkId: link.id } })
+      await deps.jobs.add(tx, 'send-mail', { mail: 'crew-link', about: { linkId: link.id }, language })
     }
     return viewCrew(deps, tx, { booking, viewer: 'guest', now })
   })

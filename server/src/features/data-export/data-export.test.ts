@@ -5,6 +5,7 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
@@ -177,6 +178,10 @@ describe('an export', () => {
     const away = await aConversation(house(), { guest: other.guest, host: ben, listing: other.listing })
     await say(house(), ben, away.id, `${his('message')} for somebody else`)
     planted.ben?.push(his('message'))
+    const helped = await aConversation(house())
+    await aCohost(house(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, ada)
+    await say(house(), ada, helped.id, `${hers('cohosted')} for another's guest`)
+    planted.ada?.push(hers('cohosted'))
     const bytes = new Blob([Uint8Array.from(await aJpeg())])
     const file = await house().call(
       conversationCalls.upload,

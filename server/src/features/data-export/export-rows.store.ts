@@ -11,6 +11,8 @@ const ONLY: Record<Only, (userId: string) => Condition> = {
   known_to_host: () => sql`(t.sent_at is not null or t.confirmed_at is not null)`,
   of_known_booking: (userId) =>
     sql`(o.guest_id = ${userId}::uuid or o.sent_at is not null or o.confirmed_at is not null)`,
+  said_for_host: (userId) => sql`not exists (select from conversations c
+    where c.id = t.conversation_id and ${userId}::uuid in (c.guest_id, c.host_id))`,
   message_shown: (userId) => sql`(not t.is_flagged or t.sender_id = ${userId}::uuid)`,
   published: () => sql`(t.published_at is not null and t.hidden_at is null)`,
   found_by_rule: () => sql`t.reporter_id is null`,

@@ -17,6 +17,7 @@ export type Only =
   | 'known_to_host'
   | 'of_known_booking'
   | 'message_shown'
+  | 'said_for_host'
   | 'published'
   | 'found_by_rule'
   | 'own_device'

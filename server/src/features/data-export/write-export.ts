@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
 import type { Deps } from '../../platform/deps.ts'
 import type { AnyExportTable } from './export-table.ts'
 import { type IndexFacts, indexPage } from './index-page.ts'
@@ -10,6 +9,7 @@ import { EXPORT_TABLES } from './tables/all-tables.ts'
 
 /** From the database and the file store through the archive into sealed parts: nothing of it is ever whole in memory. */
 export async function writeExport(deps: Deps, place: Place & { email: string }): Promise<number> {
+  const { Uint8ArrayReader, ZipWriter } = await import('@zip.js/zip.js')
   const out = new SealedWriter(deps, place)
   const zip = new ZipWriter(out.writable, { useWebWorkers: false, level: 6, keepOrder: true })
   const tables: IndexFacts['tables'] = []

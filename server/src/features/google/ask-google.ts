@@ -6,8 +6,15 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { insertState } from './google.store.ts'
 
-export const COOKIE = 'roomtone_google'
 const MINUTES = 10
+
+/** Over TLS under a name, and for the path that goes with it, that no other host can set for this one. */
+export function cookieOf({ config }: Deps): { name: string; path: string; https: boolean } {
+  const https = config.publicUrl.startsWith('https:')
+  return https
+    ? { name: '__Host-roomtone_google', path: '/', https }
+    : { name: 'roomtone_google', path: '/api/account/google', https }
+}
 
 /** Where it is not configured, none of this exists. */
 export function demandGoogle({ google }: Deps): Google {
@@ -24,7 +31,8 @@ export async function askGoogle(
   const google = demandGoogle(deps)
   const now = deps.clock.now()
   // A second tab must not end what the first one began.
-  const known = caller.cookies.read(COOKIE)
+  const cookie = cookieOf(deps)
+  const known = caller.cookies.read(cookie.name)
   const browser = known !== null && /^[\w-]{43}$/.test(known) ? known : newOpaqueToken()
   const asked = { state: newOpaqueToken(), nonce: newOpaqueToken(), verifier: newVerifier() }
   const url = await google.begin(asked).catch(refuse)
@@ -38,13 +46,7 @@ export async function askGoogle(
     now,
     expiresAt: new Date(now.getTime() + MINUTES * 60_000),
   })
-  caller.cookies.keep({
-    name: COOKIE,
-    value: browser,
-    path: '/api/account/google',
-    seconds: MINUTES * 60,
-    https: deps.config.publicUrl.startsWith('https:'),
-  })
+  caller.cookies.keep({ ...cookie, value: browser, seconds: MINUTES * 60 })
   return { url }
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { GoogleRefused } from '../../platform/google/google.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { COOKIE, demandGoogle, refuse } from './ask-google.ts'
+import { cookieOf, demandGoogle, refuse } from './ask-google.ts'
 import { claimState, findAnswer, keepAnswer, type StateKey } from './google.store.ts'
 
 type Brought = { query: string; userId: string | null; now: Date }
@@ -16,7 +16,7 @@ export async function readAnswer(deps: Deps, caller: Caller, { query, userId, no
   const google = demandGoogle(deps)
   const params = new URLSearchParams(query)
   const state = params.get('state') ?? ''
-  const browser = caller.cookies.read(COOKIE) ?? ''
+  const browser = caller.cookies.read(cookieOf(deps).name) ?? ''
   const key: StateKey = { stateHash: hashToken(state), browserHash: hashToken(browser), userId, now }
   const asked = await claimState(deps.db, key)
   if (asked) {

@@ -21,6 +21,23 @@ export async function findOwnDrafts(handle: Handle, userId: string) {
     .execute()
 }
 
+/** A listing with this photo whose words are theirs to write. */
+export async function findListingWith(
+  handle: Handle,
+  userId: string,
+  photoId: string,
+): Promise<string | undefined> {
+  const row = await handle
+    .selectFrom('property_photos')
+    .innerJoin('properties', 'properties.id', 'property_photos.property_id')
+    .select('properties.id')
+    .where('property_photos.photo_id', '=', photoId)
+    .where(isRunBy(userId, 'listing', { host: 'properties.host_id', listing: 'properties.id' }))
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Those that still wait for somebody: for the reviewer, or for the host. */
 export async function findOpenApplications(handle: Handle, userId: string) {
   return handle

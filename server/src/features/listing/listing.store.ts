@@ -2,6 +2,7 @@ import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
@@ -66,7 +67,7 @@ export async function findListing(handle: Handle, id: string, viewer: Actor | nu
     query = query.where(
       sql<SqlBool>`(p.host_id = ${viewer?.userId ?? null}::uuid or (p.available and ${isHostActive}))`,
     )
-  return query.executeTakeFirst()
+  return query.modifyEnd(prepared).executeTakeFirst()
 }
 
 /** Whether someone has a booking behind them that took place: some hosts confirm only those at once. */

@@ -47,7 +47,9 @@ export async function lookAtChoice(
   const range = rangeOf(choice, rules)
   const holds = await holdsNear(handle, listing, choice, rules)
   const problem = checkChoice(choice, rules, holds, now)
-  const isExperienced = viewer !== null && (await hasShotBefore(handle, viewer.userId))
+  // Asked only where the answer makes a difference.
+  const wantsExperience = listing.bookingApproval === 'instant' && listing.guestPreference !== 'any'
+  const isExperienced = wantsExperience && viewer !== null && (await hasShotBefore(handle, viewer.userId))
   return {
     rules,
     range,

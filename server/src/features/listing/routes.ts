@@ -2,6 +2,7 @@ import { listProperties as listPropertiesEndpoint } from '@roomtone/contract/lis
 import { quoteProperty as quotePropertyEndpoint } from '@roomtone/contract/listing/quote-property'
 import { showMonth as showMonthEndpoint } from '@roomtone/contract/listing/show-month'
 import { showProperty as showPropertyEndpoint } from '@roomtone/contract/listing/show-property'
+import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { listProperties } from './list-properties.ts'
@@ -11,11 +12,17 @@ import { showProperty } from './show-property.ts'
 
 export function listingRoutes(deps: Deps): Binding[] {
   return [
-    bind(listPropertiesEndpoint, ({ query }) => listProperties(deps, query)),
-    bind(showPropertyEndpoint, ({ params }, { actor }) => showProperty(deps, actor, params.id)),
-    bind(quotePropertyEndpoint, ({ params, query }, { actor }) =>
-      quoteProperty(deps, actor, { id: params.id, choice: query }),
+    bind(listPropertiesEndpoint, ({ query }, caller) =>
+      readPublic(deps, caller, (from) => listProperties(from, query)),
     ),
-    bind(showMonthEndpoint, ({ params }, { actor }) => showMonth(deps, actor, params)),
+    bind(showPropertyEndpoint, ({ params }, caller) =>
+      readPublic(deps, caller, (from) => showProperty(from, caller.actor, params.id)),
+    ),
+    bind(quotePropertyEndpoint, ({ params, query }, caller) =>
+      readPublic(deps, caller, (from) => quoteProperty(from, caller.actor, { id: params.id, choice: query })),
+    ),
+    bind(showMonthEndpoint, ({ params }, caller) =>
+      readPublic(deps, caller, (from) => showMonth(from, caller.actor, params)),
+    ),
   ]
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@roomtone/domain/audit/audit-action'
 import { hostDebt, hostPayable } from '@roomtone/domain/ledger/accounts'
 import { owedPayout, payoutAfterDebt } from '@roomtone/domain/ledger/movements'
 import type { Cents } from '@roomtone/domain/money/cents'
@@ -99,7 +100,7 @@ async function dueFor(
   return referral_id === null ? 0 : findReward(tx, referral_id)
 }
 
-type Step = { payout: PayoutRecord; action: string; now: Date; data?: Record<string, number> }
+type Step = { payout: PayoutRecord; action: AuditAction; now: Date; data?: Record<string, number> }
 
 async function record(deps: Deps, tx: Tx, { payout, action, now, data }: Step): Promise<void> {
   await deps.audit.record(tx, {

@@ -100,3 +100,17 @@ export async function findUnanswered(
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Whose day came before then and whose money has not left, by state. */
+export async function countOverduePayouts(
+  handle: Handle,
+  before: Date,
+): Promise<{ state: string; count: number }[]> {
+  return handle
+    .selectFrom('payouts')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('state', 'in', ['scheduled', 'without_account', 'refused', 'sending'])
+    .where('due_at', '<', before)
+    .groupBy('state')
+    .execute()
+}

@@ -8,7 +8,7 @@ import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { NOBODY, SAMPLE_BODIES, urlOf } from '../../../testing/sample-inputs.ts'
-import { isShownWhileLooking } from './what-is-shown.ts'
+import { HIDDEN, isShownWhileLooking } from './what-is-shown.ts'
 
 const house = useHouse()
 const promised = await allEndpoints()
@@ -188,6 +188,19 @@ describe('every endpoint of the contract, while an admin looks as somebody else'
       if (audience === 'admin') expect(answer.statusCode).toBe(403)
     },
   )
+
+  it('is decided for everything that a member can read: shown, or hidden for a reason', () => {
+    const read = promised.filter(
+      ({ endpoint }) =>
+        endpoint.method === 'GET' && endpoint.audience !== 'anyone' && endpoint.audience !== 'admin',
+    )
+    const hidden = Object.keys(HIDDEN)
+    const undecided = read.filter((one) => !isShownWhileLooking(one.endpoint) && !hidden.includes(one.route))
+    expect(undecided.map(({ route }) => route)).toEqual([])
+    const both = read.filter((one) => isShownWhileLooking(one.endpoint) && hidden.includes(one.route))
+    expect(both.map(({ route }) => route)).toEqual([])
+    expect(hidden.filter((route) => !read.some((one) => one.route === route))).toEqual([])
+  })
 
   it.each([
     'GET /api/payouts/account',

@@ -2,9 +2,7 @@ import type { AnyEndpoint } from '@roomtone/contract/endpoint'
 
 /**
  * What an admin who looks through a member's eyes gets to see; everything else is refused, also what somebody adds
- * later and does not name here. Left out on purpose: papers and files (reading them is written down as the member's
- * own doing), where money is sent from and to, second factors and devices, names, numbers and addresses that stand
- * sealed. Signing out is how the look ends.
+ * later and does not name here. Signing out is how the look ends.
  */
 const SHOWN = new Set([
   'POST /api/account/sign-out',
@@ -47,6 +45,40 @@ const SHOWN = new Set([
   'GET /api/verification',
   'GET /api/wishlist',
 ])
+
+/**
+ * Why something that members can read is not shown: `paper`: reading a paper or a file is written down as the doing of
+ * whoever reads. `sealed`: names, numbers and addresses that stand sealed. `money`: where it comes from or goes to.
+ * `doors`: how the account is entered. `others`: addresses of people who are no members, told to the member alone.
+ */
+type Reason = 'paper' | 'sealed' | 'money' | 'doors' | 'others'
+
+export const HIDDEN: Readonly<Record<string, Reason>> = {
+  'GET /api/account/security': 'doors',
+  'GET /api/account/sessions': 'doors',
+  'GET /api/bookings/:id/calendar': 'paper',
+  'GET /api/bookings/:id/claim-evidence': 'paper',
+  'GET /api/bookings/:id/crew': 'sealed',
+  'GET /api/bookings/:id/invoice': 'paper',
+  'GET /api/bookings/:id/receipt': 'paper',
+  'GET /api/bookings/:id/release': 'paper',
+  'GET /api/bookings/:id/release/pdf': 'paper',
+  'GET /api/claims/evidence/:id': 'paper',
+  'GET /api/cohosts': 'others',
+  'GET /api/drafts/:id': 'sealed',
+  'GET /api/hosting/listings/:id/feeds': 'doors',
+  'GET /api/hosting/statements/:month': 'paper',
+  'GET /api/messages/files/:id': 'paper',
+  'GET /api/packets/files/:id': 'paper',
+  'GET /api/payments/cards': 'money',
+  'GET /api/payouts/:id/record': 'paper',
+  'GET /api/payouts/account': 'money',
+  'GET /api/personal-info': 'sealed',
+  'GET /api/referral/invitations': 'others',
+  'GET /api/taxes': 'sealed',
+  'GET /api/taxes/documents/:year': 'paper',
+  'GET /api/work-details': 'sealed',
+}
 
 export function isShownWhileLooking({ method, path, audience }: AnyEndpoint): boolean {
   if (audience === 'anyone' && method === 'GET') return true

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 
 export type NewPhoto = {
   id: string
@@ -38,6 +39,7 @@ export async function findPhotoRows(handle: Handle, ids: string[]) {
     .selectFrom('photos')
     .select(COLUMNS)
     .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .modifyEnd(prepared)
     .execute()
 }
 
@@ -58,15 +60,11 @@ export async function holdPhotosOf(handle: Handle, ownerId: string, ids: string[
   return rows.map((row) => row.id)
 }
 
-/** Undefined: there is none, or it is somebody else's. */
-export async function updateAlt(tx: Tx, id: string, ownerId: string, alt: string) {
-  return tx
-    .updateTable('photos')
-    .set({ alt })
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .returning(COLUMNS)
-    .executeTakeFirst()
+/** Undefined: there is none, or it is somebody else's. `ownerId` null: the caller knows that they may. */
+export async function updateAlt(tx: Tx, id: string, ownerId: string | null, alt: string) {
+  let query = tx.updateTable('photos').set({ alt }).where('id', '=', id)
+  if (ownerId !== null) query = query.where('owner_id', '=', ownerId)
+  return query.returning(COLUMNS).executeTakeFirst()
 }
 
 export async function findPhotoToEncode(handle: Handle, id: string) {

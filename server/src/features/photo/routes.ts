@@ -1,15 +1,8 @@
-import { describePhoto as describePhotoEndpoint } from '@roomtone/contract/photo/describe-photo'
 import { uploadPhoto as uploadPhotoEndpoint } from '@roomtone/contract/photo/upload-photo'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
-import { describePhoto } from './describe-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
 export function photoRoutes(deps: Deps): Binding[] {
-  return [
-    bind(uploadPhotoEndpoint, ({ bytes }, { actor }) => uploadPhoto(deps, actor, bytes)),
-    bind(describePhotoEndpoint, ({ params, body }, { actor }) =>
-      describePhoto(deps, actor, { id: params.id, alt: body.alt }),
-    ),
-  ]
+  return [bind(uploadPhotoEndpoint, ({ bytes }, { actor }) => uploadPhoto(deps, actor, bytes))]
 }

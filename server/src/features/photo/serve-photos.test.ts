@@ -19,7 +19,7 @@ describe('pictures', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
       'content-length': String(answer.rawPayload.length),
     })
     expect((await fetchPicture(`${id}/480.jpg`)).headers['content-type']).toBe('image/jpeg')

@@ -310,6 +310,16 @@ describe('the announcement', () => {
     expect(second?.id).not.toBe(first?.id)
     await set('announcement', null)
     expect((await house().deps.settings.recent()).announcement).toBeNull()
+    const also = { es: { text: 'Descansamos el domingo', linkLabel: 'Leer' } }
+    await set('announcement', { ...words, also })
+    expect((await house().deps.settings.recent()).announcement).toMatchObject({ ...words, also })
+    for (const broken of [
+      { text: ' ', linkLabel: null },
+      { text: 'x'.repeat(201), linkLabel: null },
+    ])
+      await expect(set('announcement', { ...words, also: { fr: broken } })).rejects.toMatchObject({
+        code: 'validation_failed',
+      })
     const backwards = { ...words, from: '2030-01-02T00:00:00Z', until: '2030-01-01T00:00:00Z' }
     await expect(set('announcement', backwards)).rejects.toMatchObject({ code: 'validation_failed' })
   })

@@ -39,6 +39,7 @@ export async function confirmEmailChange(
     await deps.jobs.add(tx, 'send-mail', {
       mail: 'email-changed',
       about: { userId, email: person.email, at: now.toISOString() },
+      language: caller.language,
     })
     return { email }
   })

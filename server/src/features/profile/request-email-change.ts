@@ -1,4 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
 import { verifyPassword } from '../../platform/crypto/passwords.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
@@ -7,13 +8,13 @@ import { useUpOtherLinks } from '../account/entry.ts'
 import { findSignIn } from './email.store.ts'
 import { LIMITS } from './limits.ts'
 
-type Form = { email: string; password: string }
+type Form = { email: string; password: string; language: Language }
 
 /** Nothing changes before the link is opened. Whether the address has an account is told to its mailbox alone. */
 export async function requestEmailChange(
   deps: Deps,
   { userId }: Actor,
-  { email, password }: Form,
+  { email, password, language }: Form,
 ): Promise<undefined> {
   await demandWithin(deps, LIMITS.passwordsOfPerson, userId)
   const person = await findSignIn(deps.db, userId)
@@ -36,7 +37,7 @@ export async function requestEmailChange(
       subjectId: userId,
       personal: { subjectId: userId, fields: { email } },
     })
-    await deps.jobs.add(tx, 'send-mail', { mail: 'change-email', about: { userId, email } })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'change-email', about: { userId, email }, language })
     await deps.jobs.add(tx, 'send-mail', {
       mail: 'email-change-requested',
       about: { userId, at: now.toISOString() },

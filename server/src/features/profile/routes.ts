@@ -50,7 +50,9 @@ export function profileRoutes(deps: Deps): Binding[] {
     ),
     bind(editPersonalInfoEndpoint, ({ body }, { actor }) => editPersonalInfo(deps, actor, body)),
     bind(changeLegalNameEndpoint, ({ body }, { actor }) => changeLegalName(deps, actor, body)),
-    bind(requestEmailChangeEndpoint, ({ body }, { actor }) => requestEmailChange(deps, actor, body)),
+    bind(requestEmailChangeEndpoint, ({ body }, { actor, language }) =>
+      requestEmailChange(deps, actor, { ...body, language }),
+    ),
     bind(confirmEmailChangeEndpoint, ({ body }, caller) => confirmEmailChange(deps, body.token, caller)),
     bind(showWorkEndpoint, (_, { actor }) => showWork(deps, actor)),
     bind(saveWorkEndpoint, ({ body }, { actor }) => saveWork(deps, actor, body)),

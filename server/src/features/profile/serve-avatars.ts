@@ -12,9 +12,6 @@ export function serveAvatars(app: FastifyInstance, files: FileStore): void {
     async (request, reply) => {
       const [, name] = FILE.exec(request.params.file) ?? []
       const bytes = name === undefined ? null : await files.get(avatarKey(name))
-      reply
-        .header('content-security-policy', "default-src 'none'")
-        .header('x-content-type-options', 'nosniff')
       if (bytes === null)
         return reply
           .code(404)

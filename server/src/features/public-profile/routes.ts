@@ -1,8 +1,13 @@
 import { showPerson as showPersonEndpoint } from '@roomtone/contract/person/show-person'
+import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { showPerson } from './show-person.ts'
 
 export function publicProfileRoutes(deps: Deps): Binding[] {
-  return [bind(showPersonEndpoint, ({ params }) => showPerson(deps, params.id))]
+  return [
+    bind(showPersonEndpoint, ({ params }, caller) =>
+      readPublic(deps, caller, (from) => showPerson(from, params.id)),
+    ),
+  ]
 }

@@ -1,5 +1,6 @@
 import type { ReferralRow } from '@roomtone/contract/referral/referral'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
 import { INVITATIONS_A_DAY } from '@roomtone/domain/referral/referral'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
@@ -19,8 +20,14 @@ import { referralRowView } from './referral.view.ts'
 const DAY = 86_400_000
 const DAY_SECONDS = 86_400
 
+type Invited = { email: string; language: Language }
+
 /** The mail leads to the waitlist. It puts nobody on the access list. */
-export async function inviteFriend(deps: Deps, { userId }: Actor, email: string): Promise<ReferralRow> {
+export async function inviteFriend(
+  deps: Deps,
+  { userId }: Actor,
+  { email, language }: Invited,
+): Promise<ReferralRow> {
   await demandWithin(deps, LIMITS.invitationsOfPerson, userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -46,7 +53,7 @@ export async function inviteFriend(deps: Deps, { userId }: Actor, email: string)
       subjectId: referralId,
       personal: { subjectId: userId, fields: { email } },
     })
-    await deps.jobs.add(tx, 'send-mail', { mail: 'referral-invitation', about: { referralId } })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'referral-invitation', about: { referralId }, language })
     const row = await findReferralRow(tx, referralId)
     if (!row) throw new Refused('not_found')
     return referralRowView(row)

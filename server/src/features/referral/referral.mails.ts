@@ -7,7 +7,7 @@ import { findInvitationLetter } from './referral.store.ts'
 import { findRewardLetter } from './reward.store.ts'
 
 export function referralMails(deps: Deps): Composers {
-  const { db, config } = deps
+  const { db, config, settings } = deps
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
   return {
     'referral-invitation': async ({ referralId = '' }) => {
@@ -15,7 +15,8 @@ export function referralMails(deps: Deps): Composers {
       if (!row || row.referredId !== null) return null
       const { referrerName, code } = row
       const link = referralLink(deps, code)
-      return { to: row.email, mail: referralInvitationMail({ referrerName, link, ...site }) }
+      const { sign_up_open: isOpen } = await settings.read(db)
+      return { to: row.email, mail: referralInvitationMail({ referrerName, link, isOpen, ...site }) }
     },
     'referral-earned': async ({ referralId = '' }) => {
       const row = await findRewardLetter(db, referralId)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@roomtone/domain/audit/audit-action'
 import { owedReward } from '@roomtone/domain/ledger/movements'
 import { REWARD, refusalOf, rewardDueAt } from '@roomtone/domain/referral/referral'
 import type { Tx } from '../../platform/db/database.ts'
@@ -55,7 +56,7 @@ async function earn(deps: Deps, tx: Tx, { referral, booking, now }: Earning): Pr
   await deps.jobs.add(tx, 'notify', { userId: referrerId, kind: 'referral-earned', about: { referralId } })
 }
 
-type Step = { referral: Referral; action: string; data: Record<string, string>; now: Date }
+type Step = { referral: Referral; action: AuditAction; data: Record<string, string>; now: Date }
 
 async function record(deps: Deps, tx: Tx, { referral, action, data, now }: Step): Promise<void> {
   await deps.audit.record(tx, {

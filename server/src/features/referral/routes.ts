@@ -13,6 +13,8 @@ export function referralRoutes(deps: Deps): Binding[] {
   return [
     bind(showReferralEndpoint, (_, { actor }) => showReferral(deps, actor)),
     bind(listReferralsEndpoint, ({ query }, { actor }) => listReferrals(deps, actor, query)),
-    bind(inviteFriendEndpoint, ({ body }, { actor }) => inviteFriend(deps, actor, body.email)),
+    bind(inviteFriendEndpoint, ({ body }, { actor, language }) =>
+      inviteFriend(deps, actor, { ...body, language }),
+    ),
   ]
 }

@@ -1,3 +1,4 @@
+import { FORMER_FULL_NAME, FORMER_NAME } from '@roomtone/domain/account/former-member'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Counts, countEach } from './count-each.ts'
@@ -6,9 +7,6 @@ type Former = { id: string; email: string; passwordHash: string; now: Date }
 
 /** Born on no day that a member can have been born on: the column has to say something. */
 const NO_BIRTHDAY = '1900-01-01'
-
-/** What others read where a name stood. */
-const FORMER_NAME = 'A former member'
 
 /** The row stays, with its result and its days: bookings and signatures refer to it. */
 export async function emptyVerification(tx: Tx, id: string, now: Date): Promise<Counts> {
@@ -30,7 +28,7 @@ export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: For
     users: sql`update users set email = ${address}, password_hash = ${passwordHash}, closing_until = null,
       language = null, time_zone = null where id = ${id}`,
     profiles: sql`update profiles
-      set full_name = 'Former member', first_name = null, last_name = null, email = ${address}, avatar_url = null,
+      set full_name = ${FORMER_FULL_NAME}, first_name = null, last_name = null, email = ${address}, avatar_url = null,
         avatar_key = null, preferred_name = ${FORMER_NAME}, intro = '', prompts = '{}', personal = null, work = null,
         has_phone = false, has_emergency_contact = false, date_of_birth = null, verification_token = null, updated_at = ${now} where id = ${id}`,
     host_applications: sql`update host_applications
@@ -85,11 +83,16 @@ export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: For
   })
 }
 
-/** Conversations that never came to a booking; those that did go with its records. */
+/**
+ * Conversations of theirs, or in which they wrote for a host, that never came to a booking; those that did go with
+ * its records.
+ */
 export async function findLooseConversations(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from conversations c
-    where ${userId} in (c.guest_id, c.host_id) and not exists (
+    where (${userId} in (c.guest_id, c.host_id)
+      or c.id in (select conversation_id from messages where sender_id = ${userId})
+      or c.id in (select conversation_id from message_files where owner_id = ${userId})) and not exists (
       select 1 from bookings b
       where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id)`.execute(tx)
   return rows.map(({ id }) => id)

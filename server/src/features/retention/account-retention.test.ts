@@ -3,6 +3,7 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, heard, say } from '../../../testing/conversation.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
@@ -79,6 +80,9 @@ describe('a closed account', () => {
     const talk = await aConversation(house(), { guest: leaver })
     await say(house(), leaver, talk.id, 'My cousin lives next door')
     await say(house(), talk.host, talk.id, 'How nice')
+    const helped = await aConversation(house())
+    await aCohost(house(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, leaver)
+    await say(house(), leaver, helped.id, 'I open the gate for Kai')
     await closeAccount(leaver)
     after(89)
     await run()
@@ -99,6 +103,7 @@ describe('a closed account', () => {
       expect(await rows(`select 1 from ${table} where user_id = $1`, [leaver.id]), table).toEqual([])
     expect(await rows('select 1 from access_whitelist where email = $1', [leaver.email])).toEqual([])
     expect((await heard(house(), talk.host, talk.id)).map(({ content }) => content)).toEqual(['', 'How nice'])
+    expect((await heard(house(), helped.guest, helped.id)).map(({ content }) => content)).toEqual([''])
     expect(await hasKey(leaver.id)).toBe(false)
     for (const email of [leaver.email, address])
       await expect(

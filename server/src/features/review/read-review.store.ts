@@ -3,6 +3,7 @@ import type { Shares } from '@roomtone/domain/review/shares'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { hasProfile } from '../../platform/db/has-profile.ts'
 
 export type ReadReview = Awaited<ReturnType<typeof findReviewPage>>[number]
 
@@ -28,8 +29,10 @@ function select(handle: Handle) {
       'reviews.hidden_reason as hiddenReason',
       'reviews.author_id as authorId',
       firstName('author').as('authorName'),
+      hasProfile('author').as('authorHasProfile'),
       'reviews.subject_id as subjectId',
       firstName('subject').as('subjectName'),
+      hasProfile('subject').as('subjectHasProfile'),
       'properties.id as propertyId',
       'properties.title',
       sql<Date>`upper(bookings.during)`.as('endedAt'),

@@ -2,6 +2,7 @@ import type { Shares } from '@roomtone/domain/review/shares'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { hasProfile } from '../../platform/db/has-profile.ts'
 
 export type AdminReview = Awaited<ReturnType<typeof findAdminReviewPage>>[number]
 
@@ -39,9 +40,11 @@ function columns(handle: Handle) {
     'hider.full_name as hiddenBy',
     'reviews.author_id as authorId',
     firstName('author').as('authorName'),
+    hasProfile('author').as('authorHasProfile'),
     'author_user.email as authorEmail',
     'reviews.subject_id as subjectId',
     firstName('subject').as('subjectName'),
+    hasProfile('subject').as('subjectHasProfile'),
     'subject_user.email as subjectEmail',
     'properties.id as propertyId',
     'properties.title',

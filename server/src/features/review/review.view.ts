@@ -14,8 +14,8 @@ export function publishedView(row: Row | AdminReview): PublishedReview {
     rating: row.rating,
     body: row.body,
     publishedAt: row.publishedAt?.toISOString() ?? '',
-    author: { id: row.authorId, name: row.authorName },
-    subject: { id: row.subjectId, name: row.subjectName },
+    author: { id: row.authorId, name: row.authorName, hasProfile: row.authorHasProfile },
+    subject: { id: row.subjectId, name: row.subjectName, hasProfile: row.subjectHasProfile },
     property: { id: row.propertyId, title: row.title },
     shares: {
       home: home ?? null,

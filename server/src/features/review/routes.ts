@@ -13,6 +13,7 @@ import {
   showBookingReviews as showBookingReviewsEndpoint,
   writeReview as writeReviewEndpoint,
 } from '@roomtone/contract/review/reviews'
+import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { changeVisibility } from './change-visibility.ts'
@@ -39,11 +40,13 @@ function readings(deps: Deps): Binding[] {
     bind(listToWriteEndpoint, ({ query }, { actor }) => listReviewsToWrite(deps, actor, query.as)),
     bind(listAboutYouEndpoint, ({ query }, { actor }) => listReviewsAboutYou(deps, actor, query)),
     bind(listByYouEndpoint, ({ query }, { actor }) => listReviewsByYou(deps, actor, query)),
-    bind(listPropertyReviewsEndpoint, ({ params, query }, { actor }) =>
-      listPropertyReviews(deps, actor, { id: params.id, ...query }),
+    bind(listPropertyReviewsEndpoint, ({ params, query }, caller) =>
+      readPublic(deps, caller, (from) =>
+        listPropertyReviews(from, caller.actor, { id: params.id, ...query }),
+      ),
     ),
-    bind(listPersonReviewsEndpoint, ({ params, query }) =>
-      listPersonReviews(deps, { id: params.id, ...query }),
+    bind(listPersonReviewsEndpoint, ({ params, query }, caller) =>
+      readPublic(deps, caller, (from) => listPersonReviews(from, { id: params.id, ...query })),
     ),
   ]
 }

@@ -43,5 +43,5 @@ export async function findLanguage(handle: Handle, email: string): Promise<Langu
     .select('language')
     .where('email', '=', email)
     .executeTakeFirst()
-  return row?.language ?? null
+  return row ? (row.language ?? 'en') : null
 }

@@ -1,11 +1,14 @@
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { grantAccess } from '../access-list/entry.ts'
 import { countEntries, markInvited } from './waitlist.store.ts'
 
+type Inviting = { ids: string[]; language: Language }
+
 /** Two admins pressing Invite at once invite each person once: the update finds only those still waiting. */
-export async function inviteFromWaitlist(deps: Deps, actor: Actor, ids: string[]) {
+export async function inviteFromWaitlist(deps: Deps, actor: Actor, { ids, language }: Inviting) {
   const wanted = [...new Set(ids)]
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -18,7 +21,7 @@ export async function inviteFromWaitlist(deps: Deps, actor: Actor, ids: string[]
       source: 'waitlist',
       now,
     })
-    for (const { id, email, fullName } of invited) {
+    for (const { id, email, fullName, language: own } of invited) {
       await deps.audit.record(tx, {
         now,
         actorId: actor.userId,
@@ -26,7 +29,8 @@ export async function inviteFromWaitlist(deps: Deps, actor: Actor, ids: string[]
         subjectType: 'waitlist',
         subjectId: id,
       })
-      await deps.jobs.add(tx, 'send-mail', { mail: 'invitation', about: { email, fullName } })
+      const about = { email, fullName }
+      await deps.jobs.add(tx, 'send-mail', { mail: 'invitation', about, language: own ?? language })
     }
     return { invited: invited.length, alreadyInvited: known - invited.length }
   })

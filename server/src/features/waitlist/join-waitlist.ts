@@ -15,9 +15,10 @@ export async function joinWaitlist(
 ): Promise<undefined> {
   await demandWithin(deps, JOINS_FROM_ADDRESS, caller.address)
   await demandWithin(deps, JOINS_OF_EMAIL, form.email)
+  const { language } = caller
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const id = await insertEntry(tx, { ...form, now })
+    const id = await insertEntry(tx, { ...form, language, now })
     if (id === null) throw new Refused('already_on_waitlist')
     await deps.audit.record(tx, {
       now,
@@ -27,7 +28,7 @@ export async function joinWaitlist(
       subjectId: id,
       data: { userType: form.userType },
     })
-    await deps.jobs.add(tx, 'send-mail', { mail: 'waitlist-joined', about: { id } })
+    await deps.jobs.add(tx, 'send-mail', { mail: 'waitlist-joined', about: { id }, language })
     await deps.jobs.add(tx, 'send-mail', { mail: 'notify-waitlist', about: { id } })
     if (form.ref) await deps.jobs.add(tx, 'note-referral', { waitlistId: id, code: form.ref })
   })

@@ -11,6 +11,8 @@ export function waitlistRoutes(deps: Deps): Binding[] {
   return [
     bind(joinEndpoint, ({ body }, caller) => joinWaitlist(deps, body, caller)),
     bind(listEndpoint, ({ query }) => listWaitlist(deps, query)),
-    bind(inviteEndpoint, ({ body }, { actor }) => inviteFromWaitlist(deps, actor, body.ids)),
+    bind(inviteEndpoint, ({ body }, { actor, language }) =>
+      inviteFromWaitlist(deps, actor, { ids: body.ids, language }),
+    ),
   ]
 }

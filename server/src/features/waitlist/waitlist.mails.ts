@@ -4,12 +4,15 @@ import { notifyNewAccountMail } from '../account/entry.ts'
 import { waitlistJoinedMail } from './mails/waitlist-joined.ts'
 import { findEntry } from './waitlist.store.ts'
 
-export function waitlistMails({ db, config }: Deps): Composers {
+export function waitlistMails({ db, config, settings }: Deps): Composers {
   const site = { publicUrl: config.publicUrl, supportEmail: config.supportEmail }
   return {
     'waitlist-joined': async ({ id = '' }) => {
       const entry = await findEntry(db, id)
-      return entry ? { to: entry.email, mail: waitlistJoinedMail({ ...entry, ...site }) } : null
+      if (!entry) return null
+      const { sign_up_open: isOpen } = await settings.read(db)
+      const signUpUrl = `${config.publicUrl}/auth?email=${encodeURIComponent(entry.email)}`
+      return { to: entry.email, mail: waitlistJoinedMail({ ...entry, isOpen, signUpUrl, ...site }) }
     },
     'notify-waitlist': async ({ id = '' }) => {
       const entry = await findEntry(db, id)

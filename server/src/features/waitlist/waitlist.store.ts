@@ -1,4 +1,5 @@
 import type { UserType } from '@roomtone/domain/access/roles'
+import type { Language } from '@roomtone/domain/account/languages'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
@@ -7,7 +8,7 @@ import { timeOrder } from '../../platform/db/time-order.ts'
 /** Null when the address is on the list already. */
 export async function insertEntry(
   tx: Tx,
-  entry: { email: string; fullName: string; userType: UserType; now: Date },
+  entry: { email: string; fullName: string; userType: UserType; language: Language; now: Date },
 ): Promise<string | null> {
   const row = await tx
     .insertInto('waitlist')
@@ -15,6 +16,7 @@ export async function insertEntry(
       email: entry.email,
       full_name: entry.fullName,
       user_type: entry.userType,
+      language: entry.language,
       created_at: entry.now,
     })
     .onConflict((conflict) => conflict.constraint('waitlist_email_unique').doNothing())
@@ -38,7 +40,7 @@ export async function markInvited(tx: Tx, ids: string[], invitedBy: string, now:
     .set({ invited_at: now, invited_by: invitedBy })
     .where('id', 'in', ids)
     .where('invited_at', 'is', null)
-    .returning(['id', 'email', 'full_name as fullName'])
+    .returning(['id', 'email', 'full_name as fullName', 'language'])
     .execute()
 }
 

@@ -1,10 +1,12 @@
+import type { AuditAction } from '@roomtone/domain/audit/audit-action'
 import type { SubjectKeys } from '../crypto/subject-keys.ts'
 import type { Tx } from '../db/database.ts'
+import { record } from '../records/records.ts'
 
 type AuditEntry = {
   now: Date
   actorId: string | null
-  action: string
+  action: AuditAction
   subjectType: string
   subjectId: string
   /** Ids, states and numbers only: this part is never erased. */
@@ -21,19 +23,10 @@ export function createAudit(keys: SubjectKeys): Audit {
       const personal = entry.personal
         ? await keys.seal(tx, entry.personal.subjectId, entry.personal.fields, entry.now)
         : null
-      await tx
-        .insertInto('audit_log')
-        .values({
-          at: entry.now,
-          actor_id: entry.actorId,
-          action: entry.action,
-          subject_type: entry.subjectType,
-          subject_id: entry.subjectId,
-          data: JSON.stringify(entry.data ?? {}),
-          personal_subject: entry.personal?.subjectId ?? null,
-          personal,
-        })
-        .execute()
+      const { now: at, actorId, action, subjectType, subjectId, data = {} } = entry
+      const personalSubject = entry.personal?.subjectId ?? null
+      const row = { at, actorId, action, subjectType, subjectId, personalSubject, personal }
+      await record(tx, { audit: [{ ...row, data: JSON.stringify(data) }] })
     },
   }
 }

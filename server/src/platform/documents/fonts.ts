@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-
-const FOLDER = new URL('../../../fonts/', import.meta.url)
+import { join } from 'node:path'
+import { FONTS_FOLDER } from '../folders.ts'
 
 /**
  * The text face is there for its coverage: Latin with every accent, Greek, Cyrillic. The one for titles sets only words
@@ -19,7 +19,7 @@ const read = new Map<Face, Buffer>()
 export function fontOf(face: Face): Buffer {
   const known = read.get(face)
   if (known) return known
-  const font = readFileSync(new URL(FILES[face], FOLDER))
+  const font = readFileSync(join(FONTS_FOLDER, FILES[face]))
   read.set(face, font)
   return font
 }

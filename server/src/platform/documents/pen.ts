@@ -1,7 +1,9 @@
-import PDFDocument from 'pdfkit'
+import { onDemand } from '../on-demand.ts'
 import { FACES, type Face, fontOf } from './fonts.ts'
 import { printable } from './printable.ts'
 import type { Sheet } from './sheet.ts'
+
+const pdfkit = onDemand<typeof import('pdfkit')>('pdfkit')
 
 const INK = '#1c1a17'
 export const FAINT = '#5c554c'
@@ -30,7 +32,8 @@ export class Pen {
   onNewPage: (() => void) | null = null
 
   constructor({ title, number, paper, at }: Sheet) {
-    this.doc = new PDFDocument({
+    const Document = pdfkit()
+    this.doc = new Document({
       size: paper,
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
       font: '',

@@ -1,4 +1,7 @@
-import * as oidc from 'openid-client'
+import type * as oidc from 'openid-client'
+
+/** Loaded by the first who signs in with it. */
+const loadOidc = () => import('openid-client')
 
 export type GoogleSettings = { clientId: string; clientSecret: string; issuer: string }
 
@@ -33,10 +36,11 @@ export function createGoogle(settings: GoogleSettings, redirectUri: string): Goo
   }
   return {
     async begin({ state, nonce, verifier }) {
-      const url = oidc.buildAuthorizationUrl(await configuration(), {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await loadOidc()
+      const url = buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
-        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         state,
         nonce,
@@ -48,32 +52,32 @@ export function createGoogle(settings: GoogleSettings, redirectUri: string): Goo
     async finish(query, { state, nonce, verifier }) {
       const url = new URL(redirectUri)
       url.search = query.toString()
-      const tokens = await oidc
-        .authorizationCodeGrant(await configuration(), url, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        })
-        .catch((error: unknown) => {
-          throw isUnreachable(error)
-            ? new GoogleUnreachable('Google did not answer', { cause: error })
-            : new GoogleRefused('Google did not confirm the sign-in', { cause: error })
-        })
+      const { authorizationCodeGrant } = await loadOidc()
+      const tokens = await authorizationCodeGrant(await configuration(), url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      }).catch((error: unknown) => {
+        throw isUnreachable(error)
+          ? new GoogleUnreachable('Google did not answer', { cause: error })
+          : new GoogleRefused('Google did not confirm the sign-in', { cause: error })
+      })
       return answerOf(tokens.claims())
     },
   }
 }
 
 async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<oidc.Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await loadOidc()
   const server = new URL(issuer)
-  const config = await oidc.discovery(server, clientId, clientSecret, undefined, {
+  const config = await discovery(server, clientId, clientSecret, undefined, {
     timeout: SECONDS_TO_ANSWER,
     // Only this machine's own address may be without TLS; config.ts sees to that.
-    ...(server.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
+    ...(server.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
   })
   config.timeout = SECONDS_TO_ANSWER
-  oidc.enableNonRepudiationChecks(config)
+  enableNonRepudiationChecks(config)
   return config
 }
 

@@ -25,6 +25,8 @@ type Opening = {
 export type LiveHub = {
   open(opening: Opening): Promise<LiveStream>
   endStreams(): void
+  /** How many are open. */
+  count(): number
   close(): Promise<void>
 }
 
@@ -67,6 +69,7 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
     endStreams: () => {
       for (const stream of streams.all()) stream.end()
     },
+    count: () => streams.all().length,
     async close() {
       for (const stream of streams.all()) stream.end()
       await listener?.close()

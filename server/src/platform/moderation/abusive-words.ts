@@ -1,4 +1,7 @@
-import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity'
+import type { DataSet, RegExpMatcher } from 'obscenity'
+import { onDemand } from '../on-demand.ts'
+
+const obscenity = onDemand<typeof import('obscenity')>('obscenity')
 
 /** Words that put people down for who they are, whoever they are said to. */
 const SLURS = new Set([
@@ -58,40 +61,50 @@ const ACTS = new Set([
 ])
 
 type Word = { originalWord: string }
-const ours = new DataSet<Word>()
-  .addAll(englishDataset as unknown as DataSet<Word>)
-  .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'wetback' }).addPattern(pattern`|wetback`))
-  .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'beaner' }).addPattern(pattern`|beaner`))
-  .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'raghead' }).addPattern(pattern`|raghead`))
-  .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'towelhead' }).addPattern(pattern`|towelhead`))
-  .addPhrase((phrase) =>
-    phrase.setMetadata({ originalWord: 'gook' }).addPattern(pattern`|gook|`).addPattern(pattern`|gooks|`),
-  )
-  .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'shemale' }).addPattern(pattern`shemale`))
-  .addPhrase((phrase) =>
-    phrase.setMetadata({ originalWord: 'paki' }).addPattern(pattern`|paki|`).addPattern(pattern`|pakis|`),
-  )
-  .addPhrase((phrase) =>
-    phrase
-      .setMetadata({ originalWord: 'ours alone' })
-      .addWhitelistedTerm('retardant')
-      .addWhitelistedTerm('retarded rate')
-      .addWhitelistedTerm('chink of')
-      .addWhitelistedTerm('chink in')
-      .addWhitelistedTerm('chinks of')
-      .addWhitelistedTerm('chinks in')
-      .addWhitelistedTerm('vandyke')
-      .addWhitelistedTerm('modelo negro')
-      .addWhitelistedTerm('rio negro')
-      .addWhitelistedTerm('cerro negro')
-      .addWhitelistedTerm('mole negro')
-      .addWhitelistedTerm('faggioli'),
-  )
-const matcher = new RegExpMatcher({ ...ours.build(), ...englishRecommendedTransformers })
+type Finder = { ours: DataSet<Word>; matcher: RegExpMatcher }
+
+let made: Finder | undefined
+/** Put together for the first message that is judged. */
+function finder(): Finder {
+  if (made) return made
+  const { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } = obscenity()
+  const ours = new DataSet<Word>()
+    .addAll(englishDataset as unknown as DataSet<Word>)
+    .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'wetback' }).addPattern(pattern`|wetback`))
+    .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'beaner' }).addPattern(pattern`|beaner`))
+    .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'raghead' }).addPattern(pattern`|raghead`))
+    .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'towelhead' }).addPattern(pattern`|towelhead`))
+    .addPhrase((phrase) =>
+      phrase.setMetadata({ originalWord: 'gook' }).addPattern(pattern`|gook|`).addPattern(pattern`|gooks|`),
+    )
+    .addPhrase((phrase) => phrase.setMetadata({ originalWord: 'shemale' }).addPattern(pattern`shemale`))
+    .addPhrase((phrase) =>
+      phrase.setMetadata({ originalWord: 'paki' }).addPattern(pattern`|paki|`).addPattern(pattern`|pakis|`),
+    )
+    .addPhrase((phrase) =>
+      phrase
+        .setMetadata({ originalWord: 'ours alone' })
+        .addWhitelistedTerm('retardant')
+        .addWhitelistedTerm('retarded rate')
+        .addWhitelistedTerm('chink of')
+        .addWhitelistedTerm('chink in')
+        .addWhitelistedTerm('chinks of')
+        .addWhitelistedTerm('chinks in')
+        .addWhitelistedTerm('vandyke')
+        .addWhitelistedTerm('modelo negro')
+        .addWhitelistedTerm('rio negro')
+        .addWhitelistedTerm('cerro negro')
+        .addWhitelistedTerm('mole negro')
+        .addWhitelistedTerm('faggioli'),
+    )
+  made = { ours, matcher: new RegExpMatcher({ ...ours.build(), ...englishRecommendedTransformers }) }
+  return made
+}
 
 type Abusive = { sort: 'slur' | 'insult' | 'act'; start: number; end: number }
 
 export function findAbusiveWords(text: string): Abusive[] {
+  const { ours, matcher } = finder()
   return matcher.getAllMatches(text, true).flatMap((match) => {
     const { phraseMetadata, startIndex, endIndex } = ours.getPayloadWithPhraseMetadata(match)
     const sort = sortOf(phraseMetadata?.originalWord ?? '')

@@ -1,7 +1,9 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max'
+import { onDemand } from '../on-demand.ts'
 import type { Found } from './found.ts'
 import { type Reading, spanOf } from './normalise.ts'
 import { spellOut } from './spelled-digits.ts'
+
+const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-js/max')
 
 /** Canada shares the numbering plan of the United States. */
 const COUNTRIES = ['US', 'MX'] as const
@@ -87,9 +89,9 @@ function areRates(written: string, groups: string[]): boolean {
 
 function isNumber(written: string): boolean {
   const digits = written.replace(/\D/g, '')
-  if (written.includes('+')) return isValidPhoneNumber(`+${digits}`)
+  if (written.includes('+')) return phones().isValidPhoneNumber(`+${digits}`)
   if (!/^(?:1|521?)?[2-9]\d{9}$/.test(digits)) return false
-  return COUNTRIES.some((country) => isValidPhoneNumber(digits, country))
+  return COUNTRIES.some((country) => phones().isValidPhoneNumber(digits, country))
 }
 
 /** Numbers nobody can have, like those of films, are still meant as numbers. */

@@ -1,5 +1,3 @@
-import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
-
 export type ArchiveEntry = { path: string; bytes: Uint8Array }
 
 /** No way out of the folder it is unpacked into, and the same name on every system. */
@@ -13,6 +11,7 @@ export async function writeArchive(
   entries: readonly ArchiveEntry[],
   { passphrase, date, comment }: { passphrase: string; date: Date; comment: string },
 ): Promise<Buffer> {
+  const { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } = await import('@zip.js/zip.js')
   const zip = new ZipWriter(new Uint8ArrayWriter(), {
     password: passphrase,
     encryptionStrength: 3,

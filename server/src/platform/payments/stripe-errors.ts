@@ -1,16 +1,17 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { stripeSdk } from '../stripe/stripe-sdk.ts'
 import { PaymentsMisuse, PaymentsUnreachable } from './payments.ts'
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 type CardError = InstanceType<typeof Stripe.errors.StripeCardError>
 
 function isStripeError(error: unknown): error is StripeError {
-  return error instanceof Stripe.errors.StripeError
+  return error instanceof stripeSdk().errors.StripeError
 }
 
 /** The card was refused; that is an answer, not a fault. */
 export function isCardError(error: unknown): error is CardError {
-  return error instanceof Stripe.errors.StripeCardError
+  return error instanceof stripeSdk().errors.StripeCardError
 }
 
 /** The bank's own word where there is one; the SDK has an empty text where there is none. */
@@ -33,7 +34,7 @@ export function unexpectedStatus(error: unknown): Stripe.PaymentIntent.Status | 
 
 /** We were heard, and told that it cannot be done. */
 export function isInvalidRequest(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError && !isUnreachable(error)
+  return error instanceof stripeSdk().errors.StripeInvalidRequestError && !isUnreachable(error)
 }
 
 /** The token comes from a page, so one that Stripe does not know, or has seen used up, is no fault of ours. */
@@ -58,7 +59,7 @@ export function translate(error: unknown): Error {
 }
 
 function isUnreachable(error: StripeError): boolean {
-  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors
+  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = stripeSdk().errors
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true
   if (error.code === 'lock_timeout' || error.code === 'idempotency_key_in_use') return true
   return error instanceof StripeAPIError

@@ -1,5 +1,6 @@
 import { SETTING_NAMES, type Settings } from '@roomtone/domain/settings/settings'
 import type { Handle } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 
 type Row = { [N in keyof Settings]: { name: N; value: Settings[N]; version: number } }[keyof Settings]
 
@@ -10,6 +11,7 @@ export async function findSettings(handle: Handle): Promise<Row[]> {
     .select(['name', 'value', 'version'])
     .where('name', 'in', SETTING_NAMES)
     .orderBy('name')
+    .modifyEnd(prepared)
     .execute()
   return rows as Row[]
 }

@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { useLocation, useNavigate } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
+import { forgetKept } from '../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../platform/session/leaving.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { accountTexts } from './account.texts.ts'
@@ -14,7 +15,9 @@ export function useSignOut(everywhere = false): () => Promise<void> {
     whileLeaving(async () => {
       if (everywhere) await call(accountCalls.signOutEverywhere, {})
       else await call(accountCalls.signOut, {}).catch(() => {})
+      const owner = session?.get()?.user.id
       session?.signOut()
+      forgetKept(owner)
       void showToast('success', accountTexts.signOut.title)
       const toAuth = pathname.startsWith('/dashboard') || pathname.startsWith('/hosting')
       await navigate(toAuth ? '/auth' : '/')

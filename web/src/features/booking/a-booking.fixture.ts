@@ -35,6 +35,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
     guest: { ...person, id: 'guest', name: 'Mara' },
     host: { ...person, id: 'host', name: 'Marguerite' },
     isShared: false,
+    mayMessage: true,
     reviewUntil: null,
     actions: ['withdraw'],
     party: 'guest',

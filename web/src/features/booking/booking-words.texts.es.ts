@@ -44,6 +44,8 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
     requested: (who: string) => `Solicitud de este horario: ${who}`,
     joined_line: (who: string) => `Segunda opción: ${who}`,
     authorised: 'Se reservó el importe en tu tarjeta y se envió la solicitud',
+    covered: 'Se apartaron tus tarjetas de regalo y cupones, y se envió la solicitud',
+    coveredForAdmin: 'Tarjetas de regalo y cupones apartados, solicitud enviada al anfitrión',
     authorisedForAdmin: 'Tarjeta autorizada, solicitud enviada al anfitrión',
     authorisedForHost: 'Recibiste la solicitud',
     authorised_instantly: 'Confirmada al instante',

@@ -43,6 +43,8 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
     requested: (who: string) => `Créneau demandé : ${who}`,
     joined_line: (who: string) => `Deuxième option : ${who}`,
     authorised: 'Votre carte a été autorisée et la demande envoyée',
+    covered: 'Vos cartes cadeaux et vos bons ont été mis de côté et la demande envoyée',
+    coveredForAdmin: 'Cartes cadeaux et bons mis de côté, demande envoyée à l’hôte',
     authorisedForAdmin: 'Carte autorisée, demande envoyée à l’hôte',
     authorisedForHost: 'La demande vous est parvenue',
     authorised_instantly: 'Confirmée aussitôt',

@@ -39,6 +39,8 @@ export const bookingWords = {
     requested: (who: string) => `${who} asked for this time`,
     joined_line: (who: string) => `${who} took a second hold`,
     authorised: 'Your card was reserved, and the request sent',
+    covered: 'Your gift cards and coupons were set aside, and the request sent',
+    coveredForAdmin: 'Gift cards and coupons set aside, request sent to the host',
     authorisedForAdmin: 'Card reserved, request sent to the host',
     authorisedForHost: 'The request reached you',
     authorised_instantly: 'Confirmed at once',

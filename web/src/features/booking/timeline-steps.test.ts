@@ -26,6 +26,18 @@ describe('the timeline', () => {
     expect(steps[1]?.note).toBe('$787 reserved')
   })
 
+  it('speaks of no card where gift cards and coupons cover the whole', () => {
+    const timeline = [event({ event: 'authorised', party: 'payments', state: 'pending', amount: 0 })]
+    expect(timelineSteps(aBookingView({ timeline }))[0]).toMatchObject({
+      words: 'Your gift cards and coupons were set aside, and the request sent',
+      note: '',
+    })
+    expect(wordsOf(aBookingView({ timeline, party: 'host' }))[0]).toBe('The request reached you')
+    expect(wordsOf(aBookingView({ timeline, party: 'admin' }))[0]).toBe(
+      'Gift cards and coupons set aside, request sent to the host',
+    )
+  })
+
   it('says the same to the host with the names the other way round', () => {
     const words = wordsOf(aBookingView({ party: 'host', timeline: [...aBookingView().timeline, event({})] }))
     expect(words.slice(0, 3)).toEqual(['Mara asked for this time', 'The request reached you', 'You accepted'])

@@ -35,11 +35,17 @@ export function timelineSteps(booking: Life): TimelineStep[] {
 function wordsOf(one: TimelineEvent, before: TimelineEvent | undefined, booking: Life): string {
   const { event } = one
   const who = one.helper ?? nameOf(one.party, booking)
-  if (event === 'authorised' && booking.party !== 'guest')
-    return booking.party === 'host' ? texts.authorisedForHost : texts.authorisedForAdmin
+  if (event === 'authorised') return requestSent(one, booking)
   if (event === 'expire' && before?.state === 'second_hold') return texts.lineEnded
   const words = texts[event]
   return typeof words === 'string' ? words : words(who)
+}
+
+/** A payment of nothing asked no card: gift cards and coupons cover it whole. The host hears of neither. */
+function requestSent({ amount }: TimelineEvent, { party }: Life): string {
+  if (party === 'host') return texts.authorisedForHost
+  if (party === 'guest') return amount === 0 ? texts.covered : texts.authorised
+  return amount === 0 ? texts.coveredForAdmin : texts.authorisedForAdmin
 }
 
 /** First names, and `You` for whoever reads it. */

@@ -64,7 +64,7 @@ function Actions({ booking }: { booking: BookingView }) {
   const { id, startsAt, property } = booking
   return (
     <div className="grid gap-2">
-      {!booking.isShared && (
+      {booking.mayMessage && (
         <ButtonLink variant="line" to={`/hosting?tab=messages&booking=${id}`}>
           {texts.guest.message}
         </ButtonLink>

@@ -50,6 +50,12 @@ describe('what a venue page says of itself', () => {
       expect(text).not.toContain(secret)
   })
 
+  it('asks search engines to stay away where its host wishes so', () => {
+    expect(meta.noIndex).toBeUndefined()
+    const hidden = { ...property, host: { ...property.host, isFindable: false } }
+    expect(propertyMeta(hidden, 'https://roomtone.test').noIndex).toBe(true)
+  })
+
   it('speaks of a rating once there is one', () => {
     const rated = propertyMeta({ ...property, rating: 4.8, reviewCount: 26 }, 'https://roomtone.test')
     expect(JSON.stringify(rated.structured)).toContain('"ratingValue":4.8,"reviewCount":26')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSite } from '../../platform/queries/site.query.ts'
 import { referralTexts as texts } from './referral.texts.ts'
 
 export function Steps() {
@@ -18,13 +19,15 @@ export function Steps() {
 }
 
 export function Terms() {
+  const { inviteOnly } = useSite()
+  const lines = [...texts.terms, inviteOnly ? texts.termsDoor.closed : texts.termsDoor.open]
   return (
     <section aria-labelledby="terms" className="text-small text-ink-2">
       <h2 id="terms" className="font-sans text-small font-medium tracking-normal text-ink">
         {texts.termsTitle}
       </h2>
       <ul className="mt-2 grid gap-2">
-        {texts.terms.map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -24,9 +24,13 @@ export const referralTexts: Translated<typeof english.referralTexts> = {
     'Ganas $50 cuando el anfitrión que recomendaste completa su primera reserva. Las solicitudes y las reservas canceladas no cuentan, y tampoco tus propias reservas.',
     'La recompensa se envía en un plazo de 14 días desde la primera reserva que cuenta, a tu cuenta de cobro. Se anula si antes esa reserva se reembolsa por completo.',
     'Cuenta quien todavía no es miembro, y cuenta para quien haya invitado primero.',
-    'Roomtone funciona solo con invitación: el enlace lleva a la lista de espera y no pone a nadie en la lista de acceso.',
     'Recomendarte a ti o inventar reservas hace perder la recompensa. Puedes enviar 20 invitaciones al día.',
   ],
+  termsDoor: {
+    closed:
+      'Roomtone funciona solo con invitación: el enlace lleva a la lista de espera y no pone a nadie en la lista de acceso.',
+    open: 'Roomtone está abierto a todos en este momento: tu amigo se registra con el enlace.',
+  },
   help: 'Más sobre recomendar a un anfitrión',
 }
 

@@ -26,9 +26,13 @@ export const referralTexts: Translated<typeof english.referralTexts> = {
     'Vous gagnez 50 $ quand l’hôte que vous avez parrainé termine sa première réservation. Les demandes et les réservations annulées ne comptent pas, les vôtres non plus.',
     'La récompense est envoyée dans les 14 jours suivant la première réservation admissible, vers votre compte de versement. Elle est annulée si cette réservation est intégralement remboursée avant.',
     'Compte toute personne qui n’est pas encore membre, au profit de qui l’a invitée en premier.',
-    'Roomtone fonctionne sur invitation : le lien mène à la liste d’attente et n’inscrit personne sur la liste d’accès.',
     'Se parrainer soi-même, ou inventer des réservations, fait perdre la récompense. Vous pouvez envoyer 20 invitations par jour.',
   ],
+  termsDoor: {
+    closed:
+      'Roomtone fonctionne sur invitation : le lien mène à la liste d’attente et n’inscrit personne sur la liste d’accès.',
+    open: 'Roomtone est ouvert à tous en ce moment : votre ami s’inscrit par le lien.',
+  },
   help: 'En savoir plus sur le parrainage',
 }
 

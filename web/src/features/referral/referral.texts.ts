@@ -21,9 +21,12 @@ export const referralTexts = {
     'You earn $50 when the host you referred completes a first booking. Requests and cancelled bookings do not count, and neither do bookings of your own.',
     'The reward is sent within 14 days of the first eligible booking, to your payout account. It is taken back if that booking is refunded in full before.',
     'A friend is somebody who is not a member yet, and counts for whoever invited them first.',
-    'Roomtone is invite-only: the link leads to the waitlist and puts nobody on the access list.',
     'Referring yourself, or making bookings up, forfeits the reward. You can send 20 invitations a day.',
   ],
+  termsDoor: {
+    closed: 'Roomtone is invite-only: the link leads to the waitlist and puts nobody on the access list.',
+    open: 'Roomtone is open to everyone at the moment: your friend signs up through the link.',
+  },
   help: 'More about referring a host',
 }
 

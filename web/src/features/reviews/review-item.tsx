@@ -1,6 +1,7 @@
 import type { PublishedReview } from '@roomtone/contract/review/review'
 import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { said } from '../../platform/language/said.texts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { monthWords } from '../listing/when.ts'
@@ -26,7 +27,7 @@ export function ReviewItem({ review, where, children }: ReviewItemProps) {
         <Avatar letters={author.name.slice(0, 1).toUpperCase()} />
         <div className="min-w-0 text-small">
           <p className="font-medium">
-            {author.name} {where && <span className="font-normal text-ink-2">{where}</span>}
+            <PersonName person={author} /> {where && <span className="font-normal text-ink-2">{where}</span>}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
             <Stars rating={rating} />
@@ -44,6 +45,16 @@ export function ReviewItem({ review, where, children }: ReviewItemProps) {
       )}
       {children}
     </article>
+  )
+}
+
+/** Leads to the person's page, where there is one. */
+function PersonName({ person: { id, name, hasProfile } }: { person: PublishedReview['author'] }) {
+  if (!hasProfile) return name
+  return (
+    <Link to={`/users/${id}`} className="hover:underline">
+      {name}
+    </Link>
   )
 }
 

@@ -36,6 +36,7 @@ test('each event touches what shows it, and nothing else', () => {
   expect(names({ kind: 'unread' })).toEqual(['unread', 'conversations'])
   expect(names({ kind: 'notification' })).toEqual(['notifications'])
   expect(names({ kind: 'hello' })).toEqual([])
+  expect(names({ kind: 'access' })).toEqual(names({ kind: 'lost' }))
   expect(names({ kind: 'lost' })).toEqual([
     'conversations',
     'conversation',

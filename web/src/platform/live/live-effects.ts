@@ -41,6 +41,7 @@ export function touchedBy(event: LiveEvent): QueryKey[] {
     case 'notification':
       // The list and the count.
       return [['notifications']]
+    case 'access':
     case 'lost':
       return EVERYTHING.map((first) => [first])
     case 'hello':

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { referralInvitationMail } from '../../referral/mails/referral-invitation.ts'
 import { waitlistJoinedMail } from '../../waitlist/mails/waitlist-joined.ts'
 import { invitationMail } from './invitation.ts'
 
 const site = { publicUrl: 'https://roomtone.test', supportEmail: 'support@roomtone.test' }
 const url = 'https://roomtone.test/auth?email=mara%40example.com&tab=sign-up'
+const closed = { isOpen: false, signUpUrl: url }
 const hostile = '<script>alert(1)</script>\r\nBcc: x@example.com'
 
 describe('mails of the access list', () => {
@@ -21,8 +23,13 @@ describe('mails of the access list', () => {
   it('lets nothing of a hostile name through', () => {
     const mails = [
       invitationMail({ ...site, fullName: hostile, url }),
-      waitlistJoinedMail({ ...site, fullName: hostile, userType: 'host' }),
-      waitlistJoinedMail({ ...site, fullName: 'https://evil.example/win now', userType: 'creator' }),
+      waitlistJoinedMail({ ...site, fullName: hostile, userType: 'host', ...closed }),
+      waitlistJoinedMail({
+        ...site,
+        fullName: 'https://evil.example/win now',
+        userType: 'creator',
+        ...closed,
+      }),
     ]
     for (const mail of mails) {
       expect(mail.html).not.toContain('<script')
@@ -32,9 +39,28 @@ describe('mails of the access list', () => {
   })
 
   it('gives hosts and creators their own next step', () => {
-    const host = waitlistJoinedMail({ ...site, fullName: 'Mara Ellison', userType: 'host' })
-    const creator = waitlistJoinedMail({ ...site, fullName: 'Mara Ellison', userType: 'creator' })
+    const host = waitlistJoinedMail({ ...site, fullName: 'Mara Ellison', userType: 'host', ...closed })
+    const creator = waitlistJoinedMail({ ...site, fullName: 'Mara Ellison', userType: 'creator', ...closed })
     expect(host.text).toContain('https://roomtone.test/help?article=list-a-space')
     expect(creator.text).toContain('https://roomtone.test/search')
+    expect(host.text).toContain('currently invite-only')
+  })
+
+  it('speaks of no waiting while the doors are open', () => {
+    const open = {
+      ...site,
+      fullName: 'Mara Ellison',
+      userType: 'host' as const,
+      isOpen: true,
+      signUpUrl: url,
+    }
+    const joined = waitlistJoinedMail(open)
+    expect(joined.text).toContain(url)
+    const invited = { ...site, referrerName: 'Mara', link: 'https://roomtone.test/?ref=AB12CD34' }
+    expect(referralInvitationMail({ ...invited, isOpen: false }).text).toContain('invite-only')
+    for (const mail of [joined, referralInvitationMail({ ...invited, isOpen: true })])
+      expect(mail.subject + mail.html + mail.text).not.toMatch(
+        /invite-only|waitlist\b(?! *\.)|invitation comes/i,
+      )
   })
 })

@@ -162,7 +162,7 @@ export const ACCOUNT_TABLES = [
     file: 'account/waitlist',
     about: 'Your place on the waitlist.',
     whose: { email: 'email' },
-    columns: ['email', 'full_name', 'user_type', 'created_at', 'invited_at'],
+    columns: ['email', 'full_name', 'user_type', 'language', 'created_at', 'invited_at'],
     leave: { ours: ['id'], staff: ['invited_by'] },
   }),
   exported({

@@ -32,6 +32,7 @@ export const WITHHELD = {
   live_events: 'What your open pages are told, for a day: ids of what else stands in this archive.',
   subject_keys: 'The keys under which your data is sealed.',
   rate_limits: 'Counters against guessing, gone within hours.',
+  worker_heartbeats: 'Which of our processes are alive.',
   assignments: 'How the people who run Roomtone share their work.',
   listing_search: 'An index of listings; what it is made from is here.',
   listing_text: 'An index of listings; what it is made from is here.',

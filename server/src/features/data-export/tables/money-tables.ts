@@ -154,7 +154,7 @@ export const MONEY_TABLES = [
     ],
     leave: {
       secret: ['code_hash'],
-      ours: ['batch', 'number_in_batch'],
+      ours: ['batch', 'number_in_batch', 'written_off_cents'],
       staff: ['note', 'issued_by', 'stopped_by'],
     },
   }),

@@ -25,6 +25,15 @@ export const TALK_TABLES = [
     leave: { ours: ['seq', 'key'] },
   }),
   exported({
+    table: 'messages',
+    file: 'messages/written-as-co-host',
+    about:
+      'What you wrote for a host as their co-host. The rest of these conversations belongs to the host and their guest.',
+    whose: { own: ['sender_id'], only: 'said_for_host' },
+    key: ['seq'],
+    columns: ['id', 'conversation_id', 'content', 'created_at', 'is_flagged', 'flag_reason'],
+  }),
+  exported({
     table: 'message_files',
     file: 'messages/attachments-you-sent',
     about: 'Files that you attached. They lie in files/messages.',

@@ -6,12 +6,15 @@ interface InvitationParams extends MailSite {
   /** First name. */
   referrerName: string
   link: string
+  /** Nobody has to wait at present. */
+  isOpen: boolean
 }
 
 /** To somebody who is not a member: one mail, and never a second. */
 export function referralInvitationMail({
   referrerName,
   link,
+  isOpen,
   publicUrl,
   supportEmail,
 }: InvitationParams): Mail {
@@ -29,10 +32,12 @@ export function referralInvitationMail({
         kind: 'text',
         text: 'You decide what is allowed in your space, when it is free and what it costs. Everyone who books is verified, your address stays hidden until you have said yes, and you are paid after the shoot.',
       },
-      { kind: 'button', label: 'Join the waitlist', url: link },
+      { kind: 'button', label: isOpen ? 'Have a look' : 'Join the waitlist', url: link },
       {
         kind: 'note',
-        text: 'Roomtone is invite-only for now: the link leads to the waitlist. We write to this address once about this invitation, and not again unless you join.',
+        text: isOpen
+          ? 'Roomtone is open to everyone at the moment: you can sign up through the link. We write to this address once about this invitation, and not again unless you join.'
+          : 'Roomtone is invite-only for now: the link leads to the waitlist. We write to this address once about this invitation, and not again unless you join.',
       },
     ],
     reason: `You got this because ${name} entered this address on Roomtone.`,

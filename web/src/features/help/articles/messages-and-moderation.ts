@@ -51,6 +51,7 @@ export const messagesAndModeration: HelpArticle = {
         'What was said stays readable, and bookings that exist go on as agreed. To end one, cancel it.',
         'The other person gets no notice, but sees that the conversation is closed.',
         'Unblock, in the same place, lifts it at any time.',
+        'Who blocks a host hears nothing from their co-hosts about that space either. A [co-host](/help?article=shared-access) who has written to you can be reported and blocked by name in the same menu; the host can still write, and the co-host reads along for as long as they help there.',
       ],
     },
     {
@@ -60,7 +61,7 @@ export const messagesAndModeration: HelpArticle = {
     { kind: 'heading', text: 'Read receipts' },
     {
       kind: 'text',
-      text: 'Both sides see how far the other has read. Opening a conversation marks what is in it as read.',
+      text: 'Both sides see how far the other has read. Where co-hosts answer, a message is read when one of the host’s side has read it. Opening a conversation marks what is in it as read.',
     },
   ],
 }

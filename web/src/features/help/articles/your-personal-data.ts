@@ -21,7 +21,7 @@ export const yourPersonalData: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'Other people appear by first name, and messages as you saw them. Invoices name both sides, as they always did.',
+      text: 'Other people appear by first name, and messages as you saw them. Of conversations in which you answered for a host you get what you wrote yourself. Invoices name both sides, as they always did.',
     },
     { kind: 'heading', text: 'What is not in it' },
     {

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { forgetKept } from '../../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../../platform/session/leaving.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -79,7 +80,9 @@ function Answers({ onClose }: { onClose: () => void }) {
     mutationFn: () =>
       whileLeaving(async () => {
         await call(securityCalls.deactivate, {})
+        const owner = session?.get()?.user.id
         session?.signOut()
+        forgetKept(owner)
         void showToast('success', deactivateTexts.done.title, deactivateTexts.done.text)
         await navigate('/')
       }),

@@ -1,0 +1,40 @@
+import type { Reply } from '@roomtone/contract/endpoint'
+import type { describePhoto as describePhotoEndpoint } from '@roomtone/contract/photo/describe-photo'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { photoViewOf, updateAlt } from '../photo/entry.ts'
+import { findListingWith } from './hosting.store.ts'
+
+type Description = { id: string; alt: string }
+
+/** One's own photo, wherever it is; somebody else's where it belongs to a listing that one looks after. */
+export async function describePhoto(
+  deps: Deps,
+  actor: Actor,
+  photo: Description,
+): Promise<Reply<typeof describePhotoEndpoint>> {
+  const row = await deps.db
+    .transaction()
+    .execute(
+      async (tx) =>
+        (await updateAlt(tx, photo.id, actor.userId, photo.alt)) ?? describeShared(deps, tx, actor, photo),
+    )
+  if (!row) throw new Refused('not_found')
+  return photoViewOf(row)
+}
+
+async function describeShared(deps: Deps, tx: Tx, { userId }: Actor, { id, alt }: Description) {
+  const propertyId = await findListingWith(tx, userId, id)
+  if (propertyId === undefined) return undefined
+  await deps.audit.record(tx, {
+    now: deps.clock.now(),
+    actorId: userId,
+    action: 'listing.edited',
+    subjectType: 'property',
+    subjectId: propertyId,
+    data: { photoId: id },
+  })
+  return updateAlt(tx, id, null, alt)
+}
