@@ -15,7 +15,13 @@ function addressesOf(role: (typeof ROLES)[number]): string[] {
   const seen = role === 'newcomer' ? 'creator' : role
   const stays = Object.entries(ROUTES).filter(([path, to]) => to[seen] === 'here' && !NOBODYS.test(path))
   const tabs = role === 'host' ? HOSTING_TABS.map((tab) => `/hosting?tab=${tab}`) : []
-  return [...stays.map(([path]) => path).filter((path) => path !== '/nowhere-at-all'), ...tabs]
+  const paths = stays.map(([path]) => path).filter((path) => path !== '/nowhere-at-all')
+  // What only this role has comes first: the rest is crawled by others too.
+  return [...tabs, ...paths].sort((one, other) => Number(isOwn(other, role)) - Number(isOwn(one, role)))
+}
+
+function isOwn(path: string, role: (typeof ROLES)[number]): boolean {
+  return path.startsWith(role === 'admin' ? '/admin' : role === 'host' ? '/hosting' : '/trips')
 }
 
 for (const role of ROLES)
