@@ -111,8 +111,9 @@ test('a host shares a listing by mail, the co-host answers a request, and is gon
   await asking.getByRole('button', { name: /^More about/ }).click()
   await asking.getByRole('menuitem', { name: 'Block Ines' }).click()
   await asking.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(asking.getByRole('dialog')).toHaveCount(0)
   await say(theirs, 'Anything else?')
-  await expect(theirs.getByText('No messages can be sent in this conversation.')).toBeVisible()
+  await expect(theirs.getByRole('note')).toHaveText('No messages can be sent in this conversation.')
   await expect(asking.getByText('Anything else?')).toHaveCount(0)
 
   await page.goto('/settings/login-security?tab=shared-access')
