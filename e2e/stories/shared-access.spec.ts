@@ -17,6 +17,7 @@ async function say(page: Page, words: string): Promise<void> {
 test('a host shares a listing by mail, the co-host answers a request, and is gone when removed', {
   tag: '@once',
 }, async ({ page, browser, server, signInAs, mailTo, expectToast, expectAccessible }) => {
+  test.slow()
   const helper = await newPerson(server, { verified: true })
   const guest = await newPerson(server, { verified: true })
   const propertyId = await idOf(server, TITLE)
