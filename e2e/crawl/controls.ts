@@ -59,10 +59,15 @@ export async function findControls(page: Page): Promise<Control[]> {
       !element.matches(':disabled, [aria-disabled=true]') &&
       element.closest('[inert], [aria-hidden=true]') === null &&
       element.getBoundingClientRect().width > 0
+    // What is chosen already is chosen: pressing it again changes nothing, and should not.
+    const isChosen = (element: Element) =>
+      (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
+      element.matches('[role=tab][aria-selected=true], [role=menuitemradio][aria-checked=true]') ||
+      (element.matches('[aria-pressed=true]') && element.closest('[role=group]') !== null)
     const found = new Map<string, { key: string; kind: string; name: string; href: string | null }>()
     for (const element of document.querySelectorAll(pressable)) {
       element.removeAttribute('data-crawl')
-      if (!isThere(element)) continue
+      if (!isThere(element) || isChosen(element)) continue
       const kind = element.getAttribute('role') ?? element.tagName.toLowerCase()
       const name = nameOf(element)
       // A link is told by where it leads: the same words on forty cards lead to forty pages of one kind.

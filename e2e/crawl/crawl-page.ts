@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { addressKind } from './address-kind.ts'
 import { type Control, findControls } from './controls.ts'
 import { pressControl } from './press-control.ts'
 
@@ -75,7 +76,7 @@ async function here(page: Page, path: string, done: Set<string>, crawled: Crawle
   const fresh: Control[] = []
   for (const control of await findControls(page)) {
     const isEverywhere = /^(header|footer|nav|menu) /.test(control.key)
-    const once = isEverywhere ? control.key : `${new URL(path, 'http://x').pathname} ${control.key}`
+    const once = isEverywhere ? control.key : `${addressKind(path)} ${control.key}`
     if (done.has(once)) continue
     done.add(once)
     if (control.href !== null && (isElsewhere(control.href) || isHere(control.href, page))) continue
@@ -105,6 +106,9 @@ async function open(page: Page, path: string, enter: () => Promise<void>): Promi
     await arrived().catch(() => {})
   }
   await page.waitForTimeout(SETTLED_MS)
+  await page
+    .waitForFunction(() => document.querySelector('main [aria-busy=true]') === null, null, { timeout: 8000 })
+    .catch(() => {})
 }
 
 function samePage(page: Page, path: string): boolean {

@@ -50,12 +50,14 @@ export function ShowcasePanel({ settings }: { settings: readonly SettingView[] }
                 />
                 <IconButton
                   label={texts.up(category.title)}
+                  {...atEnd(index === 0)}
                   onClick={() => change(moved(categories, index, index - 1))}
                 >
                   <ArrowUp strokeWidth={1.5} aria-hidden="true" />
                 </IconButton>
                 <IconButton
                   label={texts.down(category.title)}
+                  {...atEnd(index === categories.length - 1)}
                   onClick={() => change(moved(categories, index, index + 1))}
                 >
                   <ArrowDown strokeWidth={1.5} aria-hidden="true" />
@@ -147,4 +149,9 @@ function fresh(all: readonly Category[]): Category {
     path: '/search',
     isOn: false,
   }
+}
+
+/** Greyed, and still there for the keyboard: the focus stays where the last press was. */
+function atEnd(isThere: boolean) {
+  return isThere ? { 'aria-disabled': true, className: 'opacity-60' } : {}
 }
