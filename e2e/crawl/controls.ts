@@ -63,7 +63,7 @@ export async function findControls(page: Page): Promise<Control[]> {
     const isChosen = (element: Element) =>
       (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
       element.matches('[role=tab][aria-selected=true], [role=menuitemradio][aria-checked=true]') ||
-      (element.matches('[aria-pressed=true]') && element.closest('[role=group]') !== null)
+      (element.matches('[aria-pressed=true]') && element.closest('[role=group], fieldset') !== null)
     const found = new Map<string, { key: string; kind: string; name: string; href: string | null }>()
     for (const element of document.querySelectorAll(pressable)) {
       element.removeAttribute('data-crawl')
