@@ -62,7 +62,9 @@ export async function findControls(page: Page): Promise<Control[]> {
     // What is chosen already is chosen: pressing it again changes nothing, and should not.
     const isChosen = (element: Element) =>
       (element instanceof HTMLInputElement && element.type === 'radio' && element.checked) ||
-      element.matches('[role=tab][aria-selected=true], [role=menuitemradio][aria-checked=true]') ||
+      element.matches(
+        '[role=tab][aria-selected=true], [role=menuitemradio][aria-checked=true], [aria-current]',
+      ) ||
       (element.matches('[aria-pressed=true]') && element.closest('[role=group], fieldset') !== null)
     const found = new Map<string, { key: string; kind: string; name: string; href: string | null }>()
     for (const element of document.querySelectorAll(pressable)) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Form } from '../../platform/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,15 +16,30 @@ type SettingsCardProps = {
   children: ReactNode
 }
 
-/** Figures that turn into a form and back. */
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('input, select')?.focus()
+}
+
+/** Figures that turn into a form and back, with the focus where one goes on. */
 export function SettingsCard({ title, rows, editing, onEditing, form, children }: SettingsCardProps) {
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !editing) edit.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
   if (!editing)
     return (
       <FigureCard
         title={title}
         rows={rows}
         action={
-          <button type="button" onClick={() => onEditing(true)} className="link touch text-small font-medium">
+          <button
+            ref={edit}
+            type="button"
+            onClick={() => onEditing(true)}
+            className="link touch text-small font-medium"
+          >
             {texts.edit} <span className="sr-only">{title}</span>
           </button>
         }
@@ -32,7 +47,7 @@ export function SettingsCard({ title, rows, editing, onEditing, form, children }
     )
   return (
     <Card>
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <form ref={focusFirst} noValidate onSubmit={form.onSubmit} className="grid gap-4">
         <h2 className="font-sans text-body font-semibold tracking-normal">{title}</h2>
         {children}
         <div className="grid grid-cols-2 gap-3">
