@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { seeded } from '../scripts/lib/seeded.mjs'
 import { Refusal, Unanswered } from './client.mjs'
 import { DEEDS } from './deeds.mjs'
-import { seeded, weighted } from './random.mjs'
+import { weighted } from './weighted.mjs'
 
 const GUEST = [
   [20, 'search'],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { seeded } from '../scripts/lib/seeded.mjs'
 import { ask } from './client.mjs'
-import { seeded } from './random.mjs'
 
 /** The people ask about forty times a second. */
 const PER_SECOND = 400

@@ -1,5 +1,5 @@
+import { seeded } from '../scripts/lib/seeded.mjs'
 import { KINDS } from './kinds.mjs'
-import { seeded } from './random.mjs'
 
 const NAMES = Object.keys(KINDS)
 

@@ -1,7 +1,7 @@
 import { searchQuery } from '../../contract/dist/search/search-properties.js'
 import { addDays } from '../../domain/dist/time/local-date.js'
+import { seeded } from '../../scripts/lib/seeded.mjs'
 import { FESTIVAL_DAY, FIRST_DAY, WINDOW_DAYS } from './fill.mjs'
-import { seeded } from './random.mjs'
 import { rankFor, wordAt } from './words.mjs'
 
 /** What a question asks for, and which of a hundred do: up to and without this one. */

@@ -10,10 +10,7 @@ from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 left join "privacy_settings" on "privacy_settings"."user_id" = "users"."id"
 where "users"."id" = $1
-  and "users"."suspended_at" is null
-  and "users"."closing_until" is null
-  and "profiles"."verification_status" <> $2
-  and "users"."closed_at" is null;
+  and ("profiles"."verification_status" <> 'deactivated' and exists (select from users where users.id = "profiles"."id" and users.suspended_at is null and users.closing_until is null and users.closed_at is null));
 
 -- findLiveListings
 select "id"

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+import { hasProfile } from '../../platform/db/has-profile.ts'
 
 /** Nobody who was suspended, has stepped away or is leaving. What tells how to reach someone is not even read. */
 export async function findPerson(handle: Handle, id: string) {
@@ -20,10 +21,7 @@ export async function findPerson(handle: Handle, id: string) {
       sql<boolean>`exists (select 1 from user_roles where user_id = users.id and role = 'host')`.as('isHost'),
     ])
     .where('users.id', '=', id)
-    .where('users.suspended_at', 'is', null)
-    .where('users.closing_until', 'is', null)
-    .where('profiles.verification_status', '<>', 'deactivated')
-    .where('users.closed_at', 'is', null)
+    .where(hasProfile('profiles'))
     .executeTakeFirst()
 }
 

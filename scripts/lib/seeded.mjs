@@ -10,13 +10,3 @@ export function seeded(seed) {
   const int = (min, max) => min + Math.floor(next() * (max - min + 1))
   return { next, int, chance: (share) => next() < share, pick: (list) => list[int(0, list.length - 1)] }
 }
-
-/** One of them, by weight. */
-export function weighted(random, choices) {
-  let left = random.next() * choices.reduce((sum, [weight]) => sum + weight, 0)
-  for (const [weight, choice] of choices) {
-    left -= weight
-    if (left < 0) return choice
-  }
-  return choices.at(-1)[1]
-}
