@@ -233,6 +233,17 @@ describe('what a review shares', () => {
 })
 
 describe('answering, reporting, taking down', () => {
+  it('leads to its author, unless they cannot be looked up any more', async () => {
+    const booking = await aPastBooking()
+    await write(booking.guest, booking)
+    await write(booking.host, booking)
+    const { id } = booking.guest
+    const author = async () => (await look(booking.host, booking)).theirs?.author
+    expect(await author()).toMatchObject({ id, hasProfile: true })
+    await house().database.pool.query('update users set suspended_at = now() where id = $1', [id])
+    expect(await author()).toMatchObject({ id, hasProfile: false })
+  })
+
   it('lets the reviewed answer once, and tells the author', async () => {
     const booking = await aPastBooking()
     const { mine } = await write(booking.guest, booking)
