@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { addressKind } from './address-kind.ts'
 import { type Control, findControls } from './controls.ts'
 import { pressControl } from './press-control.ts'
+import type { PressedAlready } from './pressed-already.ts'
 
 export type Finding = { page: string; control: string; what: string }
 
@@ -24,19 +25,28 @@ const ENDS_IT = /sign out|log out|deactivate|delete my account|close my account/
 type Crawl = {
   page: Page
   path: string
+  /** Menus are different for everyone: each presses their own. */
+  who: string
   /** Signs in again where a press has ended the session. */
   enter: () => Promise<void>
   /** What has been pressed elsewhere: the header needs it once, not on every page. */
-  done: Set<string>
+  done: PressedAlready
   most?: number
 }
 
 /** Opens one page and presses everything on it, each thing on a fresh page, and what that opens in its turn. */
-export async function crawlPage({ page, path, enter, done, most = MOST_ON_A_PAGE }: Crawl): Promise<Crawled> {
+export async function crawlPage({
+  page,
+  path,
+  who,
+  enter,
+  done,
+  most = MOST_ON_A_PAGE,
+}: Crawl): Promise<Crawled> {
   const crawled: Crawled = { pressed: 0, findings: [], met: [] }
   const watch = watchForTrouble(page, crawled.findings)
   await open(page, path, enter)
-  const waiting = inOrder((await here(page, path, done, crawled)).map((control) => [control]))
+  const waiting = inOrder((await here(page, path, who, done, crawled)).map((control) => [control]))
   while (waiting.length > 0 && crawled.pressed < most) {
     const way = waiting.shift() ?? []
     const control = way.at(-1)
@@ -53,7 +63,7 @@ export async function crawlPage({ page, path, enter, done, most = MOST_ON_A_PAGE
       crawled.findings.push({ page: path, control: nameOf(way), what: `a dead link to ${page.url()}` })
     crawled.met.push(page.url())
     if (way.length < DEEPEST && samePage(page, path))
-      waiting.push(...inOrder((await here(page, path, done, crawled)).map((next) => [...way, next])))
+      waiting.push(...inOrder((await here(page, path, who, done, crawled)).map((next) => [...way, next])))
   }
   watch.stop()
   return crawled
@@ -72,13 +82,18 @@ function endsIt(way: Control[]): boolean {
 }
 
 /** What has not been pressed yet. Links out of the house are noted and not followed: tests reach no network. */
-async function here(page: Page, path: string, done: Set<string>, crawled: Crawled): Promise<Control[]> {
+async function here(
+  page: Page,
+  path: string,
+  who: string,
+  done: PressedAlready,
+  crawled: Crawled,
+): Promise<Control[]> {
   const fresh: Control[] = []
   for (const control of await findControls(page)) {
     const isEverywhere = /^(header|footer|nav|menu) /.test(control.key)
-    const once = isEverywhere ? control.key : `${addressKind(path)} ${control.key}`
-    if (done.has(once)) continue
-    done.add(once)
+    const once = isEverywhere ? `${who} ${control.key}` : `${addressKind(path)} ${control.key}`
+    if (!done.claim(once)) continue
     if (control.href !== null && (isElsewhere(control.href) || isHere(control.href, page))) continue
     if (control.href === '' || control.href === '#')
       crawled.findings.push({ page: path, control: nameOf([control]), what: 'a link to nowhere' })

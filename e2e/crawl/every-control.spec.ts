@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { addressKind } from './address-kind.ts'
 import { crawlPage, type Finding } from './crawl-page.ts'
 import { watchPage } from './press-control.ts'
+import { pressedInFile } from './pressed-already.ts'
 
 const ROLES = ['guest', 'newcomer', 'creator', 'host', 'admin'] as const
 const NOBODYS = /00000000-0000-4000-8000-000000000000/
@@ -33,11 +34,11 @@ for (const role of ROLES)
     await enter()
     const waiting = addressesOf(role)
     const kinds = new Set(waiting.map(addressKind))
-    const done = new Set<string>()
+    const done = pressedInFile(`.cache/crawl-pressed-${process.ppid}`)
     const findings: Finding[] = []
     let pressed = 0
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const crawled = await crawlPage({ page, path, enter, done })
+      const crawled = await crawlPage({ page, path, who: role, enter, done })
       pressed += crawled.pressed
       findings.push(...crawled.findings)
       console.log(`${role} ${path}: ${crawled.pressed} pressed, ${crawled.findings.length} to look at`)

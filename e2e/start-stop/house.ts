@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -82,15 +81,6 @@ export function processesIn(dataDir: string): number[] {
     return processes.map(Number).filter((pid) => workingFolder(pid)?.startsWith(dataDir))
   const database = databaseProcess(dataDir)
   return database === undefined ? [] : [database]
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 function workingFolder(pid: number): string | undefined {

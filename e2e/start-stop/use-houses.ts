@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { freePort, House, processesIn } from './house.ts'
+import { freePort } from '../support/free-port.ts'
+import { House, processesIn } from './house.ts'
 
 type Settings = Record<string, string | number>
 

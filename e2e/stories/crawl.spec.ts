@@ -1,5 +1,6 @@
 import { crawlPage } from '../crawl/crawl-page.ts'
 import { watchPage } from '../crawl/press-control.ts'
+import { pressedInMemory } from '../crawl/pressed-already.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/status of 4\d\d/] })
@@ -19,8 +20,9 @@ for (const { who, path } of SAMPLE)
     const { pressed, findings } = await crawlPage({
       page,
       path,
+      who,
       enter: () => signInAs(who),
-      done: new Set(),
+      done: pressedInMemory(),
       most: 5,
     })
     expect(findings).toEqual([])

@@ -8,6 +8,19 @@ test.describe.configure({ timeout: 150_000 })
 
 async function expectArrival(page: Page, path: string, destination: string): Promise<void> {
   await page.goto(path)
+  await expectToBeAt(page, path, destination)
+}
+
+/** As a link inside does it, without loading the page anew. */
+async function expectArrivalInside(page: Page, path: string, destination: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await expectToBeAt(page, path, destination)
+}
+
+async function expectToBeAt(page: Page, path: string, destination: string): Promise<void> {
   const expected = destination === 'here' ? path : destination
   await expect
     .poll(() => new URL(page.url()).pathname + new URL(page.url()).search, `where ${path} leads`)
@@ -62,7 +75,8 @@ for (const who of MEMBERS) {
         ? !looksAt(who, to)
         : MEMBERS.some((one) => to[one] !== 'here') || to.guest !== 'here',
     )
-    for (const [path, destinations] of asked) await expectArrival(page, path, destinations[who])
+    await page.goto('/account-settings')
+    for (const [path, destinations] of asked) await expectArrivalInside(page, path, destinations[who])
   })
 
   test(`every page of a ${who} is accessible, and stands on the smallest phone`, { tag: '@phone' }, async ({

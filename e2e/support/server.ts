@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 
 export const MASTER_KEY = '17'.repeat(32)
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
@@ -48,15 +48,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilOpen(child)
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const { query, close } = await connect(databaseUrl)
   return {
     url,
     databaseUrl,
     dataDir,
-    query: async (sql, values = []) => (await client.query(sql, values)).rows,
+    query,
     stop: async () => {
-      await client.end()
+      await close()
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
       await exited
@@ -68,14 +67,18 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
 /** Somebody else starts and stops it; `npm run wide -- stories` does. */
 async function useStanding(url: string): Promise<TestServer> {
   const { STORIES_DATABASE_URL: databaseUrl = '', STORIES_DATA_DIR: dataDir = '' } = process.env
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const { query, close } = await connect(databaseUrl)
+  return { url, databaseUrl, dataDir, query, stop: close }
+}
+
+async function connect(
+  connectionString: string,
+): Promise<Pick<TestServer, 'query'> & { close(): Promise<void> }> {
+  const client = new pg.Client({ connectionString })
   await client.connect()
   return {
-    url,
-    databaseUrl,
-    dataDir,
     query: async (sql, values = []) => (await client.query(sql, values)).rows,
-    stop: () => client.end(),
+    close: () => client.end(),
   }
 }
 
@@ -103,26 +106,14 @@ async function createDatabase(template = 'template1'): Promise<string> {
   const base = process.env['E2E_POSTGRES']
   if (!base) throw new Error('postgres.setup.ts has not run')
   const name = `story_${randomBytes(6).toString('hex')}`
-  await run(base, `create database ${name} template ${template}`)
+  await run(base, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(base)
   url.pathname = `/${name}`
   return url.href
 }
 
 async function run(databaseUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port could be had')
-  return address.port
+  const { query, close } = await connect(databaseUrl)
+  await query(statement)
+  await close()
 }

@@ -8,15 +8,45 @@ export function countVitest(path, code) {
     const unreadable = report.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     )
-    return { passed, failed: tests.length - passed + unreadable.length }
+    const fallen = report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, failureMessages }) => `${name} › ${fullName}${wordsOf(failureMessages[0])}`),
+    )
+    const names = [...fallen, ...unreadable.map(({ name }) => name)]
+    return { passed, failed: names.length, names }
   })
 }
 
 export function countPlaywright(path, code) {
-  return count(path, code, ({ stats, errors }) => ({
+  return count(path, code, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
+    names: [...suites.flatMap(fallenStories), ...errors.map(({ message }) => String(message).split('\n')[0])],
   }))
+}
+
+function fallenStories({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+      .map(
+        ({ projectName, results }) =>
+          `[${projectName}] ${file} › ${title}${wordsOf(results[0]?.error?.message)}`,
+      ),
+  )
+  return [...own, ...suites.flatMap(fallenStories)]
+}
+
+/** Why, as far as the first lines say it. */
+function wordsOf(message = '') {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
+  const lines = message.replace(/\x1b\[\d+m/g, '').split('\n')
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 5)
+    .map((line) => `\n      ${line.slice(0, 200)}`)
+    .join('')
 }
 
 /** A runner that broke down, or found nothing to run, is a failure even if no single test says so. */
@@ -25,8 +55,8 @@ function count(path, code, read) {
   try {
     result = read(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, names: ['the runner left no report'] }
   }
   const silent = result.failed === 0 && (code !== 0 || result.passed === 0)
-  return silent ? { ...result, failed: 1 } : result
+  return silent ? { ...result, failed: 1, names: [`the runner ended with ${code}`] } : result
 }

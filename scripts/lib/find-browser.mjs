@@ -6,7 +6,14 @@ import { run } from './run.mjs'
 import { step } from './step.mjs'
 
 const minutes = 60_000
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first has no windows to keep ready, and tells the stories in five sixths of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** The path of a Chromium that answers, installed on the way if there is none. */
 export async function findBrowser() {
@@ -20,12 +27,11 @@ async function fetchBrowser() {
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run(['apt-get', 'update'], { env, limit: 3 * minutes })
-    await run(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], {
-      env,
-      limit: 8 * minutes,
-    })
-    const found = await firstThatAnswers(installed())
-    if (found) return found
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run(['apt-get', 'install', '-y', '--no-install-recommends', name], { env, limit: 8 * minutes })
+      const found = await firstThatAnswers(installed())
+      if (found) return found
+    }
   }
   const cli = [...programOf('@playwright/test', 'cli.js'), 'install', 'chromium']
   const { output } = await run(cli, { cwd: inRoot('e2e'), limit: 8 * minutes })

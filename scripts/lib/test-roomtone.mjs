@@ -46,6 +46,14 @@ function printTable(results) {
     )
   }
   console.log('')
+  // Their words stand far above, and a log that is cut is cut there.
+  for (const { name, names = [], failed } of results) if (failed > 0) printFallen(name, names)
+}
+
+function printFallen(name, names) {
+  console.log(`  failed in ${name}:`)
+  for (const fallen of names) console.log(`    ${fallen.replace(`${root}/`, '')}`)
+  console.log('')
 }
 
 function cell(number, word) {

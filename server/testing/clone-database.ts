@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of one's own in about 50 ms. */
+/** A database of one's own in about 50 ms: as files, since writing it into the log as well takes five times as long. */
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = new URL(templateUrl).pathname.slice(1)
-  await asAdmin(templateUrl, `create database ${name} template ${template}`)
+  await asAdmin(templateUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(templateUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asAdmin(templateUrl, `drop database ${name} with (force)`) }

@@ -18,13 +18,16 @@ export async function rewinding({ database: { pool }, deps: { files } }: TestHou
   return async (work) => {
     const client = await apart()
     const run = client.query.bind(client) as Query
-    const share = sharing(run)
+    const { share, untilIdle } = sharing(run)
     await run('begin')
     pool.connect = (async () => share()) as unknown as pg.Pool['connect']
     pool.query = ((text: unknown, values?: unknown[]) => share().query(text, values)) as pg.Pool['query']
     try {
       return await work()
     } finally {
+      // Who has their answer may have left something running: what was noted about the call, or the other half of a
+      // pair that failed.
+      await untilIdle()
       pool.connect = apart as pg.Pool['connect']
       pool.query = alone as pg.Pool['query']
       await run('rollback')
@@ -61,7 +64,14 @@ function sharing(run: Query) {
       leave()
     }
   }
-  return () => {
+  const untilIdle = async () => {
+    let last: Promise<void> | undefined
+    while (last !== free) {
+      last = free
+      await last
+    }
+  }
+  const share = () => {
     let leave: (() => void) | null = null
     const end = () => {
       isOpen = false
@@ -96,4 +106,5 @@ function sharing(run: Query) {
     }
     return { query, release: () => {}, on: () => {}, removeListener: () => {} }
   }
+  return { share, untilIdle }
 }

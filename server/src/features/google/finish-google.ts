@@ -37,6 +37,9 @@ type Person = { kind: 'known' | 'proved'; userId: string } | { kind: 'new' }
 
 /** An account with the same address is connected only to whoever knows its password: an address may change hands. */
 async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller): Promise<Person> {
+  // In this order: of two who finish with one answer, the slower must not take the account that the faster has just
+  // made for somebody else's.
+  const account = await findCredentials(deps.db, answer.email)
   const owner = await findOwner(deps.db, answer.subject)
   if (!(await mayEnter(deps.db, owner?.email ?? answer.email))) throw new Refused('not_whitelisted')
   if (owner) {
@@ -44,7 +47,7 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
     return { kind: 'known', userId: owner.id }
   }
   const { email } = answer
-  if (!(await findCredentials(deps.db, email))) return { kind: 'new' }
+  if (!account) return { kind: 'new' }
   if (form.password === undefined)
     throw new Refused('password_required', {
       detail: `There is an account for ${email}. Sign in with its password to connect Google.`,

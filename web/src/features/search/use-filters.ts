@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { parseSearch, type SearchState, searchAddress } from './search-state.ts'
@@ -9,6 +10,7 @@ const TYPING = 800
 /** Turns what a form of filters says into the page's address, after a short pause. */
 export function useFilters() {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { pathname, search } = useLocation()
   const here = pathname + search
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,11 +24,11 @@ export function useFilters() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function apply(next: SearchState, wait = 0): void {
+  function apply(next: SearchState, wait = 0, unchanged?: () => void): void {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const address = searchAddress(next)
-      if (address === sent.current) return
+      if (address === sent.current) return unchanged?.()
       sent.current = address
       void navigate(address, { replace: true, preventScrollReset: true })
     }, wait)
@@ -41,7 +43,8 @@ export function useFilters() {
         apply(stateOf(event.currentTarget), isWhere(event.target) ? TYPING : PAUSE),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
-        apply(stateOf(event.currentTarget))
+        // Who presses Search again wants to know what there is now.
+        apply(stateOf(event.currentTarget), 0, () => client.invalidateQueries({ queryKey: ['search'] }))
       },
     },
   }

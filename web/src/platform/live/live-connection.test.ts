@@ -325,6 +325,12 @@ test('waking up ends a pause, and a stream that slept too long', async () => {
   expect(asked[1]?.isCut).toBe(true)
   await pass(500)
   expect(asked[2]?.headers['last-event-id']).toBe('1')
+  asked[2]?.stream(hello(1))
+  await pass()
+  connection.wake(true)
+  expect(asked[2]?.isCut).toBe(true)
+  await pass(1000)
+  expect(asked).toHaveLength(4)
 })
 
 test('stopped, it lets go of the stream and asks for nothing more', async () => {

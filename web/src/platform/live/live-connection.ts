@@ -74,11 +74,13 @@ export class LiveConnection {
     this.goOn?.()
   }
 
-  /** The network is back, or the person looks at the page again: no reason to wait any longer. */
-  wake(): void {
+  /** The person looks at the page again, or the network is back: no reason to wait any longer. */
+  wake(hasNewNetwork = false): void {
     this.goOn?.()
-    // Timers stand still while a laptop sleeps, and what was open before it may be dead without having said so.
-    if (this.hasHello && Date.now() - this.heardAt > SILENCE_AFTER_SLEEP) this.attempt?.abort()
+    // Timers stand still while a laptop sleeps, and what was open before it, or on the network before, may be dead
+    // without having said so.
+    if (hasNewNetwork || (this.hasHello && Date.now() - this.heardAt > SILENCE_AFTER_SLEEP))
+      this.attempt?.abort()
   }
 
   private async connect(): Promise<void> {

@@ -8,7 +8,12 @@ const QUIET = 75_000
 /** What tabs say to one another. */
 type Word = { say: 'where' } | { say: 'here' } | { say: 'event'; event: LiveEvent; at: string | null }
 
-type Stream = { start(): unknown; stop(): void; wake(): void; readonly isOpen: boolean }
+type Stream = {
+  start(): unknown
+  stop(): void
+  wake(hasNewNetwork?: boolean): void
+  readonly isOpen: boolean
+}
 type Channel = {
   postMessage(word: Word): void
   onmessage: ((message: MessageEvent<Word>) => void) | null
@@ -72,8 +77,8 @@ export class LiveTab {
     this.channel = undefined
   }
 
-  wake(): void {
-    if (this.stream) this.stream.wake()
+  wake(hasNewNetwork = false): void {
+    if (this.stream) this.stream.wake(hasNewNetwork)
     else this.say({ say: 'where' })
   }
 

@@ -24,13 +24,12 @@ export function startLive(services: Services): void {
     tab?.start()
   }
   const followSession = () => follow(session.get()?.user.id ?? null)
-  const wake = () => tab?.wake()
 
   session.listen(followSession)
   followSession()
-  window.addEventListener('online', wake)
+  window.addEventListener('online', () => tab?.wake(true))
   document.addEventListener('visibilitychange', () => {
-    if (isVisible()) wake()
+    if (isVisible()) tab?.wake()
   })
   // A page that the browser keeps for the way back must hold neither a lock nor a stream.
   window.addEventListener('pagehide', () => follow(null))

@@ -65,6 +65,16 @@ function spawnServer({ folder, binaries, account, clusterName, durable, guard }:
   }
 }
 
+/** For what nobody keeps: nothing is written down for a power cut, a replica or tomorrow's planner. */
+const THROWN_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+}
+
 function flags({
   port,
   clusterName,
@@ -83,7 +93,7 @@ function flags({
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: durable ? 100 : 300,
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(!durable && THROWN_AWAY),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

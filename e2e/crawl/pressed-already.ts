@@ -1,0 +1,34 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What has been pressed, by whomever: roles run side by side and need not press the same thing on the same page. */
+export type PressedAlready = {
+  /** True for the first who asks. */
+  claim(key: string): boolean
+}
+
+export function pressedInMemory(): PressedAlready {
+  const pressed = new Set<string>()
+  return { claim: (key) => pressed.size < pressed.add(key).size }
+}
+
+/** Shared by the processes of a run. Two that claim at the same moment both press, which only costs a second. */
+export function pressedInFile(path: string): PressedAlready {
+  const pressed = new Set<string>()
+  let read = 0
+  const catchUp = () => {
+    if (!existsSync(path)) return
+    const words = readFileSync(path, 'utf8')
+    for (const key of words.slice(read).split('\n')) pressed.add(key)
+    read = words.length
+  }
+  return {
+    claim: (key) => {
+      catchUp()
+      if (pressed.has(key)) return false
+      mkdirSync(dirname(path), { recursive: true })
+      appendFileSync(path, `${key}\n`)
+      return true
+    },
+  }
+}
