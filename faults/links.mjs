@@ -12,6 +12,8 @@ export async function openLinks(names) {
     urlFor: (name, url) => {
       const through = new URL(url)
       through.port = String(ports[name])
+      // Its socket lies beside the wire.
+      through.searchParams.delete('host')
       // As an operator on a doubtful network would set it; the default is half a minute and more.
       through.searchParams.set('query_timeout', '8000')
       return through.href

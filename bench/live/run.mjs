@@ -1,6 +1,7 @@
 // Measures the live stream: node bench/live/run.mjs [--streams=1000] [--rate=200] [--seconds=20]
-// Two server processes on a database of their own; messages are sent over HTTP and timed until both sides have heard
-// of them. The yardstick is the mere insert of a message, at the same rate in the same run. Needs a build.
+// Two server processes on a database of their own; messages are written as the use case writes them, and then sent
+// over HTTP, and timed until both sides have heard of them. The yardstick is the mere insert of a message, at the same
+// rate in the same run. Needs a build.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,7 +11,7 @@ import { createLog } from '../../server/dist/platform/log.js'
 import { closeLater } from '../lib/closing.mjs'
 import { openDatabase, openFolder } from '../lib/database.mjs'
 import { runPart } from '../lib/part.mjs'
-import { benchEnv } from '../lib/servers.mjs'
+import { benchEnv, startChild } from '../lib/servers.mjs'
 import { makeConversations, makePeople } from './people.mjs'
 import { checksOf, printReport, summarize } from './report.mjs'
 import { insertAlone, sendMessages } from './send.mjs'
@@ -44,10 +45,17 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   const after = await memoryOf(servers)
   say(`${streams} streams are open`)
   const alone = await insertAlone({ pool: house.database.pool, conversations, rate, seconds: seconds / 2 })
+  say(`Writing ${rate} messages a second for ${seconds} s`)
+  const writer = await startChild(new URL('write.mjs', import.meta.url), {
+    env: { ...env, BENCH_DATABASE_URL: url },
+  })
+  await writer.ask({ conversations, rate, seconds: 3 })
+  const written = await writer.ask({ conversations, rate, seconds })
+  await listening.quiet()
   say(`Sending ${rate} messages a second for ${seconds} s`)
   const sent = await sendMessages({ bases, conversations, rate, seconds })
   await listening.quiet()
-  const report = summarize({ streams, rate, alone, sent, heard: listening.heard, before, after })
+  const report = summarize({ streams, rate, alone, written, sent, heard: listening.heard, before, after })
   listening.close()
   printReport(report)
   return { figures: report, checks: checksOf(report) }

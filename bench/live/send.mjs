@@ -8,8 +8,20 @@ const LINES = [
   'Lovely. The north light is what we came for.',
 ]
 
+/** The same in every process of the machine, to the microsecond. */
+export const clock = () => performance.timeOrigin + performance.now()
+
+export const lineOf = (count) => LINES[count % LINES.length]
+
+/** One conversation after the other, and by turns of its two sides. */
+export function turnOf(conversations, count) {
+  const conversation = conversations[count % conversations.length]
+  const isGuests = Math.floor(count / conversations.length) % 2 === 0
+  return { ...conversation, sender: isGuests ? conversation.guest : conversation.host }
+}
+
 /** At a steady rate, whether or not the answers keep up with it. */
-async function atRate({ rate, seconds }, act) {
+export async function atRate({ rate, seconds }, act) {
   const total = Math.round(rate * seconds)
   const begun = performance.now()
   const acts = []
@@ -25,15 +37,14 @@ async function atRate({ rate, seconds }, act) {
 export async function sendMessages({ bases, conversations, rate, seconds }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const sent = await atRate({ rate, seconds }, async (count) => {
-    const { id, guest, host } = conversations[count % conversations.length]
-    const sender = Math.floor(count / conversations.length) % 2 === 0 ? guest : host
-    const at = performance.now()
+    const { id, guest, host, sender } = turnOf(conversations, count)
+    const at = clock()
     const answer = await post(agent, `${bases[count % bases.length]}/api/conversations/${id}/messages`, {
       token: sender.token,
-      body: { key: randomUUID(), content: LINES[count % LINES.length], fileIds: [] },
+      body: { key: randomUUID(), content: lineOf(count), fileIds: [] },
     })
     const { seq } = answer.status === 200 ? answer.body : {}
-    return { seq, status: answer.status, to: [guest.id, host.id], at, answered: performance.now() }
+    return { seq, status: answer.status, to: [guest.id, host.id], at, answered: clock() }
   })
   agent.destroy()
   return sent
@@ -47,7 +58,7 @@ export function insertAlone({ pool, conversations, rate, seconds }) {
     await pool.query(
       `insert into messages (conversation_id, sender_id, content, created_at, key)
        values ($1, $2, $3, now(), gen_random_uuid())`,
-      [id, guest.id, LINES[count % LINES.length]],
+      [id, guest.id, lineOf(count)],
     )
     return performance.now() - at
   })

@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { clock } from './send.mjs'
 
 const QUIET_MS = 2000
 
@@ -7,9 +8,9 @@ const QUIET_MS = 2000
 export async function openStreams({ bases, people }) {
   const heard = []
   const open = []
-  let latest = performance.now()
+  let latest = clock()
   const hear = (userId) => (id, data) => {
-    latest = performance.now()
+    latest = clock()
     heard.push({ userId, id, seq: data.seq, at: latest })
   }
   for (const [place, person] of people.entries())
@@ -17,7 +18,7 @@ export async function openStreams({ bases, people }) {
   return {
     heard,
     quiet: async () => {
-      while (performance.now() - latest < QUIET_MS) await wait(100)
+      while (clock() - latest < QUIET_MS) await wait(100)
     },
     close: () => {
       for (const asked of open) asked.destroy()

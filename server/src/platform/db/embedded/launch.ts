@@ -87,7 +87,8 @@ function flags({
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    // In the cluster's own folder, which is closed to everybody else; said so that its path may be barred.
+    unix_socket_directories: process.platform === 'win32' ? '' : '.',
     // Shown in the title of each of its processes, so that they can be told from those of other servers.
     cluster_name: clusterName,
     timezone: 'UTC',

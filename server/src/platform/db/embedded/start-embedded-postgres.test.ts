@@ -96,7 +96,7 @@ test('the copy of a folder does not take over the server of the original', async
   await start()
   const original = postmaster()
   const copy = join(folder, 'copy')
-  cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('roomtone.lock') })
+  cpSync(dataDir, copy, { recursive: true, filter: (path) => !/roomtone\.lock$|\.s\.PGSQL\./.test(path) })
   const server = await start(copy)
   expect(postmaster(copy).pid).not.toBe(original.pid)
   expect(postmaster(copy).port).not.toBe(original.port)

@@ -7,7 +7,7 @@ import { createCluster, removeDrafts } from './cluster.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
 import { type ExitGuard, guardExit } from './exit-guard.ts'
 import { launch } from './launch.ts'
-import { ensureDatabase, urlOf, withLogin } from './log-in.ts'
+import { ensureDatabase, nearestUrlOf, withLogin } from './log-in.ts'
 import { takeOwnerLock } from './owner-lock.ts'
 import { type PostmasterNote, stopPostmaster } from './postmaster.ts'
 import { chooseAccount, giveTo } from './run-as.ts'
@@ -43,7 +43,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
     let stopping: Promise<void> | undefined
     return {
-      url: urlOf(server.port, password, database),
+      url: nearestUrlOf(folder.cluster, server.port, password, database),
       stop: () => {
         stopping ??= stopPostmaster(server.pid).finally(guard.dismiss)
         return stopping
