@@ -191,4 +191,5 @@ export const WEAK_PASSWORD_REASONS: Record<string, string> = {
   uppercase: 'Password must contain at least one uppercase letter',
   number: 'Password must contain at least one number',
   pwned: 'This password is among the most guessed. Please choose another',
+  leaked: 'This password has appeared in a data leak. Please choose another',
 }

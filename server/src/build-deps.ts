@@ -29,6 +29,7 @@ import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createExternalModeration } from './platform/moderation/external-moderation.ts'
 import type { Moderation } from './platform/moderation/moderation.ts'
 import { createOfflineModeration } from './platform/moderation/offline-moderation.ts'
+import { createLeakedPasswords } from './platform/passwords/leaked-passwords.ts'
 import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
@@ -92,6 +93,9 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     google: config.google ? createGoogle(config.google, `${config.publicUrl}/auth/google`) : null,
     payments: choosePayments(config, database.db, clock),
     moderation: chooseModeration(config, log),
+    leakedPasswords: config.leakedPasswordsUrl
+      ? createLeakedPasswords({ url: config.leakedPasswordsUrl, log })
+      : null,
     signing: createSigning({ db: database.db, masterKey: config.masterKey, clock }),
     settings: createSettings(database.db),
     live,

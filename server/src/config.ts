@@ -82,6 +82,7 @@ const environment = z.object({
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODERATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODERATION_TOKEN: z.string().min(1).optional(),
+  LEAKED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
@@ -137,6 +138,7 @@ export type Config = {
   mapStyleUrl: string | null
   /** Null: messages are judged by the packaged rules, and nobody else reads them. */
   moderation: { url: string; token: string | null } | null
+  leakedPasswordsUrl: string | null
   /** Null: nobody signs in with Google. */
   google: GoogleSettings | null
   demo: boolean
@@ -191,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     calendarAllowPrivate: values.CALENDAR_ALLOW_PRIVATE,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     moderation: readModeration(values),
+    leakedPasswordsUrl: values.LEAKED_PASSWORDS_URL ?? null,
     google: readGoogle(values),
     demo: values.APP_MODE === 'demo' && values.DEMO,
     clockSteps: readClockSteps(values),

@@ -2,9 +2,12 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 100
 export const SIGN_IN_PASSWORD_MIN = 6
 
-export type WeakPasswordReason = 'length' | 'too_long' | 'uppercase' | 'number' | 'pwned'
+export type WeakPasswordReason = 'length' | 'too_long' | 'uppercase' | 'number' | 'pwned' | 'leaked'
 
-/** Every reason at once, in the order a person is told them. `pwned` is the short list of the most guessed. */
+/**
+ * Every reason at once, in the order a person is told them. `pwned` is the short list of the most guessed; `leaked` is
+ * known to a service, which the server asks where one is configured.
+ */
 export function weakPasswordReasons(password: string): WeakPasswordReason[] {
   const reasons: WeakPasswordReason[] = []
   if (password.length < PASSWORD_MIN) reasons.push('length')

@@ -14,6 +14,7 @@ import type { RateLimits } from './limits/rate-limits.ts'
 import type { Live } from './live/live.ts'
 import type { Log } from './log.ts'
 import type { Moderation } from './moderation/moderation.ts'
+import type { LeakedPasswords } from './passwords/leaked-passwords.ts'
 import type { Payments } from './payments/payments.ts'
 import type { SettingsReader } from './settings/settings.ts'
 import type { Signing } from './signing/signing.ts'
@@ -38,6 +39,8 @@ export type Deps = {
   google: Google | null
   payments: Payments
   moderation: Moderation
+  /** Null: no service is configured. */
+  leakedPasswords: LeakedPasswords | null
   signing: Signing
   settings: SettingsReader
   live: Live

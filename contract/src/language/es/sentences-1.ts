@@ -188,6 +188,8 @@ export const sentences1: Catalogue = {
     'Roomtone está muy ocupado ahora. Inténtalo de nuevo en unos segundos.',
   'Roomtone is starting up. Please try again in a few seconds.':
     'Roomtone se está iniciando. Inténtalo de nuevo en unos segundos.',
+  'This password has appeared in a data leak. Please choose another':
+    'Esta contraseña ha aparecido en una filtración de datos. Elige otra',
   'This password is among the most guessed. Please choose another':
     'Esta contraseña está entre las más adivinadas. Elige otra',
   'Paste at least one email address': 'Pega al menos una dirección de correo',

@@ -195,6 +195,8 @@ export const sentences1: Catalogue = {
     'Roomtone est très sollicité en ce moment. Réessayez dans quelques secondes.',
   'Roomtone is starting up. Please try again in a few seconds.':
     'Roomtone démarre. Réessayez dans quelques secondes.',
+  'This password has appeared in a data leak. Please choose another':
+    'Ce mot de passe figure dans une fuite de données. Veuillez en choisir un autre',
   'This password is among the most guessed. Please choose another':
     'Ce mot de passe est parmi les plus devinés. Veuillez en choisir un autre',
   'Paste at least one email address': 'Collez au moins une adresse e-mail',

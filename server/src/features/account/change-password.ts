@@ -15,7 +15,7 @@ export async function changePassword(
   { currentPassword, password }: Change,
 ): Promise<undefined> {
   const { userId, sessionId } = actor
-  demandStrongPassword(password)
+  await demandStrongPassword(deps, password)
   await provePassword(deps, actor, currentPassword, 'currentPassword')
   if (password === currentPassword)
     throw refusedField('password', 'Please choose a password that is not your current one')

@@ -16,7 +16,7 @@ export async function completePasswordReset(
   caller: Caller,
 ): Promise<undefined> {
   await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
-  demandStrongPassword(password)
+  await demandStrongPassword(deps, password)
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   const email = await deps.db.transaction().execute(async (tx) => {

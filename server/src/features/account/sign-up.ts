@@ -22,7 +22,7 @@ export async function signUp(
   await demandWithin(deps, LIMITS.signUpFromAddress, caller.address)
   await demandWithin(deps, LIMITS.signUpOfAccount, form.email)
   if (!(await mayEnter(deps.db, form.email))) throw new Refused('not_whitelisted')
-  demandStrongPassword(form.password)
+  await demandStrongPassword(deps, form.password)
   const passwordHash = await hashPassword(form.password)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
