@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { buildHouse } from '../server/dist/build-deps.js'
 import { readConfig } from '../server/dist/config.js'
+import { openHouse } from '../server/dist/open-house.js'
 import { readPostmasterNote } from '../server/dist/platform/db/embedded/postmaster.js'
 import { startEmbeddedPostgres } from '../server/dist/platform/db/embedded/start-embedded-postgres.js'
-import { migrate } from '../server/dist/platform/db/migrate.js'
 import { createLog } from '../server/dist/platform/log.js'
 import { openLinks } from './links.mjs'
 import { openMailbox } from './mailbox.mjs'
@@ -46,9 +45,12 @@ async function assemble(folder, closers, progress) {
   const store = await openStore()
   closers.push(store.close)
   const env = settings({ folder, provider, mailbox, store })
-  const house = buildHouse(readConfig(env), database.url, createLog({ level: 'silent' }))
+  const house = await openHouse({
+    config: readConfig(env),
+    databaseUrl: database.url,
+    log: createLog({ level: 'silent' }),
+  })
   closers.push(house.close)
-  await migrate(house.database.pool, () => {})
   const lines = []
   const servers = []
   for (const name of NAMES)

@@ -1,11 +1,9 @@
 import { allJobs, buildApp } from './app.ts'
-import { buildHouse } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { openHouse } from './open-house.ts'
 import { clockSteppedByParent, systemClock } from './platform/clock.ts'
-import { demandSameMasterKey } from './platform/crypto/demand-same-master-key.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
-import { migrate } from './platform/db/migrate.ts'
 import { drain } from './platform/http/drain.ts'
 import { listen } from './platform/http/listen.ts'
 import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
@@ -28,11 +26,9 @@ type Opening = {
 export async function openRoomtone({ config, databaseUrl, closers, say, hurry }: Opening): Promise<void> {
   const log = createLog({ level: config.logLevel })
   const clock = config.clockSteps ? clockSteppedByParent() : systemClock
-  const house = buildHouse(config, databaseUrl, log, clock)
+  const house = await openHouse({ config, databaseUrl, log, clock, say })
   closers.push(house.close)
   const { deps } = house
-  await migrate(house.database.pool, say)
-  await demandSameMasterKey(deps)
   // The embedded database has one owner, so a job still locked belongs to a process that is gone.
   if (config.databaseUrl === null) await releaseAbandonedJobs(house.database.pool)
   if (config.demo) await seedDemo(deps, house.database.pool, say)

@@ -140,6 +140,7 @@ export type AuditAction =
   | 'person.unblocked'
   | 'personal-info.edited'
   | 'personal-info.legal-name-changed'
+  | 'master_key.changed'
   | 'platform_key.rotated'
   | 'preferences.saved'
   | 'privacy.changed'

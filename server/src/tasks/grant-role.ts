@@ -1,29 +1,18 @@
 import { ROLES, type Role } from '@roomtone/domain/access/roles'
 import { normaliseEmail } from '@roomtone/domain/account/email'
-import { buildHouse } from '../build-deps.ts'
-import { readConfig } from '../config.ts'
 import { grantAccess } from '../features/access-list/entry.ts'
 import { insertRole } from '../features/account/entry.ts'
-import { migrate } from '../platform/db/migrate.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
-import { createLog } from '../platform/log.ts'
 import { StartupError } from '../platform/startup-error.ts'
+import { withHouse } from './with-house.ts'
 
 /** How the first admin is made. Also puts the address on the access list, so that it can sign in at all. */
 export async function grantRoleTask([address = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new StartupError(`The role must be one of ${ROLES.join(', ')}.`)
-  const config = readConfig(process.env)
-  const database = await openDatabase(config, () => {})
-  const house = buildHouse(config, database.url, createLog({ level: 'warn' }))
-  try {
-    await migrate(house.database.pool)
-    await grantRole(house.deps, normaliseEmail(address), role)
+  await withHouse(async (deps) => {
+    await grantRole(deps, normaliseEmail(address), role)
     console.log(`${normaliseEmail(address)} now has the role ${role}.`)
-  } finally {
-    await house.close()
-    await database.stop()
-  }
+  })
 }
 
 async function grantRole(deps: Deps, email: string, role: Role): Promise<void> {

@@ -1,4 +1,5 @@
 import { StartupError } from '../platform/startup-error.ts'
+import { changeMasterKeyTask } from './change-master-key.ts'
 import { grantRoleTask } from './grant-role.ts'
 import { previewRetentionTask } from './preview-retention.ts'
 import { rotateKeysTask } from './rotate-keys.ts'
@@ -7,6 +8,7 @@ import { verifyAuditTask } from './verify-audit.ts'
 const TASKS: Record<string, (args: string[]) => Promise<void>> = {
   'grant-role': grantRoleTask,
   'rotate-keys': rotateKeysTask,
+  'change-master-key': changeMasterKeyTask,
   'verify-audit': verifyAuditTask,
   'preview-retention': previewRetentionTask,
 }
@@ -16,6 +18,7 @@ const task = TASKS[name]
 if (!task) {
   console.error(`Usage: npm run task -- grant-role <email> <admin|host|creator>
        npm run keys:rotate
+       npm run keys:change
        npm run audit:verify
        npm run retention:preview`)
   process.exit(1)

@@ -1,25 +1,14 @@
-import { buildHouse } from '../build-deps.ts'
-import { readConfig } from '../config.ts'
 import { sayFinding } from '../features/audit/findings.ts'
 import { type AuditReport, verifyAudit } from '../features/audit/verify-audit.ts'
-import { migrate } from '../platform/db/migrate.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
-import { createLog } from '../platform/log.ts'
+import { withHouse } from './with-house.ts'
 
 /** Answers with the exit code: 1 when anything does not fit. */
 export async function verifyAuditTask(): Promise<void> {
-  const config = readConfig(process.env)
-  const database = await openDatabase(config, () => {})
-  const house = buildHouse(config, database.url, createLog({ level: 'warn' }))
-  try {
-    await migrate(house.database.pool)
-    const report = await verifyAudit(house.deps)
+  await withHouse(async (deps) => {
+    const report = await verifyAudit(deps)
     for (const line of sayReport(report)) console.log(line)
     if (report.findings.length > 0) process.exitCode = 1
-  } finally {
-    await house.close()
-    await database.stop()
-  }
+  })
 }
 
 function sayReport({ findings, chains, seals, lastSeal, unsealed }: AuditReport): string[] {

@@ -139,6 +139,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'person.unblocked': 'Levantó un bloqueo',
   'personal-info.edited': 'Editó información personal',
   'personal-info.legal-name-changed': 'Cambió un nombre legal',
+  'master_key.changed': 'Cambió la clave maestra',
   'platform_key.rotated': 'Rotó la clave de firma',
   'preferences.saved': 'Eligió idioma, moneda o zona horaria',
   'privacy.changed': 'Cambió ajustes de privacidad',

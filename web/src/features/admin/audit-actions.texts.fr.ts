@@ -139,6 +139,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'person.unblocked': 'A levé un blocage',
   'personal-info.edited': 'A modifié des informations personnelles',
   'personal-info.legal-name-changed': 'A modifié un nom officiel',
+  'master_key.changed': 'A changé la clé maîtresse',
   'platform_key.rotated': 'A renouvelé la clé de signature',
   'preferences.saved': 'A choisi la langue, la devise ou le fuseau horaire',
   'privacy.changed': 'A modifié ses paramètres de confidentialité',

@@ -138,6 +138,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'person.unblocked': 'Lifted a block',
   'personal-info.edited': 'Edited personal information',
   'personal-info.legal-name-changed': 'Changed a legal name',
+  'master_key.changed': 'Changed the master key',
   'platform_key.rotated': 'Rotated the signing key',
   'preferences.saved': 'Chose language, currency or time zone',
   'privacy.changed': 'Changed privacy settings',

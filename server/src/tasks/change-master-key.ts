@@ -1,0 +1,33 @@
+import { resealHouseKey } from '../platform/crypto/house-key.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { withHouse } from './with-house.ts'
+
+/** MASTER_KEY is the present one, NEW_MASTER_KEY the one that opens the database from now on. */
+export async function changeMasterKeyTask(): Promise<void> {
+  const to = readNewKey(process.env['NEW_MASTER_KEY'] ?? '')
+  await withHouse(async ({ db, clock, audit }, { masterKey: from }) => {
+    const now = clock.now()
+    await db.transaction().execute(async (tx) => {
+      await resealHouseKey(tx, { from, to, now })
+      await audit.record(tx, {
+        now,
+        actorId: null,
+        action: 'master_key.changed',
+        subjectType: 'platform_key',
+        subjectId: 'master',
+        data: { source: 'command' },
+      })
+    })
+    console.log(
+      'The master key is changed. Put the new one in the place of MASTER_KEY before the next start.',
+    )
+  })
+}
+
+function readNewKey(said: string): Buffer {
+  if (!/^[0-9a-f]{64}$/i.test(said))
+    throw new StartupError(
+      'NEW_MASTER_KEY must be 64 hexadecimal characters; openssl rand -hex 32 makes some.',
+    )
+  return Buffer.from(said, 'hex')
+}

@@ -1,0 +1,22 @@
+import { type Config, readConfig } from '../config.ts'
+import { openHouse } from '../open-house.ts'
+import { openDatabase } from '../platform/db/open-database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { createLog } from '../platform/log.ts'
+
+/** The house as a command finds it: with the settings of `npm start`, without a server, and closed afterwards. */
+export async function withHouse(work: (deps: Deps, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config, () => {})
+  try {
+    const log = createLog({ level: 'warn' })
+    const house = await openHouse({ config, databaseUrl: database.url, log })
+    try {
+      await work(house.deps, config)
+    } finally {
+      await house.close()
+    }
+  } finally {
+    await database.stop()
+  }
+}
