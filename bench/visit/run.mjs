@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
 import { findBrowser } from '../../scripts/lib/find-browser.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { PlainError } from '../../scripts/lib/plain-error.mjs'
@@ -55,7 +56,7 @@ await runPart(import.meta.url, { options }, async ({ rounds }, say) => {
     }
     const bytes = {
       script: await gzipped(looked.files.script),
-      style: await gzipped(looked.files.stylesheet),
+      style: (await gzipped(looked.files.stylesheet)) + (await styleIn(url)),
     }
     figures.push({ name: page.name, most: page.script, bytes, visits, reading: plain })
   }
@@ -126,6 +127,13 @@ async function likeness(base, { heading, words, pictures }, { largest }) {
 async function gzipped(urls) {
   const sizes = await Promise.all([...new Set(urls)].map(gzippedSize))
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** What of its style stands in the page itself. */
+async function styleIn(url) {
+  const html = await (await fetch(url)).text()
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, words]) => words)
+  return gzipSync(styles.join('')).length / 1000
 }
 
 /** fetch unpacks silently, so the bytes are counted as they come. */

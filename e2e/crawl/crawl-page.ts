@@ -22,6 +22,9 @@ const SETTLED_MS = 300
 /** Pressed when all else has been: they end the session or the account that presses the rest. */
 const ENDS_IT = /sign out|log out|deactivate|delete my account|close my account/i
 
+/** A refusal is an answer, and the browser calls each one an error; in a mail that is shown, the crawl's own script is refused. */
+const NOT_OURS = /status of 4\d\d|Blocked script execution in 'about:srcdoc'/
+
 type Crawl = {
   page: Page
   path: string
@@ -153,9 +156,7 @@ function watchForTrouble(page: Page, findings: Finding[]) {
   const note = (what: string) => void findings.push({ ...where, what })
   const onError = (error: Error) => note(`a script broke: ${error.message}`)
   const onConsole = (message: { type(): string; text(): string }) => {
-    // A refusal is an answer, and the browser calls each one an error of its own.
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-      note(`the console: ${message.text()}`)
+    if (message.type() === 'error' && !NOT_OURS.test(message.text())) note(`the console: ${message.text()}`)
   }
   const onResponse = (response: Response) =>
     void (response.status() >= 500 && note(`${response.status()} from ${response.url()}`))

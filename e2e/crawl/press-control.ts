@@ -42,6 +42,11 @@ export async function watchPage(page: Page): Promise<void> {
     const note = (what: string) => isWatching && seen.push(what)
     addEventListener('scroll', () => note('something scrolled'), true)
     addEventListener('change', () => note('a value changed'), true)
+    // Where one is to type or read on; what is pressed has the focus anyway.
+    addEventListener('focusin', ({ target }) => {
+      if ((target as Element).matches('input:not([type=radio], [type=checkbox]), textarea, [tabindex="-1"]'))
+        note('the focus moved')
+    })
     addEventListener('invalid', () => note('a field was refused'), true)
     window.print = () => note('the page was printed')
     navigator.clipboard.writeText = async () => void note('something was copied')

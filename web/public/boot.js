@@ -1,11 +1,14 @@
-// Runs before the first paint: says whether someone is signed in here, so that no guest header flashes,
-// and takes signed-in people from the front door to their own home.
+// Runs before the first paint: says whether someone is signed in here, so that no guest header flashes, takes signed-in
+// people from the front door to their own home, and brings what makes the page alive.
 ;(() => {
   const html = document.documentElement
   const homeOf = (roles) =>
     roles.includes('admin') ? '/admin/dashboard' : roles.includes('host') ? '/hosting' : '/home'
   let user = null
+  let hasBeenHere = false
   try {
+    hasBeenHere = localStorage.getItem('roomtone.been') !== null
+    localStorage.setItem('roomtone.been', 'here')
     const session = 'roomtone.session'
     user =
       JSON.parse(sessionStorage.getItem(session) ?? localStorage.getItem(session) ?? 'null')?.user ?? null
@@ -17,6 +20,30 @@
   }
   html.dataset.session = user ? 'in' : 'out'
   if (user && location.pathname === '/') location.replace(homeOf(user.roles ?? []))
+
+  // Scripts and typefaces share the line with the picture that a first visitor waits for, so they come after it. Who has
+  // been here before has them already.
+  const later = JSON.parse(document.getElementById('later').textContent)
+  const add = (tag, settings) => document.head.append(Object.assign(document.createElement(tag), settings))
+  let hasBegun = false
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    html.dataset.dressed = 'true'
+    for (const href of later.preloads) add('link', { rel: 'modulepreload', href })
+    for (const src of later.scripts) add('script', { type: 'module', async: false, src })
+  }
+  const beginWhenDrawn = () => requestAnimationFrame(() => setTimeout(begin))
+  if (user || hasBeenHere) begin()
+  else
+    document.addEventListener('DOMContentLoaded', () => {
+      const picture = document.querySelector('img[fetchpriority=high]')
+      if (!picture || picture.complete) beginWhenDrawn()
+      else for (const name of ['load', 'error']) picture.addEventListener(name, beginWhenDrawn)
+      for (const name of ['pointerdown', 'keydown']) addEventListener(name, begin, { once: true })
+      // A picture that does not come must not keep the page from coming alive.
+      setTimeout(begin, 2500)
+    })
 
   // On a slow line a page is drawn seconds before it is alive. The last button pressed in between is pressed again.
   let pressed = null

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { pageMetaQuery } from './platform/queries/page-meta.query.ts'
 import { createServerServices, ServicesProvider } from './platform/services.tsx'
 import { assetsFor, type Manifest } from './shell/assets.ts'
-import { documentHtml } from './shell/document.ts'
+import { documentHtml, type Inline } from './shell/document.ts'
 import type { Page } from './shell/pages.ts'
 import { createRoutes } from './shell/routes.tsx'
 import { Waiting } from './shell/waiting.tsx'
@@ -17,17 +17,25 @@ type RenderOptions = {
   fetchApi: (path: string) => Promise<Response>
   /** What stands above every page right now. */
   announcement: Told | null
+  inline?: Inline | null
 }
 type Rendered = { status: number; html: string; cacheable: boolean; noIndex?: boolean; redirect?: string }
 
 /** One page for one address. Pages of members are a shell: the server knows nobody. */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { url, publicUrl, manifest, fetchApi, announcement } = options
+  const { url, publicUrl, manifest, fetchApi, announcement, inline = null } = options
   const services = createServerServices(fetchApi)
   const routes = createRoutes(services)
   const address = new URL(url, publicUrl)
   const handle = handleOf(routes, address.pathname)
-  const page = { address, handle, publicUrl, announcement, assets: assetsFor(manifest, handle.file ?? null) }
+  const page = {
+    address,
+    handle,
+    publicUrl,
+    announcement,
+    inline,
+    assets: assetsFor(manifest, handle.file ?? null),
+  }
   if (handle.render === 'browser') {
     const body = renderToString(<Waiting />)
     return {

@@ -2,7 +2,6 @@ import type { Told } from '@roomtone/domain/settings/announcement'
 import { LANGUAGE } from '../platform/language/language.texts.ts'
 import type { OwnMeta } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
-import { fontsOfEveryPage, fontsOfLanding } from '../ui/fonts.ts'
 import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'
 import { DESCRIPTIONS } from './descriptions.texts.ts'
@@ -20,9 +19,16 @@ type DocumentOptions = {
   /** What the browser needs to take over; null for a shell. */
   state: unknown
   announcement: Told | null
+  inline: Inline | null
 }
 
-/** The HTML around a page. No inline script: the state travels as JSON, the rest as files. */
+/** Files whose words stand in the page itself, because the first paint would wait for each; null in development. */
+export type Inline = { boot: string; styles: Record<string, string> }
+
+/**
+ * The HTML around a page. One inline script, which the policy knows by its hash: boot.js, that brings the others when
+ * the page has been drawn. The state travels as JSON.
+ */
 export function documentHtml({
   address,
   publicUrl,
@@ -32,13 +38,14 @@ export function documentHtml({
   body,
   state,
   announcement,
+  inline,
 }: DocumentOptions): string {
   const { path } = handle
   const meta = own ?? handle.meta
   const description = own?.description ?? (path === undefined ? undefined : DESCRIPTIONS[path])
   const title = titleOf(meta)
   const { styles, scripts, preloads } = assets
-  const fonts = address.pathname === '/' ? fontsOfLanding : fontsOfEveryPage
+  const later = { preloads, scripts }
   const canonical = `${publicUrl}${address.pathname}`
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
@@ -58,14 +65,12 @@ ${description ? `<meta property="og:description" content="${escapeHtml(descripti
 <meta property="og:image" content="${escapeHtml(image)}">
 <meta name="twitter:card" content="summary_large_image">
 ${own?.structured ? `<script type="application/ld+json">${safeJson(own.structured)}</script>` : ''}
-<script src="/boot.js"></script>
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="application/json" id="later">${safeJson(later)}</script>
+${inline ? `<script>${inline.boot}</script>` : '<script src="/boot.js"></script>'}
+${styles.map((href) => styleHtml(href, inline?.styles[href])).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
-${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
 ${announcement ? announcementHtml(announcement) : ''}<div id="root">${body}</div>
@@ -73,6 +78,10 @@ ${state === null ? '' : `<script type="application/json" id="state">${safeJson(s
 </body>
 </html>
 `
+}
+
+function styleHtml(href: string, words: string | undefined): string {
+  return words === undefined ? `<link rel="stylesheet" href="${href}">` : `<style>${words}</style>`
 }
 
 /** `</script>` inside a string must not end the element. */

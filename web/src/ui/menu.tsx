@@ -27,7 +27,8 @@ export function Menu({ trigger, align = 'end', defaultOpen, open, onOpenChange, 
           align={align}
           sideOffset={10}
           collisionPadding={12}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-60 overflow-y-auto rounded-m border bg-card py-2 text-small text-ink shadow-2 data-[state=closed]:animate-leave data-[state=open]:animate-rise"
+          style={{ maxHeight: 'var(--radix-dropdown-menu-content-available-height)' }}
+          className="z-40 min-w-60 overflow-y-auto rounded-m border bg-card py-2 text-small text-ink shadow-2 data-[state=closed]:animate-leave data-[state=open]:animate-rise"
         >
           {children}
         </DropdownMenu.Content>

@@ -33,7 +33,7 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiConfig: { deepLinking: true, tryItOutEnabled: true },
-    staticCSP: contentSecurityPolicy({ mapStyleUrl: null, stripe: false }),
+    staticCSP: contentSecurityPolicy({ mapStyleUrl: null, stripe: false, bootHash: null }),
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-const policy = (mapStyleUrl: string | null, stripe = false) => contentSecurityPolicy({ mapStyleUrl, stripe })
+const policy = (mapStyleUrl: string | null, stripe = false, bootHash: string | null = null) =>
+  contentSecurityPolicy({ mapStyleUrl, stripe, bootHash })
 const directives = (...abroad: Parameters<typeof policy>) => policy(...abroad).split('; ')
 
 describe('contentSecurityPolicy', () => {
@@ -22,6 +23,13 @@ describe('contentSecurityPolicy', () => {
     expect(directives('http://localhost:8080/style.json?key=1')).toContain(
       "connect-src 'self' https: http://localhost:8080",
     )
+  })
+
+  it('knows the one script that stands in pages by its hash, and no other', () => {
+    const changed = directives(null, false, 'sha256-abc=').filter(
+      (directive) => !directives(null).includes(directive),
+    )
+    expect(changed).toEqual(["script-src 'self' 'sha256-abc='"])
   })
 
   it('lets Stripe load its fields, frame them and be asked, where it takes the money', () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** Who besides this server a page may turn to. */
-type Abroad = { mapStyleUrl: string | null; stripe: boolean }
+type Abroad = { mapStyleUrl: string | null; stripe: boolean; bootHash: string | null }
 
 /** Cards are typed into frames of Stripe's own, and a bank's questions come in another. */
 const STRIPE = {
@@ -11,12 +11,15 @@ const STRIPE = {
 }
 const NOBODY: typeof STRIPE = { scripts: [], frames: [], data: [] }
 
-/** Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, always. */
-export function contentSecurityPolicy({ mapStyleUrl, stripe }: Abroad): string {
+/**
+ * Dialogs and toasts make style elements, hence 'unsafe-inline' for styles only. Scripts come from files, but for the
+ * one that stands in every page, letter by letter as it was built.
+ */
+export function contentSecurityPolicy({ mapStyleUrl, stripe, bootHash }: Abroad): string {
   const { scripts, frames, data } = stripe ? STRIPE : NOBODY
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...(bootHash === null ? [] : [`'${bootHash}'`]), ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

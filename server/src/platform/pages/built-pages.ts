@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@roomtone/domain/account/languages'
 import { WEB_FOLDER } from '../folders.ts'
 import { StartupError } from '../startup-error.ts'
-import type { Edition, Pages, Render } from './register-pages.ts'
+import type { Edition, Inline, Pages, Render } from './register-pages.ts'
 
 const clientFolder = join(WEB_FOLDER, 'dist/client')
 
@@ -18,8 +19,11 @@ export async function loadBuiltPages(): Promise<Pages> {
     return known
   }
   // Whoever starts it sees at once whether it was built; the other languages load with their first reader.
-  await editionIn('en')
-  return { clientFolder, editionIn }
+  const { inline } = await editionIn('en')
+  const hash = createHash('sha256')
+    .update(inline?.boot ?? '')
+    .digest('base64')
+  return { clientFolder, editionIn, bootHash: `sha256-${hash}` }
 }
 
 async function loadEdition(language: Language): Promise<Edition> {
@@ -27,8 +31,18 @@ async function loadEdition(language: Language): Promise<Edition> {
   if (!existsSync(bundle))
     throw new StartupError('The pages have not been built yet. Please run npm run build first.')
   const { render } = (await import(pathToFileURL(bundle).href)) as { render: Render }
-  const manifest: unknown = JSON.parse(
+  const manifest: Manifest = JSON.parse(
     await readFile(join(clientFolder, `.vite/manifest.${language}.json`), 'utf8'),
   )
-  return { manifest, render }
+  return { manifest, render, inline: await readInline(manifest) }
+}
+
+type Manifest = Record<string, { css?: string[] }>
+
+/** The first paint waits for the style and for boot.js: they come with the page. */
+async function readInline(manifest: Manifest): Promise<Inline> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const styles: Record<string, string> = {}
+  for (const file of files) styles[`/${file}`] = await readFile(join(clientFolder, file), 'utf8')
+  return { boot: await readFile(join(clientFolder, 'boot.js'), 'utf8'), styles }
 }

@@ -28,14 +28,20 @@ export type Render = (options: {
   fetchApi: (path: string) => Promise<Response>
   /** What stands above every page right now. */
   announcement: Told | null
+  inline: Inline | null
 }) => Promise<Rendered>
 
+/** Files whose words stand in the page itself; null in development. */
+export type Inline = { boot: string; styles: Record<string, string> }
+
 /** The pages in one language. `manifest`: which file draws which page, as the browser's build wrote it. */
-export type Edition = { manifest: unknown; render: Render }
+export type Edition = { manifest: unknown; render: Render; inline?: Inline }
 
 export type Pages = {
   clientFolder: string
   editionIn: (language: Language) => Promise<Edition>
+  /** What the policy must know of the one script that stands in pages. */
+  bootHash?: string
   /** Only while developing: vite answers for modules and styles. */
   middleware?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
@@ -49,6 +55,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     dev,
     mapStyleUrl,
     stripe: payments.provider === 'stripe',
+    bootHash: pages.bootHash ?? null,
   }
   await serveFiles(app, pages.clientFolder, {
     // A worker obeys the policy of its own file, so files have the policy of the pages that load them.
@@ -56,8 +63,9 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
   })
   const draw = async (url: string, language: Language, seen: Position | null) => {
     const fetchApi = (path: string) => inject(app, path, seen)
-    const { manifest, render } = await pages.editionIn(language)
-    return render({ url, publicUrl, manifest, fetchApi, announcement: await announced(deps, language) })
+    const { manifest, render, inline = null } = await pages.editionIn(language)
+    const announcement = await announced(deps, language)
+    return render({ url, publicUrl, manifest, fetchApi, announcement, inline })
   }
   const cached = dev ? draw : createPageCache(draw, deps)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -24,7 +24,10 @@ export function HelpSearch({ query, onQuery }: Props) {
         className="flex items-center gap-2 rounded-pill border border-ink-3 bg-card p-1.5 pl-5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent"
         onSubmit={(event) => {
           event.preventDefault()
-          onQuery(input.current?.value.trim() ?? '')
+          const words = input.current?.value.trim() ?? ''
+          onQuery(words)
+          // Nothing to look for yet: here is where to say it.
+          if (words === '') input.current?.focus()
         }}
       >
         <Search aria-hidden="true" className="size-5 shrink-0 text-ink-2" strokeWidth={1.5} />
