@@ -94,15 +94,22 @@ async function here(
 ): Promise<Control[]> {
   const fresh: Control[] = []
   for (const control of await findControls(page)) {
-    const isEverywhere = /^(header|footer|nav|menu) /.test(control.key)
-    const once = isEverywhere ? `${who} ${control.key}` : `${addressKind(path)} ${control.key}`
-    if (!done.claim(once)) continue
+    if (!done.claim(onceOf(control, path, who))) continue
     if (control.href !== null && (isElsewhere(control.href) || isHere(control.href, page))) continue
     if (control.href === '' || control.href === '#')
       crawled.findings.push({ page: path, control: nameOf([control]), what: 'a link to nowhere' })
     fresh.push(control)
   }
   return fresh
+}
+
+/**
+ * What is the same thing wherever it stands: in the frame of the page, to each person; a link to one kind of page, to
+ * all (forty articles list each other); anything else, on its kind of page.
+ */
+function onceOf({ key, href }: Control, path: string, who: string): string {
+  if (/^(header|footer|nav|menu) /.test(key)) return `${who} ${key}`
+  return href && !href.startsWith('#') ? `a link to ${addressKind(href)}` : `${addressKind(path)} ${key}`
 }
 
 /** Where one is already: pressing it leads nowhere else, and should not. */
@@ -115,18 +122,46 @@ function isElsewhere(href: string): boolean {
 }
 
 async function open(page: Page, path: string, enter: () => Promise<void>): Promise<void> {
-  await page.goto(path)
-  const arrived = () => page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 8000 })
-  await arrived().catch(() => {})
+  if (!(await reopen(page, path))) await load(page, path)
   if (!samePage(page, path)) {
     await enter()
-    await page.goto(path)
-    await arrived().catch(() => {})
+    await load(page, path)
   }
   await page.waitForTimeout(SETTLED_MS)
   await page
     .waitForFunction(() => document.querySelector('main [aria-busy=true]') === null, null, { timeout: 8000 })
     .catch(() => {})
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page
+    .getByRole('heading', { level: 1 })
+    .first()
+    .waitFor({ timeout: 8000 })
+    .catch(() => {})
+}
+
+/**
+ * By way of another page, as a link inside leads there: the page begins anew, without its scripts being loaded anew,
+ * which takes most of the time of a press. False where that does not lead there; then it is loaded after all.
+ */
+async function reopen(page: Page, path: string): Promise<boolean> {
+  const aside = path.startsWith('/terms') ? '/privacy' : '/terms'
+  try {
+    await page.keyboard.press('Escape')
+    for (const address of [aside, path]) {
+      await page.evaluate((to) => {
+        document.querySelector('h1')?.setAttribute('data-left', '')
+        history.pushState(null, '', to)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, address)
+      await page.locator('h1:not([data-left])').first().waitFor({ timeout: 3000 })
+    }
+    return samePage(page, path)
+  } catch {
+    return false
+  }
 }
 
 function samePage(page: Page, path: string): boolean {

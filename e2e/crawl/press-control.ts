@@ -10,6 +10,7 @@ type Effects = string[]
 /** Reads along from before the first script runs: what a page changes, copies, prints or scrolls. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const PRESSABLE = 'button, a[href], input, select, textarea'
     const seen: string[] = []
     const busy = new Set<Node>()
     let isWatching = false
@@ -23,10 +24,13 @@ export async function watchPage(page: Page): Promise<void> {
       'hidden',
       'src',
     ]
+    const isPressable = (node: Node) =>
+      node instanceof Element && (node.matches(PRESSABLE) || node.querySelector(PRESSABLE) !== null)
     const look = (records: MutationRecord[]) => {
-      for (const { type, target, attributeName } of records) {
-        // What moves by itself, like a countdown, tells nothing about a press.
+      for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+        // What moves by itself, like a countdown, tells nothing about a press, unless something to press comes or goes.
         if (!isWatching) busy.add(target)
+        else if ([...addedNodes, ...removedNodes].some(isPressable)) seen.push('the page changed')
         else if (!busy.has(target) && (type !== 'attributes' || told.includes(attributeName ?? '')))
           seen.push('the page changed')
       }

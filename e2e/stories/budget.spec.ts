@@ -37,7 +37,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 
 test('files are hashed, immutable and come compressed', { tag: '@once' }, async ({ page, server }) => {
   await page.goto('/')
-  const source = await page.locator('script[type=module]').getAttribute('src')
+  const source = await page.locator('script[type=module]').first().getAttribute('src')
   const headers = { 'accept-encoding': 'br' }
   const response = await fetch(server.url + source, { headers })
   expect(source).toMatch(/\/assets\/.+-[\w-]{8}\.js$/)

@@ -30,7 +30,7 @@
     if (hasBegun) return
     hasBegun = true
     html.dataset.dressed = 'true'
-    for (const href of later.preloads) add('link', { rel: 'modulepreload', href })
+    // One after the other instead of all with the last: each is a task of its own, and a finger can come in between.
     for (const src of later.scripts) add('script', { type: 'module', async: false, src })
   }
   const beginWhenDrawn = () => requestAnimationFrame(() => setTimeout(begin))

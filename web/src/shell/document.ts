@@ -45,7 +45,7 @@ export function documentHtml({
   const description = own?.description ?? (path === undefined ? undefined : DESCRIPTIONS[path])
   const title = titleOf(meta)
   const { styles, scripts, preloads } = assets
-  const later = { preloads, scripts }
+  const later = { scripts: [...preloads, ...scripts] }
   const canonical = `${publicUrl}${address.pathname}`
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
