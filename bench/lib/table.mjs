@@ -23,7 +23,7 @@ export function printChecks(part, checks) {
   printTable([part, 'measured', 'must reach', 'reached', 'of'], rows)
 }
 
-function printTable(head, rows) {
+export function printTable(head, rows) {
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at].length)))
   const line = (cells) =>
     cells
@@ -35,7 +35,7 @@ function printTable(head, rows) {
   process.stdout.write('\n')
 }
 
-function shown(figure) {
+export function shown(figure) {
   if (Number.isInteger(figure)) return String(figure)
   return Math.abs(figure) >= 100 ? figure.toFixed(0) : figure.toFixed(Math.abs(figure) >= 10 ? 1 : 2)
 }

@@ -29,13 +29,14 @@
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
-    html.dataset.dressed = 'true'
+    delete html.dataset.bare
     // One after the other instead of all with the last: each is a task of its own, and a finger can come in between.
     for (const src of later.scripts) add('script', { type: 'module', async: false, src })
   }
   const beginWhenDrawn = () => requestAnimationFrame(() => setTimeout(begin))
   if (user || hasBeenHere) begin()
-  else
+  else {
+    html.dataset.bare = 'true'
     document.addEventListener('DOMContentLoaded', () => {
       const picture = document.querySelector('img[fetchpriority=high]')
       if (!picture || picture.complete) beginWhenDrawn()
@@ -44,6 +45,7 @@
       // A picture that does not come must not keep the page from coming alive.
       setTimeout(begin, 2500)
     })
+  }
 
   // On a slow line a page is drawn seconds before it is alive. The last button pressed in between is pressed again.
   let pressed = null

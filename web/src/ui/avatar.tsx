@@ -16,7 +16,8 @@ type AvatarProps = {
 
 export function Avatar({ letters, src, alt = '', size = 'm', tone = 'ink', className }: AvatarProps) {
   const shape = cx('rounded-pill flex-none', sizes[size], className)
-  if (src) return <img src={src} alt={alt} className={cx(shape, 'bg-off-soft object-cover')} />
+  // Lazy, or the server would ask browsers to load it before everything else.
+  if (src) return <img src={src} alt={alt} loading="lazy" className={cx(shape, 'bg-off-soft object-cover')} />
   return (
     <span
       className={cx(
