@@ -1,13 +1,15 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
-import { findBooking } from './booking.store.ts'
+import { type BookingRow, findBooking } from './booking.store.ts'
 import { demandAction, demandPart, lockForPart } from './demand-side.ts'
 import { type Conflict, findConflicts } from './find-conflicts.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
+import { findAbsence } from './sweep.store.ts'
 import { viewBooking } from './view-booking.ts'
 
 type Accepting = { id: string; despiteConflicts: boolean }
@@ -26,10 +28,17 @@ export async function acceptBooking(
     const { booking: locked } = await lockForPart(tx, id, actor.userId, 'host')
     // Asked again: the clock has gone on while calendars were read, and the guest may have withdrawn.
     demandAction('host', locked, ['accept'], deps.clock.now())
+    await demandBothThere(tx, locked)
     await beginConfirmation(deps, tx, { bookingId: id, by: actor.userId, now })
   })
   await takeTheMoney(deps, id)
   return viewBooking(deps, deps.db, actor, id)
+}
+
+/** Who leaves waits for answers that are being written, and an answer that waited for them comes too late. */
+async function demandBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promise<void> {
+  for (const userId of [guest_id, host_id])
+    if ((await findAbsence(tx, userId)) !== null) throw new Refused('no_longer_possible')
 }
 
 async function takeTheMoney(deps: Deps, id: string): Promise<void> {

@@ -39,6 +39,8 @@ async function openWire() {
     server.close()
   })
   target.port = String((server.address() as { port: number }).port)
+  // Its socket lies beside the wire.
+  target.searchParams.delete('host')
   wire.url = target.href
   return wire
 }

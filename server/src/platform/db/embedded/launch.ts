@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../startup-error.ts'
 import type { Binaries } from './binaries.ts'
@@ -32,12 +33,22 @@ const passing = /Address already in use|could not bind|shared memory block|lock 
 export async function launch(order: Launch): Promise<PostmasterNote> {
   for (let attempt = 1; ; attempt++) {
     const port = await choosePort(order.folder.port, order.wantedPort)
+    removeSockets(order.folder.cluster)
     const { child, logStart } = spawnServer(order, port)
     if (await becomesReady(child, port, order)) return { pid: pidOf(child), port }
     const complaint = readFileSync(order.folder.log).subarray(logStart).toString('utf8')
     if (attempt === attempts || !passing.test(complaint)) throw didNotStart(complaint, order.folder.log)
     await sleep(500, undefined, { ...(order.signal && { signal: order.signal }) })
   }
+}
+
+/**
+ * What a killed server left of them names a process by a number that may be another's by now. The folder is ours alone,
+ * and that nobody serves it has been seen to.
+ */
+function removeSockets(cluster: string): void {
+  for (const name of readdirSync(cluster))
+    if (name.startsWith('.s.PGSQL.')) rmSync(join(cluster, name), { force: true })
 }
 
 /** Detached: Ctrl-C at the terminal must reach Roomtone alone, which stops PostgreSQL after the last request. */
