@@ -103,7 +103,7 @@ const KB = 1000
 /** Script that the page names in its head, as gzip sends it. */
 async function scriptOf(url: string, language: string): Promise<number> {
   const html = await (await fetch(url, { headers: { cookie: `language=${language}` } })).text()
-  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path))
+  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path))
   const sizes = [...files].map(async (path) => {
     const file = await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })
     expect(file.headers.get('content-encoding')).toBe('gzip')
