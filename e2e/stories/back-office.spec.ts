@@ -60,6 +60,8 @@ test('an admin changes the fee; the venue page shows it at once, and the history
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Why').fill('Too dear')
   await dialog.getByRole('button', { name: 'Take back' }).click()
+  // The message of the first change says the same.
+  await expect(dialog).toBeHidden()
   await expectToast('Saved. It counts from now on.')
   const after = (await (await fetch(`${server.url}/api/properties/${id}`)).json()) as {
     feeHundredths: number
