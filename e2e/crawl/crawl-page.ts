@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { goInside } from '../support/go-inside.ts'
 import { addressKind } from './address-kind.ts'
 import { type Control, findControls } from './controls.ts'
 import { pressControl } from './press-control.ts'
@@ -142,22 +143,11 @@ async function load(page: Page, path: string): Promise<void> {
     .catch(() => {})
 }
 
-/**
- * By way of another page, as a link inside leads there: the page begins anew, without its scripts being loaded anew,
- * which takes most of the time of a press. False where that does not lead there; then it is loaded after all.
- */
+/** Loading scripts anew takes most of the time of a press. False where that way does not lead there. */
 async function reopen(page: Page, path: string): Promise<boolean> {
-  const aside = path.startsWith('/terms') ? '/privacy' : '/terms'
   try {
     await page.keyboard.press('Escape')
-    for (const address of [aside, path]) {
-      await page.evaluate((to) => {
-        document.querySelector('h1')?.setAttribute('data-left', '')
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate', { state: null }))
-      }, address)
-      await page.locator('h1:not([data-left])').first().waitFor({ timeout: 3000 })
-    }
+    await goInside(page, path, 3000)
     return samePage(page, path)
   } catch {
     return false

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goInside } from '../support/go-inside.ts'
 import { idOf } from '../support/listings.ts'
 import { HOSTING_TABS, ROUTES } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,12 +12,8 @@ async function expectArrival(page: Page, path: string, destination: string): Pro
   await expectToBeAt(page, path, destination)
 }
 
-/** As a link inside does it, without loading the page anew. */
 async function expectArrivalInside(page: Page, path: string, destination: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
+  await goInside(page, path)
   await expectToBeAt(page, path, destination)
 }
 

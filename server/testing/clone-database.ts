@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** A database of one's own in about 50 ms: as files, since writing it into the log as well takes five times as long. */
+/** A database of one's own in about 100 ms: as files, since writing it into the log as well takes five times as long. */
 export async function cloneDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(8).toString('hex')}`
   const template = new URL(templateUrl).pathname.slice(1)
