@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { DB } from './generated/schema.ts'
 import { hangUpOnSilence } from './hang-up-on-silence.ts'
 import { prepareMarked } from './prepared.ts'
+import { sendAhead } from './send-ahead.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -23,6 +24,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 export type Options = {
   max?: number
   applicationName?: string
+  /** 0 for no limit at all. */
   statementTimeoutMs?: number
   /** For answers of a server that may be gone without a word. */
   queryTimeoutMs?: number
@@ -50,7 +52,8 @@ export function connect(url: string, options: Options = {}): Database {
       await client.query(setUp.join('; '))
     },
     // The server's own limit cannot be heard over a line that is dead.
-    query_timeout: options.queryTimeoutMs ?? statementTimeout + 5000,
+    query_timeout: options.queryTimeoutMs ?? (statementTimeout && statementTimeout + 5000),
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
@@ -60,6 +63,7 @@ export function connect(url: string, options: Options = {}): Database {
     client.on('error', () => {})
     prepareMarked(client)
     hangUpOnSilence(client)
+    sendAhead(client)
   })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => close(db, pool) }

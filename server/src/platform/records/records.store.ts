@@ -1,5 +1,5 @@
 import type { AuditAction } from '@roomtone/domain/audit/audit-action'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 
@@ -17,12 +17,14 @@ export type AuditRow = {
 
 export type JobRow = { name: string; payload: string; key: string | null; runAt: Date | null }
 
-/** Each in the order in which it was told. */
+/** Each in the order in which it was told. Of jobs with the same key the last takes the place of the others. */
 export async function insertAuditAndJobs(
   handle: Handle,
   audit: readonly AuditRow[],
   jobs: readonly JobRow[],
+  mark: RawBuilder<unknown>,
 ): Promise<void> {
+  const added = lastOfEachKey(jobs)
   await sql`${prepared}
     with written as (
       insert into audit_log (at, actor_id, action, subject_type, subject_id, data, personal_subject, personal)
@@ -40,18 +42,25 @@ export async function insertAuditAndJobs(
         as told (at, actor_id, action, subject_type, subject_id, data, personal_subject, personal, place)
       order by place
     )
-    select graphile_worker.add_job(
-      identifier => name,
-      payload => payload,
-      run_at => run_at,
-      job_key => key,
-      max_attempts => 12
-    )
-    from unnest(
-      ${jobs.map(({ name }) => name)}::text[],
-      ${jobs.map(({ payload }) => payload)}::json[],
-      ${jobs.map(({ runAt }) => runAt)}::timestamptz[],
-      ${jobs.map(({ key }) => key)}::text[]
-    ) with ordinality as asked (name, payload, run_at, key, place)
-    order by place`.execute(handle)
+    ${added.length > 0 ? adding(added) : sql`select`} ${mark}`.execute(handle)
+}
+
+/** All at once: the queue's function looks through the queue each time it is called. */
+function adding(jobs: readonly JobRow[]): RawBuilder<unknown> {
+  return sql`
+    select from graphile_worker.add_jobs(array(
+      select (name, payload, null, run_at, 12, key, null, null)::graphile_worker.job_spec
+      from unnest(
+        ${jobs.map(({ name }) => name)}::text[],
+        ${jobs.map(({ payload }) => payload)}::json[],
+        ${jobs.map(({ runAt }) => runAt)}::timestamptz[],
+        ${jobs.map(({ key }) => key)}::text[]
+      ) with ordinality as asked (name, payload, run_at, key, place)
+      order by place
+    ))`
+}
+
+function lastOfEachKey(jobs: readonly JobRow[]): JobRow[] {
+  const last = new Map(jobs.map((job) => [job.key ?? job, job]))
+  return jobs.filter((job) => last.get(job.key ?? job) === job)
 }
