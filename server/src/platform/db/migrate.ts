@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { MIGRATIONS_FOLDER } from '../folders.ts'
+import { findJobsByKey } from '../jobs/find-by-key.ts'
 import { StartupError } from '../startup-error.ts'
 import { statementsOf } from './statements.ts'
 
@@ -34,6 +35,7 @@ export async function migrate(pool: pg.Pool, progress: (line: string) => void = 
       await apply(client, migration)
     }
     await runMigrations({ pgPool: pool })
+    await findJobsByKey(client)
     return pending.map((migration) => migration.name)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { startHeartbeats } from './heartbeats.ts'
 import type { JobHandlers, JobName } from './jobs.ts'
+import { waitForTheDatabase } from './patience.ts'
 
 const CRONTAB = `
 */10 * * * * sweep-expired ?fill=1h {}
@@ -27,6 +28,7 @@ const LANES: { takes: (name: JobName) => boolean; crontab: string }[] = [
 
 /** graphile-worker in this process; stopping waits for the jobs in hand. */
 export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log): Promise<Worker> {
+  waitForTheDatabase()
   const ids = new Set<string>()
   const lanes: Worker[] = []
   for (const { takes, crontab } of LANES) {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { findJobsByKey } from './find-by-key.ts'
+
+const house = useHouse()
+
+const settings = async () => {
+  const { rows } = await house().database.pool.query<{ proconfig: string[] | null }>(
+    "select proconfig from pg_proc where oid = 'graphile_worker.add_jobs'::regproc",
+  )
+  return rows[0]?.proconfig
+}
+
+it('adding jobs never reads through the queue, also after the queue has been upgraded', async () => {
+  expect(await settings()).toEqual(['enable_seqscan=off'])
+  const client = await house().database.pool.connect()
+  try {
+    await client.query('alter function graphile_worker.add_jobs reset all')
+    expect(await settings()).toBeNull()
+    for (let start = 0; start < 2; start += 1) await findJobsByKey(client)
+    expect(await settings()).toEqual(['enable_seqscan=off'])
+  } finally {
+    client.release()
+  }
+})
