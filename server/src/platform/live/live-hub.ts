@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
-import { findStanding, readEvents } from './live.store.ts'
+import { type EventRow, findStanding, readEvents } from './live.store.ts'
 import { type Listener, startListening } from './live-listener.ts'
 import { LiveStream } from './live-stream.ts'
 import { PROMISED_MS } from './sweep-live.ts'
@@ -32,7 +32,7 @@ export type LiveHub = {
 
 type Parts = { databaseUrl: string; db: Db; clock: Clock; log: Log }
 
-/** All open streams of this process, told from the table whenever the database says that there is something. */
+/** All open streams of this process: told what the database says, or from the table where that is not enough. */
 export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
   const streams = createRegister()
   const reader = createReader(db, log)
@@ -41,8 +41,8 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
     startListening({
       databaseUrl,
       log,
-      heard: (userId) => {
-        for (const stream of streams.of(userId)) reader.wake(stream)
+      heard: (userId, events) => {
+        for (const stream of streams.of(userId)) reader.hear(stream, events)
       },
       connected: () => {
         for (const stream of streams.all()) reader.wake(stream)
@@ -103,14 +103,23 @@ function createRegister() {
  * One reading at a time for whoever is to be told: a stream moves on before it can be read for again, so nothing is
  * sent twice, and who is woken meanwhile gets another turn, so nothing is skipped. A thousand at once are few
  * statements on one connection.
+ *
+ * Who is not being read for has been told everything that was heard of before, since a person's events are heard of in
+ * the order of their ids: such a stream is told what is heard at once.
  */
 function createReader(db: Db, log: Log) {
   const waiting = new Set<LiveStream>()
+  const turn = new Set<LiveStream>()
   let isReading = false
   const wake = (stream: LiveStream): void => {
     if (stream.isOver || stream.isFull) return
     waiting.add(stream)
     void readAll()
+  }
+  const hear = (stream: LiveStream, events: EventRow[] | null): void => {
+    const isBehind = stream.isFull || waiting.has(stream) || turn.has(stream)
+    if (isBehind || !events) wake(stream)
+    else stream.tell(events.filter(({ id }) => id > stream.lastId)) // It may have been read before it was heard.
   }
   const readAll = async (): Promise<void> => {
     if (isReading) return
@@ -125,17 +134,25 @@ function createReader(db: Db, log: Log) {
     }
   }
   const readSome = async (): Promise<void> => {
-    const turn = [...waiting].slice(0, ROUND)
-    for (const stream of turn) waiting.delete(stream)
-    const found = await readEvents(db, turn, BATCH).catch((error: unknown) => {
-      for (const stream of turn) if (!stream.isOver) waiting.add(stream)
+    const next = [...waiting].slice(0, ROUND)
+    for (const stream of next) waiting.delete(stream)
+    // Who has become full since is woken when it no longer is.
+    const asked = next.filter((stream) => !stream.isFull && !stream.isOver)
+    if (asked.length === 0) return
+    for (const stream of asked) turn.add(stream)
+    try {
+      const found = await readEvents(db, asked, BATCH)
+      for (const [place, stream] of asked.entries()) {
+        const events = found[place] ?? []
+        stream.tell(events)
+        if (events.length === BATCH) wake(stream)
+      }
+    } catch (error) {
+      for (const stream of asked) if (!stream.isOver) waiting.add(stream)
       throw error
-    })
-    for (const [place, stream] of turn.entries()) {
-      const events = found[place] ?? []
-      stream.tell(events)
-      if (events.length === BATCH) wake(stream)
+    } finally {
+      turn.clear()
     }
   }
-  return { wake }
+  return { wake, hear }
 }

@@ -1,14 +1,16 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import type { EventRow } from './live.store.ts'
 
+const ID_LENGTH = 36
 const PING_MS = 30_000
 const SLOWEST_RETRY_MS = 10_000
 
 type Options = {
   databaseUrl: string
   log: Log
-  /** Something was told to this person, here or in another process. */
-  heard(userId: string): void
+  /** These were told to a person, here or in another process; null: something was that has to be read. */
+  heard(userId: string, events: EventRow[] | null): void
   /** From here on all is heard; what was said before may have been missed. */
   connected(): void
 }
@@ -81,17 +83,24 @@ function dial({ databaseUrl, log, heard, connected }: Options, worked: () => voi
   }
   client.on('error', fail)
   client.on('end', () => hangUp())
+  let isConnected = false
   client.on('notification', ({ payload }) => {
-    if (payload) heard(payload)
+    // Whoever is told before `connected` would seem to have missed nothing; everything is read then.
+    if (payload && isConnected) heard(payload.slice(0, ID_LENGTH), eventsIn(payload.slice(ID_LENGTH)))
   })
   const start = async () => {
     await client.connect()
     await client.query('listen live')
     worked()
+    isConnected = true
     connected()
   }
   start().catch(fail)
   return { over, hangUp: () => hangUp() }
+}
+
+function eventsIn(words: string): EventRow[] | null {
+  return words === '' ? null : JSON.parse(words)
 }
 
 /** Saying goodbye on a line that is dead can take as long as the network likes. */

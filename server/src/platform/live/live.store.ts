@@ -1,7 +1,10 @@
 import type { LiveKind } from '@roomtone/contract/conversation/live'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Handle, Tx } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
+
+/** The database refuses to say more than 8,000 bytes at once. */
+const LONGEST = 7900
 
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
@@ -9,9 +12,9 @@ export type Told = { userId: string; kind: LiveKind; data: Record<string, string
  * Under a lock for each of the people that lasts until the commit is to be seen, so that a person's ids come in the
  * order of commits: ids are given out above the join, once all locks are there. They are taken in one order by all;
  * two people to whom the same key happens to fall merely take turns. Listeners hear of it when, and only if, it is
- * committed.
+ * committed, and mostly hear all of it: what is too long for that they read.
  */
-export async function insertEvents(tx: Tx, told: readonly Told[]): Promise<void> {
+export async function insertEvents(tx: Tx, told: readonly Told[], mark: RawBuilder<unknown>): Promise<void> {
   const people = [...new Set(told.map(({ userId }) => userId))]
   await sql`${prepared}
     with locked as materialized (
@@ -33,9 +36,15 @@ export async function insertEvents(tx: Tx, told: readonly Told[]): Promise<void>
         ${told.map(({ now }) => now)}::timestamptz[]
       ) with ordinality as asked (user_id, kind, data, created_at, place)
       order by place
-      returning user_id
+      returning id, user_id, kind, data
+    ),
+    words as (
+      select user_id, json_agg(json_build_object('id', id, 'kind', kind, 'data', data) order by id)::text as events
+      from told group by user_id
     )
-    select pg_notify('live', user_id::text) from (select distinct user_id from told) as people`.execute(tx)
+    select pg_notify('live', user_id || case when octet_length(events) < ${LONGEST} then events else '' end)
+    from words
+    ${mark}`.execute(tx)
 }
 
 type Place = { userId: string; lastId: number }

@@ -96,6 +96,24 @@ describe('the live stream', () => {
     listening.drop()
   })
 
+  it('tells all once and in order, what is said at once and what is too long for that', async () => {
+    const listening = [await listenTo(here.base, ada.token), await listenTo(there.base, ada.token)]
+    const tell = ({ deps }: Door, seq: number) => {
+      const conversationId = seq % 5 === 0 ? 'long '.repeat(2000) : randomUUID()
+      const event = { kind: 'message' as const, conversationId, seq }
+      return deps.db.transaction().execute((tx) => deps.live.tell(tx, [ada.id], event, deps.clock.now()))
+    }
+    const told = Array.from({ length: 60 }, (_, place) => 100 + place)
+    await Promise.all(told.map((seq) => tell(seq % 2 ? here : there, seq)))
+    for (const { until, drop } of listening) {
+      const heard = await until(told.length)
+      expect(seqs(heard).sort()).toEqual(told)
+      const ids = heard.map(({ id }) => id ?? 0)
+      expect(ids).toEqual([...ids].sort((one, other) => one - other))
+      drop()
+    }
+  })
+
   it('lets two transactions tell the same people in opposite orders', async () => {
     const { db, live, clock } = here.deps
     const cross = (first: string, second: string) =>
