@@ -29,6 +29,12 @@ async function render({ url, fetchApi }: Asked) {
   if (url.startsWith('/nowhere')) return { status: 404, html: '<p>lost</p>', cacheable: false }
   if (url === '/hidden') return { status: 200, html: '<p>hidden</p>', cacheable: true, noIndex: true }
   if (url === '/old') return { status: 302, html: '', cacheable: false, redirect: '/new' }
+  if (url === '/counted')
+    return {
+      status: 200,
+      html: `<p>${drawn.filter((one) => one === '/counted').length}</p>`,
+      cacheable: true,
+    }
   const site = (await (await fetchApi('/api/site')).json()) as { year: number }
   return { status: 200, html: `<p>${site.year}</p>`, cacheable: true }
 }
@@ -58,6 +64,16 @@ describe('pages', () => {
     house().clock.advance(11_000)
     await app.inject('/terms')
     expect(drawn.filter((url) => url === '/terms')).toHaveLength(2)
+  })
+
+  it('are shown once more for a minute while they are drawn anew, and no longer than that', async () => {
+    const shown = async () => (await app.inject('/counted')).payload
+    expect(await shown()).toBe('<p>1</p>')
+    house().clock.advance(59_000)
+    expect(await shown()).toBe('<p>1</p>')
+    expect(await shown()).toBe('<p>2</p>')
+    house().clock.advance(61_000)
+    expect(await shown()).toBe('<p>3</p>')
   })
 
   it('ask search engines to stay away where they wish so, and nowhere else', async () => {

@@ -93,7 +93,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
       )
       .header('content-language', language)
       .type('text/html; charset=utf-8')
-    return sendCompressed(request, reply, rendered.html)
+    return sendCompressed(request, reply, rendered)
   }
 }
 
