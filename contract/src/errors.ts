@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   names_required: 403,
   commitment_required: 403,
   verification_required: 403,
+  second_factor_required: 403,
   email_unconfirmed: 403,
   own_listing: 403,
   claim_unpaid: 403,

@@ -41,6 +41,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Agreement Required',
     text: 'You must agree to our community commitment to use Roomtone.',
   },
+  second_factor_required: {
+    title: 'A second factor is needed',
+    text: 'Admins need two-factor sign-in. Set it up here, and the admin pages open again.',
+  },
   verification_required: { title: 'Verification Required', text: 'Please verify your identity first.' },
   not_found: { title: 'Error', text: 'We could not find what you asked for.' },
   method_not_allowed: { title: 'Error', text: 'This address does not accept that kind of request.' },

@@ -97,3 +97,38 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
   await expectToast('Password changed', 'Your other devices are signed out.')
   await expect(signIn(server.url, email, 'Louder2please')).resolves.toBeTruthy()
 })
+
+test('where admins need two-factor sign-in, the role of one without it rests until it is set up @once', async ({
+  page,
+  server,
+  expectToast,
+}) => {
+  const person = await newPerson(server, { verified: true })
+  await server.query(
+    "insert into user_roles (user_id, role, granted_at) select id, 'admin', now() from users where email = $1",
+    [person.email],
+  )
+  const name = 'admins_need_second_factor'
+  await server.query(
+    "insert into platform_settings (name, value, version, updated_at) values ($1, 'true', 1, now())",
+    [name],
+  )
+  try {
+    await enterAs(page, person, '/admin/users')
+    await expect(page).toHaveURL(/\/settings\/login-security$/)
+    await expectToast('A second factor is needed', 'Set it up here, and the admin pages open again.')
+    await page.getByRole('button', { name: 'Set up two-factor' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    const key = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+    await dialog.getByLabel('Code from the app').fill(totp(key))
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await dialog.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto('/admin/users')
+    await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
+  } finally {
+    await server.query('delete from platform_settings where name = $1', [name])
+  }
+})

@@ -56,3 +56,9 @@ where "name" = $1;
 select "name", "before", "version"
 from "setting_changes"
 where "id" = $1;
+
+-- hasSecondFactor
+select "user_id"
+from "second_factors"
+where "user_id" = $1
+  and "confirmed_at" is not null;

@@ -19,6 +19,8 @@ export const member = z.object({
   isVerified: z.boolean(),
   hasNames: z.boolean(),
   hasCommitted: z.boolean(),
+  /** An admin whose role rests until they have set up a second factor. */
+  awaitsSecondFactor: z.boolean(),
   memberSince: instant,
   /** Null: nothing was chosen, so the browser's wish counts. */
   language: z.enum(LANGUAGES).nullable(),

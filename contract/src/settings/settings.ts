@@ -106,6 +106,7 @@ const named = <N extends string, V extends z.ZodType>(name: N, value: V) =>
 
 export const settingEdit = z.discriminatedUnion('name', [
   named('sign_up_open', z.boolean()),
+  named('admins_need_second_factor', z.boolean()),
   named('platform_fee', z.int().min(0).max(FEE_MAX_HUNDREDTHS, 'At most 30%')),
   named(
     'tax',

@@ -13,6 +13,8 @@ export type Actor = {
   hasCommitted: boolean
   /** The admin who looks through this person's eyes: nothing can be changed, and not everything is shown. */
   impersonatedBy?: string | null
+  /** Their role of an admin rests, and is not among their roles, until they have set up a second factor. */
+  awaitsSecondFactor?: boolean
 }
 
 export function hasRole(actor: Actor | null, role: Role): boolean {

@@ -25,5 +25,6 @@ describe('refusalFor', () => {
     expect(refusalFor('host', actor({ roles: ['creator', 'host'] }))).toBeNull()
     expect(refusalFor('admin', actor({ roles: ['creator', 'host'] }))).toBe('forbidden')
     expect(refusalFor('admin', actor({ roles: ['admin'] }))).toBeNull()
+    expect(refusalFor('admin', actor({ awaitsSecondFactor: true }))).toBe('second_factor_required')
   })
 })

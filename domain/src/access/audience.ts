@@ -4,7 +4,7 @@ import { type Actor, hasRole, isVerified } from './actor.ts'
 export const AUDIENCES = ['anyone', 'member', 'verified', 'host', 'admin'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-export type Refusal = 'unauthenticated' | 'verification_required' | 'forbidden'
+export type Refusal = 'unauthenticated' | 'verification_required' | 'second_factor_required' | 'forbidden'
 
 /** Null means welcome. An audience this function does not know is refused by the compiler, not let in. */
 export function refusalFor(audience: Audience, actor: Actor | null): Refusal | null {
@@ -18,6 +18,7 @@ export function refusalFor(audience: Audience, actor: Actor | null): Refusal | n
     case 'host':
       return hasRole(actor, 'host') ? null : 'forbidden'
     case 'admin':
-      return hasRole(actor, 'admin') ? null : 'forbidden'
+      if (hasRole(actor, 'admin')) return null
+      return actor.awaitsSecondFactor ? 'second_factor_required' : 'forbidden'
   }
 }

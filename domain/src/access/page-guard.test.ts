@@ -27,6 +27,17 @@ describe('guardPage', () => {
     )
   })
 
+  it('sends an admin without the second factor that is asked of them to where it is set up', () => {
+    const waiting = visitor({ roles: ['admin'], awaitsSecondFactor: true })
+    for (const rule of ['admin', 'admin-applications'] as const)
+      expect(guardPage(rule, waiting, '/admin/users')).toEqual({
+        ...redirect('/settings/login-security'),
+        denied: 'second_factor_first',
+      })
+    expect(guardPage('member', waiting, '/settings/login-security')).toEqual(stay)
+    expect(guardPage('admin', visitor({ roles: ['admin'] }), '/admin/users')).toEqual(stay)
+  })
+
   it('takes a signed-in person on from the sign-in page to where they were going, if it is ours', () => {
     expect(guardPage('auth', visitor(), '/auth', '/trips?x=1')).toEqual(redirect('/trips?x=1'))
     expect(guardPage('auth', visitor(), '/auth', '//evil.test')).toEqual(redirect('/home'))

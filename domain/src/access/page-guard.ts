@@ -6,6 +6,8 @@ export type Visitor = {
   hasNames: boolean
   hasCommitted: boolean
   isVerified: boolean
+  /** An admin whose role rests until they have set up a second factor. */
+  awaitsSecondFactor?: boolean
 }
 
 export type PageRule =
@@ -21,7 +23,7 @@ export type PageRule =
   | 'admin'
   | 'admin-applications'
 
-export type Denial = 'admin_only' | 'admin_only_applications'
+export type Denial = 'admin_only' | 'admin_only_applications' | 'second_factor_first'
 export type GuardResult = { go: 'stay' } | { go: 'redirect'; to: string; denied?: Denial }
 
 const STAY: GuardResult = { go: 'stay' }
@@ -49,6 +51,7 @@ export function guardPage(
 }
 
 function guardAdminPage(rule: 'admin' | 'admin-applications', visitor: Visitor): GuardResult {
+  if (visitor.awaitsSecondFactor) return to('/settings/login-security', 'second_factor_first')
   if (hasRoleOf(visitor, 'admin')) return STAY
   return rule === 'admin-applications' ? to('/home', 'admin_only_applications') : to('/', 'admin_only')
 }

@@ -9,6 +9,8 @@ import type { TaxRow } from './tax.ts'
 export type Settings = {
   /** Whether everyone may sign up, or only who is on the access list. */
   sign_up_open: boolean
+  /** Whether the role of an admin rests until they have set up a second factor. */
+  admins_need_second_factor: boolean
   /** Hundredths of a percent of the subtotal. */
   platform_fee: number
   tax: readonly TaxRow[]
@@ -21,6 +23,7 @@ export type SettingName = keyof Settings
 
 export const SETTING_NAMES = [
   'sign_up_open',
+  'admins_need_second_factor',
   'platform_fee',
   'tax',
   'cancellation',
@@ -33,6 +36,7 @@ export const FEE_MAX_HUNDREDTHS = 3000
 /** As the product begins. */
 export const DEFAULT_SETTINGS: Settings = {
   sign_up_open: false,
+  admins_need_second_factor: false,
   platform_fee: DEFAULT_FEE_HUNDREDTHS,
   tax: [{ country: null, state: null, city: null, hundredths: DEFAULT_TAX_HUNDREDTHS }],
   cancellation: DEFAULT_CANCELLATION_STEPS,

@@ -4,6 +4,7 @@ import {
   findChange,
   findChanged,
   findChangesPage,
+  hasSecondFactor,
   insertChange,
   lockSetting,
   writeSetting,
@@ -23,4 +24,5 @@ export const examples: ExamplesOf<typeof store> = {
   ],
   countChanges: [(tx) => countChanges(tx, undefined), (tx) => countChanges(tx, 'tax')],
   findChange: (tx) => findChange(tx, id),
+  hasSecondFactor: (tx) => hasSecondFactor(tx, id),
 }

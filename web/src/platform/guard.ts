@@ -9,6 +9,10 @@ import { showToast } from './toasts/toasts.ts'
 const DENIALS: Record<Denial, { title: string; text?: string }> = {
   admin_only: { title: 'Access Denied', text: "You don't have permission to access this page." },
   admin_only_applications: { title: 'Access denied: Admin only' },
+  second_factor_first: {
+    title: 'A second factor is needed',
+    text: 'Admins need two-factor sign-in. Set it up here, and the admin pages open again.',
+  },
 }
 
 /** Runs the page's rule before its loader. The server asks the same questions of every call; this is a courtesy. */
@@ -40,5 +44,6 @@ async function whoIsThere(services: Services): Promise<Member | null> {
 }
 
 function visitorOf(me: Member): Visitor {
-  return { roles: me.roles, hasNames: me.hasNames, hasCommitted: me.hasCommitted, isVerified: me.isVerified }
+  const { roles, hasNames, hasCommitted, isVerified, awaitsSecondFactor } = me
+  return { roles, hasNames, hasCommitted, isVerified, awaitsSecondFactor }
 }

@@ -99,6 +99,11 @@ export const sentences4: Catalogue = {
   'Agreement Required': 'Acuerdo necesario',
   'You must agree to our community commitment to use Roomtone.':
     'Debes aceptar nuestro compromiso comunitario para usar Roomtone.',
+  'A second factor is needed': 'Hace falta un segundo factor',
+  'Admins need two-factor sign-in. Set it up here, and the admin pages open again.':
+    'Los administradores necesitan la verificación en dos pasos. Actívala aquí y las páginas de administración se abrirán de nuevo.',
+  'Set up two-factor sign-in for yourself first, under Login & security.':
+    'Activa primero tu propia verificación en dos pasos, en Inicio de sesión y seguridad.',
   'Verification Required': 'Verificación necesaria',
   'Please verify your identity first.': 'Verifica primero tu identidad.',
   'Not allowed here': 'No se permite aquí',

@@ -101,6 +101,11 @@ export const sentences4: Catalogue = {
   'Agreement Required': 'Accord requis',
   'You must agree to our community commitment to use Roomtone.':
     'Vous devez accepter notre engagement communautaire pour utiliser Roomtone.',
+  'A second factor is needed': 'Un second facteur est nécessaire',
+  'Admins need two-factor sign-in. Set it up here, and the admin pages open again.':
+    'Les administrateurs ont besoin de la connexion à deux facteurs. Activez-la ici et les pages d’administration s’ouvriront à nouveau.',
+  'Set up two-factor sign-in for yourself first, under Login & security.':
+    'Activez d’abord la connexion à deux facteurs pour vous-même, sous Connexion et sécurité.',
   'Verification Required': 'Vérification requise',
   'Please verify your identity first.': 'Veuillez d’abord vérifier votre identité.',
   'Not allowed here': 'Non autorisé ici',

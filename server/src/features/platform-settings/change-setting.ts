@@ -4,9 +4,9 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { DEFAULT_SETTINGS } from '@roomtone/domain/settings/settings'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { listSettings } from './list-settings.ts'
-import { insertChange, lockSetting, writeSetting } from './platform-settings.store.ts'
+import { hasSecondFactor, insertChange, lockSetting, writeSetting } from './platform-settings.store.ts'
 import { regionCode } from './tax-of.ts'
 
 export async function changeSetting(deps: Deps, actor: Actor, edit: SettingEdit) {
@@ -23,6 +23,7 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
   const found = await lockSetting(tx, name)
   if ((found?.version ?? 0) !== edit.version) throw new Refused('conflict')
   const before = found ? found.value : DEFAULT_SETTINGS[name]
+  await demandOwnFactor(tx, actor, edit)
   const value = keptValue(edit)
   if (JSON.stringify(before) === JSON.stringify(value)) return
   const written = { name, value, version: edit.version + 1, by: actor.userId, now }
@@ -36,6 +37,13 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
     subjectId: name,
     data: { version: written.version },
   })
+}
+
+/** Whoever asks it of all admins would otherwise be the first who cannot come in. */
+async function demandOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): Promise<void> {
+  if (edit.name !== 'admins_need_second_factor' || !edit.value) return
+  if (!(await hasSecondFactor(tx, userId)))
+    throw refusedField('value', 'Set up two-factor sign-in for yourself first, under Login & security.')
 }
 
 function keptValue(edit: SettingEdit): unknown {

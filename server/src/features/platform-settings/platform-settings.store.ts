@@ -99,3 +99,13 @@ export async function findChange(handle: Handle, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { readAccessToken } from '../../platform/crypto/tokens.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Authenticate } from '../../platform/http/register-bindings.ts'
+import { isRestingAdmin } from './resting-admin.ts'
 
 /**
  * A signed token alone would outlive a suspension, so each request looks its session up: one prepared
@@ -31,13 +32,15 @@ const FIND_ACTOR = `
     s.impersonated_by as "impersonatedBy",
     (p.first_name is not null and p.last_name is not null) as "hasNames",
     exists (select 1 from commitments c where c.user_id = u.id and c.version = $3) as "hasCommitted",
-    array(select r.role from user_roles r where r.user_id = u.id) as roles
+    array(select r.role from user_roles r where r.user_id = u.id) as roles,
+    ${isRestingAdmin('u.id')} as "awaitsSecondFactor"
   from sessions s
   join users u on u.id = s.user_id
   join profiles p on p.id = u.id
   where s.id = $1 and s.ended_at is null and s.expires_at > $2 and u.suspended_at is null
     and (s.impersonated_by is null or exists (select 1 from user_roles r join users a on a.id = r.user_id
-      where r.user_id = s.impersonated_by and r.role = 'admin' and a.suspended_at is null))`
+      where r.user_id = s.impersonated_by and r.role = 'admin' and a.suspended_at is null
+        and not ${isRestingAdmin('a.id')}))`
 
 async function findActor(pool: pg.Pool, sessionId: string, now: Date): Promise<Actor | null> {
   const { rows } = await pool.query<Actor>({
@@ -45,5 +48,7 @@ async function findActor(pool: pg.Pool, sessionId: string, now: Date): Promise<A
     text: FIND_ACTOR,
     values: [sessionId, now, COMMITMENT_VERSION],
   })
-  return rows[0] ?? null
+  const [actor] = rows
+  if (!actor?.awaitsSecondFactor) return actor ?? null
+  return { ...actor, roles: actor.roles.filter((role) => role !== 'admin') }
 }

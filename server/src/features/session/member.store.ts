@@ -2,6 +2,7 @@ import type { Role } from '@roomtone/domain/access/roles'
 import type { Language } from '@roomtone/domain/account/languages'
 import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { isRestingAdmin } from './resting-admin.ts'
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
@@ -32,6 +33,7 @@ export async function findMember(handle: Handle, userId: string, commitmentVersi
             .where('commitments.version', '=', commitmentVersion),
         )
         .as('hasCommitted'),
+      sql<boolean>`${sql.raw(isRestingAdmin('users.id'))}`.as('awaitsSecondFactor'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()

@@ -19,6 +19,7 @@ function memberView(row: MemberRow): Member {
     isVerified: row.verificationStatus === 'verified',
     hasNames: row.firstName !== null && row.lastName !== null,
     hasCommitted: Boolean(row.hasCommitted),
+    awaitsSecondFactor: row.awaitsSecondFactor,
     memberSince: row.createdAt.toISOString(),
     language: row.language,
     timeZone: row.timeZone,

@@ -12,6 +12,7 @@ export function AccessPanel({ settings }: { settings: readonly SettingView[] }) 
   return (
     <>
       <Door setting={settingOf(settings, 'sign_up_open')} />
+      <Factor setting={settingOf(settings, 'admins_need_second_factor')} />
       <Fee
         setting={settingOf(settings, 'platform_fee')}
         tax={defaultTaxOf(settingOf(settings, 'tax').value)}
@@ -32,6 +33,24 @@ function Door({ setting }: { setting: Setting<'sign_up_open'> }) {
         options={[
           { value: 'closed', label: texts.door.closed, description: texts.door.closedText },
           { value: 'open', label: texts.door.open, description: texts.door.openText },
+        ]}
+      />
+    </SettingForm>
+  )
+}
+
+function Factor({ setting }: { setting: Setting<'admins_need_second_factor'> }) {
+  const [isNeeded, change, isChanged] = useDraft(setting.version, setting.value)
+  return (
+    <SettingForm setting={setting} draft={isNeeded} isChanged={isChanged} text={texts.factor.text}>
+      <RadioCards
+        name="factor"
+        legend={texts.names.admins_need_second_factor}
+        value={isNeeded ? 'needed' : 'offered'}
+        onChange={(event) => change(event.target.value === 'needed')}
+        options={[
+          { value: 'offered', label: texts.factor.offered, description: texts.factor.offeredText },
+          { value: 'needed', label: texts.factor.needed, description: texts.factor.neededText },
         ]}
       />
     </SettingForm>

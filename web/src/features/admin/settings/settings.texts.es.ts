@@ -8,6 +8,7 @@ import type * as english from './settings.texts.ts'
 
 const names: Record<SettingName, string> = {
   sign_up_open: 'Quién puede registrarse',
+  admins_need_second_factor: 'Verificación en dos pasos de administradores',
   platform_fee: 'Tarifa de la plataforma',
   tax: 'Tabla de impuestos',
   cancellation: 'Niveles de cancelación',
@@ -58,6 +59,13 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
     closedText: 'Los demás pueden unirse a la lista de espera.',
     open: 'Abierto a todos',
     openText: 'La página de inicio y la de registro lo dicen.',
+  },
+  factor: {
+    text: 'Un administrador ve y decide más que nadie. Si el segundo factor es obligatorio, el rol de quien no lo tenga queda en pausa hasta que lo active.',
+    offered: 'Opcional',
+    offeredText: 'Cada administrador decide, como todo el mundo.',
+    needed: 'Obligatoria',
+    neededText: 'Quien no la tenga irá primero a activarla. Antes necesitas activar la tuya.',
   },
   fee: {
     text: 'Del subtotal, redondeada a dólares enteros. Está en el precio que acepta el huésped.',
@@ -163,6 +171,8 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
     values: {
       open: 'abierto a todos',
       closed: 'solo con invitación',
+      needed: 'obligatoria',
+      offered: 'opcional',
       rows: (count: number, standard: string) =>
         count === 1
           ? `${standard}% en todas partes`

@@ -8,6 +8,7 @@ import type * as english from './settings.texts.ts'
 
 const names: Record<SettingName, string> = {
   sign_up_open: 'Qui peut s’inscrire',
+  admins_need_second_factor: 'Connexion à deux facteurs des administrateurs',
   platform_fee: 'Frais de plateforme',
   tax: 'Table des taxes',
   cancellation: 'Paliers d’annulation',
@@ -58,6 +59,13 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
     closedText: 'Les autres peuvent rejoindre la liste d’attente.',
     open: 'Ouvert à tous',
     openText: 'La page d’accueil et la page d’inscription le disent.',
+  },
+  factor: {
+    text: 'Un administrateur voit et décide plus que quiconque. Si le second facteur est obligatoire, le rôle de qui n’en a pas est suspendu jusqu’à son activation.',
+    offered: 'Proposée',
+    offeredText: 'Chaque administrateur décide, comme tout le monde.',
+    needed: 'Obligatoire',
+    neededText: 'Qui n’en a pas est conduit à l’activer. Il vous en faut d’abord une à vous.',
   },
   fee: {
     text: 'Sur le sous-total, arrondi au dollar. Ils figurent dans le prix qu’accepte le locataire.',
@@ -167,6 +175,8 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
     values: {
       open: 'ouvert à tous',
       closed: 'sur invitation',
+      needed: 'obligatoire',
+      offered: 'proposée',
       rows: (count: number, standard: string) =>
         count === 1
           ? `${standard} % partout`

@@ -4,6 +4,7 @@ import type { SettingName } from '@roomtone/domain/settings/settings'
 
 const names: Record<SettingName, string> = {
   sign_up_open: 'Who may sign up',
+  admins_need_second_factor: 'Two-factor sign-in of admins',
   platform_fee: 'Platform fee',
   tax: 'Tax table',
   cancellation: 'Cancellation tiers',
@@ -49,6 +50,13 @@ export const settingsTexts = {
     closedText: 'Everyone else can join the waitlist.',
     open: 'Open to everyone',
     openText: 'The landing page and the sign-up page say so.',
+  },
+  factor: {
+    text: 'An admin can see and decide more than anyone else. Where a second factor is needed, the role of an admin who has none rests until it is set up.',
+    offered: 'Offered',
+    offeredText: 'Each admin decides, as everyone does.',
+    needed: 'Needed',
+    neededText: 'Whoever has none is led to set it up. You need one yourself first.',
   },
   fee: {
     text: 'Of the subtotal, rounded to whole dollars. It stands on the price that a guest agrees to.',
@@ -154,6 +162,8 @@ export const settingsTexts = {
     values: {
       open: 'open to everyone',
       closed: 'invite-only',
+      needed: 'needed of admins',
+      offered: 'offered',
       rows: (count: number, standard: string) =>
         count === 1
           ? `${standard}% everywhere`

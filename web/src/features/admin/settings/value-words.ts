@@ -10,6 +10,7 @@ const texts = settingsTexts.history.values
 
 const WORDS: { [N in SettingName]: (value: Settings[N]) => string } = {
   sign_up_open: (isOpen) => (isOpen ? texts.open : texts.closed),
+  admins_need_second_factor: (isNeeded) => (isNeeded ? texts.needed : texts.offered),
   platform_fee: (fee) => `${percentText(fee)}%`,
   tax: (rows) => texts.rows(rows.length, percentText(defaultTaxOf(rows))),
   cancellation: (policies) =>

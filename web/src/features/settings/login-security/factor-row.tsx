@@ -1,6 +1,7 @@
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import type { Security } from '@roomtone/contract/security/show-security'
 import { lazy, Suspense, useState } from 'react'
+import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -74,6 +75,7 @@ function OffDialog({ onClose }: { onClose: () => void }) {
       onProof={async (body) => {
         await services.call(securityCalls.endSecondFactor, { body })
         await services.queryClient.invalidateQueries(securityQuery(services))
+        await services.queryClient.invalidateQueries(meQuery(services))
         void showToast('success', texts.offDone.title, texts.offDone.text)
         onClose()
       }}

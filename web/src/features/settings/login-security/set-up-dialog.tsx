@@ -4,6 +4,7 @@ import { type beginSecondFactor, confirmForm } from '@roomtone/contract/security
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
+import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -75,6 +76,8 @@ function ScanStep({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) =
     submit: async (body) => {
       const { recoveryCodes } = await services.call(securityCalls.confirmSecondFactor, { body })
       void services.queryClient.invalidateQueries(securityQuery(services))
+      // An admin's role may have waited for this.
+      void services.queryClient.invalidateQueries(meQuery(services))
       onDone(recoveryCodes)
     },
   })

@@ -1,0 +1,78 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
+import { beforeEach, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { useSecondFactor } from '../../../testing/second-factor.ts'
+
+const house = useHouse()
+const { begin, confirm, codeOf, guarded } = useSecondFactor(house)
+let careful: Person
+let other: Person
+
+beforeEach(async () => {
+  careful = (await guarded({ roles: ['admin'] })).person
+  await demand(careful, false)
+  other = await house().aPerson({ roles: ['admin'] })
+})
+
+async function demand(who: Person, value: boolean) {
+  const { settings } = await house().call(settingsCalls.list, {}, { token: who.token })
+  const version = settings.find(({ name }) => name === 'admins_need_second_factor')?.version ?? 0
+  const body = { name: 'admins_need_second_factor' as const, value, version, reason: 'So it is agreed' }
+  return house().call(settingsCalls.change, { body }, { token: who.token })
+}
+
+const listPeople = ({ token }: Person) => house().call(peopleCalls.list, { query: {} }, { token })
+const me = ({ token }: Person) => house().call(accountCalls.me, {}, { token })
+
+it('lets the role of an admin rest who has no second factor, from that moment until they have', async () => {
+  await listPeople(other)
+  await demand(careful, true)
+  await listPeople(careful)
+  await expect(listPeople(other)).rejects.toMatchObject({ status: 403, code: 'second_factor_required' })
+  expect(await me(other)).toMatchObject({ awaitsSecondFactor: true })
+  expect(await me(careful)).toMatchObject({ awaitsSecondFactor: false })
+  const { key } = await begin(other)
+  await expect(listPeople(other)).rejects.toMatchObject({ code: 'second_factor_required' })
+  await confirm(other, codeOf(key))
+  await listPeople(other)
+  expect(await me(other)).toMatchObject({ awaitsSecondFactor: false })
+})
+
+it('asks nothing of people who are no admins', async () => {
+  await demand(careful, true)
+  const guest = await house().aPerson()
+  expect(await me(guest)).toMatchObject({ awaitsSecondFactor: false })
+  await expect(listPeople(guest)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+it('takes an admin who has one, and none is locked out by a change of somebody else’s', async () => {
+  await expect(demand(other, true)).rejects.toMatchObject({
+    code: 'validation_failed',
+    fields: [
+      { field: 'value', message: 'Set up two-factor sign-in for yourself first, under Login & security.' },
+    ],
+  })
+  await listPeople(other)
+  await demand(careful, true)
+  await demand(careful, false)
+  await listPeople(other)
+})
+
+it('ends looking as somebody else, and the role rests again once the factor is switched off', async () => {
+  const guest = await house().aPerson()
+  const looking = await house().call(
+    peopleCalls.impersonate,
+    { params: { id: guest.id }, body: { reason: 'A question of theirs' } },
+    { token: other.token },
+  )
+  const asGuest = () => house().call(accountCalls.me, {}, { token: looking.access_token })
+  expect(await asGuest()).toMatchObject({ id: guest.id })
+  await demand(careful, true)
+  await expect(asGuest()).rejects.toMatchObject({ status: 401 })
+  await house().database.pool.query('delete from second_factors where user_id = $1', [careful.id])
+  await expect(listPeople(careful)).rejects.toMatchObject({ code: 'second_factor_required' })
+  expect((await house().call(securityCalls.show, {}, { token: careful.token })).secondFactor.isOn).toBe(false)
+})
