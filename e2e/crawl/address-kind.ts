@@ -4,6 +4,8 @@ const TOLD_APART = ['tab', 'when', 'section', 'screen', 'show', 'article', 'view
 /** Two trips are one kind of page, two tabs are not. Of each kind one is opened. */
 export function addressKind(address: string): string {
   const url = new URL(address, 'http://roomtone.test')
+  // One page, however its results are narrowed: there are as many addresses of it as choices.
+  if (url.pathname === '/search') return url.pathname
   const query = [...url.searchParams]
     .map(([name, value]) => (TOLD_APART.includes(name) ? `${name}=${value}` : name))
     .sort()

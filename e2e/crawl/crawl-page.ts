@@ -16,7 +16,7 @@ export type Crawled = {
 
 /** How far into menus and dialogs: the page, what a press opens, what a press in there opens. */
 const DEEPEST = 3
-const MOST_ON_A_PAGE = 120
+const MOST_ON_A_PAGE = 300
 /** What a page asks for as it opens has mostly come by then; a stream stays open for ever. */
 const SETTLED_MS = 300
 
@@ -58,6 +58,7 @@ export async function crawlPage({
     watch.at(path, way)
     await open(page, path, enter)
     if (!(await walk(page, way.slice(0, -1)))) continue
+    if (control.href !== null && isHere(control.href, page)) continue
     await findControls(page)
     const effects = await pressControl(page, control)
     crawled.pressed += 1

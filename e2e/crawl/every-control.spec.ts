@@ -9,6 +9,9 @@ import { pressedInFile } from './pressed-already.ts'
 const ROLES = ['guest', 'newcomer', 'creator', 'host', 'admin'] as const
 const NOBODYS = /00000000-0000-4000-8000-000000000000/
 
+/** One page instead of all of them, to look at a finding again. */
+const { CRAWL_ONLY: only } = process.env
+
 // What a crawl does on purpose is refused on purpose; its own watch tells refusals from faults.
 test.use({ expectedErrors: [/.*/] })
 
@@ -32,7 +35,7 @@ for (const role of ROLES)
       if (role !== 'guest') await signInAs(role)
     }
     await enter()
-    const waiting = addressesOf(role)
+    const waiting = only ? [only] : addressesOf(role)
     const kinds = new Set(waiting.map(addressKind))
     const done = pressedInFile(`.cache/crawl-pressed-${process.ppid}`)
     const findings: Finding[] = []
@@ -48,7 +51,7 @@ for (const role of ROLES)
         const kind = addressKind(address)
         if (origin !== server.url || kinds.has(kind) || /^\/(api|pictures|files)\//.test(pathname)) continue
         kinds.add(kind)
-        waiting.push(pathname + search)
+        if (!only) waiting.push(pathname + search)
       }
     }
     await mkdir('.cache', { recursive: true })

@@ -125,6 +125,8 @@ async function touch(page: Page, control: Control): Promise<void> {
     return
   }
   await target.scrollIntoViewIfNeeded({ timeout: 5000 }).catch(() => {})
+  // A grip is taken hold of; to click it and let go is to do nothing.
+  if ((await target.getAttribute('aria-roledescription')) === 'sortable') return target.press('Space')
   // A label or a ring may lie over a small control, as it does for people, who press what they see.
   await target
     .click({ timeout: 5000 })
