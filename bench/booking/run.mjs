@@ -23,6 +23,8 @@ const CLIENTS = [8, 32]
 const ASKED_AT_MOST = PEOPLE * 9
 const ROWS = 120_000
 const HERDS = 20
+/** What has been going on before: a database of some age, of which PostgreSQL knows how much there is of what. */
+const PAST_SECONDS = 12
 
 const options = {
   rounds: { type: 'string', default: '5' },
@@ -50,6 +52,7 @@ await runPart(import.meta.url, { options }, async ({ rounds, seconds, profile },
     asking,
     pgbench,
     url,
+    pool,
     script,
     rounds: Number(rounds),
     seconds: Number(seconds),
@@ -181,11 +184,19 @@ async function prepareScript({ pool, dataDir, server, asking }) {
   return { script: file, statements: first.statements.length }
 }
 
-async function measure({ asking, pgbench, url, script, rounds, seconds }) {
+async function measure({ asking, pgbench, url, pool, script, rounds, seconds }) {
   const figures = CLIENTS.map((clients) => ({ clients, spread: [], hot: [], pgbench: [] }))
   const bar = startBar('      Measuring', rounds * CLIENTS.length)
   // A stretch of rows for each of its runs: some of its clients are ahead of others.
-  const stretch = Math.floor(ROWS / (rounds * CLIENTS.length))
+  const stretch = Math.floor(ROWS / (rounds * CLIENTS.length + 1))
+  await runPgbench(pgbench, {
+    url,
+    script,
+    clients: 8,
+    seconds: PAST_SECONDS,
+    first: rounds * CLIENTS.length * stretch,
+  })
+  await pool.query('vacuum analyze')
   let done = 0
   for (let round = 0; round < rounds; round += 1)
     for (const figure of figures) {

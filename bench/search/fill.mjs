@@ -13,17 +13,18 @@ export const WINDOW_DAYS = 30
 /** On this day nearly everything in the largest city is taken. */
 export const FESTIVAL_DAY = 75
 
-/** Fills an empty, migrated database of the bench's own: constraints hold, only foreign keys are not looked up. */
-export async function fill(client, { listings, places, progress }) {
+/**
+ * Fills an empty, migrated database of the bench's own: constraints hold, only foreign keys are not looked up. The
+ * clients share the long work, a chunk each at a time.
+ */
+export async function fill(clients, { listings, places, progress }) {
+  const [client] = clients
   const step = async (name, run) => {
     const from = performance.now()
     await run()
     progress(`${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`)
   }
-  await client.query(
-    "set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'",
-  )
-  await client.query("set maintenance_work_mem = '1GB'")
+  for (const each of clients) await each.query(SETTINGS)
   await client.query(WORD_FUNCTIONS)
   await client.query(HOST)
   await step('Places', () => insertPlaces(client, places))
@@ -34,23 +35,38 @@ export async function fill(client, { listings, places, progress }) {
     'listing_search',
     'listing_text',
   ])
-  for (let from = 1; from <= listings; from += CHUNK) {
-    const to = Math.min(listings, from + CHUNK - 1)
-    await step(`Listings up to ${to}`, async () => {
+  await inChunks(clients, listings, (each, from, to) =>
+    step(`Listings up to ${to}`, async () => {
       for (const statement of [PROPERTIES, PHOTOS, COVERS, SEARCH, TEXTS])
-        await client.query(statement.replaceAll('$from', String(from)).replaceAll('$to', String(to)))
-    })
-  }
+        await each.query(statement.replaceAll('$from', String(from)).replaceAll('$to', String(to)))
+    }),
+  )
   await client.query(
     'update places c set listing_count = (select count(*) from listing_search s where s.city_id = c.id)',
   )
   for (const { name, definition } of indexes) await step(`Index ${name}`, () => client.query(definition))
-  for (let from = 1; from <= listings; from += CHUNK) {
-    const to = Math.min(listings, from + CHUNK - 1)
-    await step(`Holds of listings up to ${to}`, () => client.query(HOLDS, [from, to, FIRST_DAY]))
-  }
+  await inChunks(clients, listings, (each, from, to) =>
+    step(`Holds of listings up to ${to}`, () => each.query(HOLDS, [from, to, FIRST_DAY])),
+  )
   await step('Vacuum', () => client.query('vacuum analyze'))
   await client.query('create table bench_filled ()')
+}
+
+const SETTINGS = `
+  set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB';
+  set maintenance_work_mem = '1GB'`
+
+/** Whoever is done with a chunk takes the next. */
+async function inChunks(clients, listings, run) {
+  let next = 1
+  const work = async (client) => {
+    while (next <= listings) {
+      const from = next
+      next += CHUNK
+      await run(client, from, Math.min(listings, from + CHUNK - 1))
+    }
+  }
+  await Promise.all(clients.map(work))
 }
 
 async function insertPlaces(client, places) {

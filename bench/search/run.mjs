@@ -82,24 +82,24 @@ async function prepare(deps, { pool }, { url, listings, places, say }) {
   const { rows } = await pool.query("select to_regclass('bench_filled') is not null as filled")
   if (rows[0].filled) return say('Found the database filled')
   await migrate(pool, say)
-  await withPatience(url, (client) => fill(client, { listings, places, progress: say }))
+  await withPatience(url, 2, (clients) => fill(clients, { listings, places, progress: say }))
   await checkProjection(deps.db)
 }
 
 async function besideIt(url, questions, say) {
-  return withPatience(url, async (client) => {
+  return withPatience(url, 1, async ([client]) => {
     await prepareTextbook(client, say)
     return measureTextbook(client, questions, startBar('Textbook', questions.length))
   })
 }
 
-async function withPatience(url, run) {
-  const database = connect(url, { max: 1, statementTimeoutMs: 0 })
-  const client = await database.pool.connect()
+async function withPatience(url, many, run) {
+  const database = connect(url, { max: many, statementTimeoutMs: 0 })
+  const clients = await Promise.all(Array.from({ length: many }, () => database.pool.connect()))
   try {
-    return await run(client)
+    return await run(clients)
   } finally {
-    client.release()
+    for (const client of clients) client.release()
     await database.close()
   }
 }
