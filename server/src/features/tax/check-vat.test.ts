@@ -76,8 +76,8 @@ describe('tax ids', () => {
         const us = stdnum['US']
         const ca = stdnum['CA']
         const isSsn = us?.['ssn']?.validate(number).isValid
-        // They know more numbers that were once printed somewhere.
-        if (isSsn) expect(readTaxId('US', 'individual', number)?.type).toBe('ssn')
+        // They know more numbers that were once printed somewhere, and take a serial that was never given to anybody.
+        if (isSsn && !number.endsWith('0000')) expect(readTaxId('US', 'individual', number)?.type).toBe('ssn')
         const isBn = ca?.['bn']?.validate(number).isValid
         expect(readTaxId('CA', 'business', number) !== null).toBe(isBn)
         const isEin = us?.['ein']?.validate(number).isValid
