@@ -112,6 +112,14 @@ describe('a day', () => {
     expect(state('2028-10-21', [])).toBe('past')
   })
 
+  it('cannot be had when the clocks leave it less than the least', () => {
+    const short = rules({ opensAt: 0, closesAt: 240, turnaroundMinutes: 0 })
+    expect(['2027-03-13', '2027-03-14'].map((date) => dayState(date, short, [], NOW))).toEqual([
+      'free',
+      'past',
+    ])
+  })
+
   it('offers no start that the clocks skip', () => {
     const early = rules({ opensAt: 0, minimumHours: 1 })
     const spring = freeStarts('2027-03-14', 1, early, [], NOW)

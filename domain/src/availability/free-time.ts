@@ -44,9 +44,11 @@ export function dayState(
   const opening = openingOf(date, rules)
   const held = heldRangeOf(opening, turnaroundMinutes)
   const near = holds.filter((hold) => overlaps(held, hold))
+  // A day of 23 hours can be an hour short of the least that one may ask for.
+  const isLongEnough = opening.endsAt.getTime() - opening.startsAt.getTime() >= minimumHours * HOUR
   const isWholeDayAhead =
     opening.startsAt >= earliestStart(rules, now) && date <= lastBookableDay(rules.timeZone, now)
-  if (isWholeDayAhead && near.length === 0) return 'free'
+  if (isWholeDayAhead && isLongEnough && near.length === 0) return 'free'
   if (freeStarts(date, minimumHours, rules, near, now).length > 0) return 'partly'
   return freeStarts(date, minimumHours, rules, [], now).length > 0 ? 'taken' : 'past'
 }
