@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import type { Desk } from './desk.ts'
 import { refreshInbox } from './inbox.query.ts'
+import { keepTrying } from './keep-trying.ts'
 import { composerTexts as texts } from './messages.texts.ts'
 import type { Outgoing } from './outbox.ts'
 
@@ -18,7 +19,7 @@ async function send(services: Services, { outbox, drafts }: Desk, item: Outgoing
   const { key, conversationId: id, content, files } = item
   try {
     const body = { key, content, fileIds: files.map((file) => file.id) }
-    const sent = await call(conversationCalls.send, { params: { id }, body })
+    const sent = await keepTrying(() => call(conversationCalls.send, { params: { id }, body }))
     outbox.put({ ...item, phase: 'sent', sent })
     if (sent.isFlagged) void showToast('error', texts.flagged, sent.flagReason ?? undefined)
   } catch (error) {

@@ -1,0 +1,27 @@
+import { ApiError, UnreachableError } from '@roomtone/contract/call'
+
+/** Fifteen seconds in all: a server that is being replaced is back by then, and who is cut off learns it soon enough. */
+const PAUSES = [500, 1000, 2000, 4000, 8000]
+
+type Options = { wait?: (time: number) => Promise<void> }
+
+/** Tries again while nobody is there to answer. Only for work that is the same work the second time. */
+export async function keepTrying<T>(work: () => Promise<T>, { wait = pause }: Options = {}): Promise<T> {
+  for (const time of PAUSES) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isNobodyThere(error)) throw error
+      await wait(time)
+    }
+  }
+  return work()
+}
+
+function isNobodyThere(error: unknown): boolean {
+  return error instanceof UnreachableError || (error instanceof ApiError && error.status === 503)
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time))
+}
