@@ -14,6 +14,7 @@ export default defineConfig({
         ...source,
         test: {
           name: 'rules',
+          setupFiles: [inTesting('property-seed.setup.ts')],
           include: ['domain/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'web/src/**/*.test.{ts,tsx}'],
           // They leave nothing behind, and loading the same modules anew for each of them was most of their time.
           isolate: false,
@@ -27,6 +28,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.setup.ts'],
+          setupFiles: [inTesting('property-seed.setup.ts')],
           // Every file has a database of its own; sharing loaded modules halves the run.
           isolate: false,
           // Room for a machine that others use as well; what hangs is told apart from what waits its turn.
