@@ -60,6 +60,11 @@ export async function serversUp() {
     .map((line) => line[1])
 }
 
+/** Takes a process out of its turn, or back into it, without a word to the process. */
+export async function useServer(name, isUsed) {
+  await ask(`set server webs/${name} state ${isUsed ? 'ready' : 'maint'}`)
+}
+
 /** Until it sends requests to these and no others. */
 export async function untilUp(names, limit = 30_000) {
   for (const begun = Date.now(); Date.now() - begun < limit; await wait(50)) {

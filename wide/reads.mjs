@@ -6,6 +6,9 @@ import { databaseUrl, query, startPostgres, stopPostgres } from './postgres.mjs'
 import { METRICS_TOKEN } from './processes.mjs'
 import { untilReplayed } from './up.mjs'
 
+/** PostgreSQL keeps what it counts for itself for as long as ten seconds. */
+const STATS_MS = 12_000
+
 /** Who reads where: strangers from the replica, writers what they wrote, and everybody something while it is gone. */
 export async function reads(state) {
   const { guest } = await meet(url)
@@ -34,12 +37,13 @@ async function scansOn(state, port) {
 
 async function strangers(state) {
   await untilUsed(1)
+  await wait(STATS_MS)
   const before = {
     primary: await scansOn(state, ports.primary),
     replica: await scansOn(state, ports.replica),
   }
   for (let n = 0; n < 40; n += 1) await askJson(url, '/api/search?words=loft')
-  await wait(1500)
+  await wait(STATS_MS)
   const after = { primary: await scansOn(state, ports.primary), replica: await scansOn(state, ports.replica) }
   return after.replica - before.replica >= 40 && after.primary === before.primary
 }

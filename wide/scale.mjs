@@ -1,48 +1,50 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { step } from '../scripts/lib/step.mjs'
-import { untilUp } from './balancer.mjs'
+import { untilUp, useServer } from './balancer.mjs'
 import { limit, removeLimits } from './limiter.mjs'
 import { isFailure, meet, mixOf, percentile, startLoad } from './load.mjs'
 import { url } from './place.mjs'
-import { startProcess, stopProcess } from './processes.mjs'
 
 // So little that the processes are what is short, whatever else the machine is doing.
-const SHARE = 0.1
+const SHARE = 0.2
+/** At full speed, for code that has not run yet is slow, and on a fifth of a core stays slow for minutes. */
+const WARM_MS = 8000
 const ROUNDS = 3
 const SECONDS = 8
 const WANTED = 1.7
 
 /** The same load on one process and on two, by turns, each process with the same fixed share of a core. */
 export async function scale(state) {
-  const releases = []
-  const means = new Set()
-  const keepSmall = (name) => {
-    const { means: by, release } = limit(state.pids[name], SHARE, name)
-    means.add(by)
-    releases.push(release)
-  }
   const mix = mixOf(await meet(url)).filter(({ isWrite }) => !isWrite)
   const rates = { 1: [], 2: [] }
+  await step('Both warm up', () => warmUp(mix))
+  const limits = ['web1', 'web2'].map((name) => limit(state.pids[name], SHARE, name))
   try {
-    keepSmall('web1')
     for (let round = 1; round <= ROUNDS; round += 1) {
       await step(`Round ${round} of ${ROUNDS}: one process`, async () => {
-        await stopProcess(state, 'web2')
+        await useServer('web2', false)
         await untilUp(['web1'])
         rates[1].push(await measure(mix))
       })
       await step(`Round ${round} of ${ROUNDS}: two processes`, async () => {
-        await startProcess(state, 'web2')
-        keepSmall('web2')
+        await useServer('web2', true)
         await untilUp(['web1', 'web2'])
         rates[2].push(await measure(mix))
       })
     }
   } finally {
-    for (const release of releases) release()
+    await useServer('web2', true)
+    for (const { release } of limits) release()
     removeLimits()
   }
-  return summarize(rates, [...means])
+  const means = [...new Set(limits.map((each) => each.means))]
+  return summarize(rates, means)
+}
+
+async function warmUp(mix) {
+  const load = startLoad(url, mix, { clients: 12 })
+  await wait(WARM_MS)
+  await load.stop()
 }
 
 async function measure(mix) {
