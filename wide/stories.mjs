@@ -4,12 +4,14 @@ import { PlainError } from '../scripts/lib/plain-error.mjs'
 import { run } from '../scripts/lib/run.mjs'
 import { inFolder, ports, url } from './place.mjs'
 import { databaseUrl } from './postgres.mjs'
+import { MASTER_KEY } from './processes.mjs'
 
 /** Stories that start servers of their own, with other settings, and have nothing to say about this one. */
 const ELSEWHERE = {
   'two people talk live; one is cut off, the server restarts': 'stops and starts its server',
   'a session is refreshed across its expiry': 'needs tokens of three seconds',
   'two server processes, 200 requests at once': 'brings a second process of its own',
+  'markup in every text that people write': 'fills a database of its own with it',
   'with Stripe, its own fields take the card': 'needs a Stripe that is not there',
 }
 const LIMIT = 60 * 60_000
@@ -30,6 +32,7 @@ export async function stories(state, settings) {
     STORIES_URL: url,
     STORIES_DATABASE_URL: databaseUrl(state, ports.primary),
     STORIES_DATA_DIR: inFolder('files'),
+    STORIES_MASTER_KEY: MASTER_KEY,
   }
   const { code } = await run(command, { cwd: inRoot('e2e'), env, show: true, limit: LIMIT })
   return { isGood: code === 0 }

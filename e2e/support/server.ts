@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 
-export const MASTER_KEY = '17'.repeat(32)
+export const MASTER_KEY = process.env['STORIES_MASTER_KEY'] ?? '17'.repeat(32)
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 export type TestServer = {
