@@ -51,7 +51,8 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   const writer = await startChild(new URL('write.mjs', import.meta.url), {
     env: { ...env, BENCH_DATABASE_URL: url },
   })
-  await writer.ask({ conversations, rate, seconds: 3 })
+  // Both sides of every conversation have spoken by then: what is measured is a talk, not its first word.
+  await writer.ask({ conversations, rate, seconds: (2 * conversations.length) / rate + 1 })
   const written = await writer.ask({ conversations, rate, seconds })
   await listening.quiet()
   say(`Sending ${rate} messages a second for ${seconds} s`)

@@ -1,7 +1,8 @@
-// Writes messages as the use case does once it has asked and judged, in a process of its own, and says when each began.
+// Writes messages as the use case does mostly in a thread that is going on, once it has asked and judged, in a process of its own, and says when each began.
 import { randomUUID } from 'node:crypto'
 import { buildHouse } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
+import { writeAtOnce } from '../../server/dist/features/conversation/write-at-once.js'
 import { writeMessage } from '../../server/dist/features/conversation/write-message.js'
 import { createLog } from '../../server/dist/platform/log.js'
 import { atRate, clock, lineOf, turnOf } from './send.mjs'
@@ -21,8 +22,12 @@ process.on('message', async (message) => {
 process.send({ ready: true })
 
 async function write({ id, guest, host, sender }, content) {
-  const saying = { senderId: sender.id, draft: { id, key: randomUUID(), content, fileIds: [] }, held: null }
+  const draft = { id, key: randomUUID(), content, fileIds: [] }
   const at = clock()
-  const said = await deps.db.transaction().execute((tx) => writeMessage(deps, tx, saying))
+  const said =
+    (await writeAtOnce(deps, sender.id, { guestId: guest.id, hostId: host.id }, draft)) ??
+    (await deps.db
+      .transaction()
+      .execute((tx) => writeMessage(deps, tx, { senderId: sender.id, draft, held: null })))
   return { seq: said?.seq, status: said ? 200 : 409, to: [guest.id, host.id], at, answered: clock() }
 }

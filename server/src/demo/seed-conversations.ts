@@ -5,6 +5,7 @@ import { openConversation } from '../features/conversation/open-conversation.ts'
 import { sendMessage } from '../features/conversation/send-message.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
+import { tellNobody } from '../platform/live/tell-live.ts'
 import { createOfflineModeration } from '../platform/moderation/offline-moderation.ts'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './conversations.ts'
 import { demoActor } from './demo-actor.ts'
@@ -24,7 +25,7 @@ export const seedConversations: SeedStep = async (deps, tx, now) => {
 function at({ deps, tx, now }: Stage, hoursAgo: number): Deps {
   return {
     ...withinStep(deps, tx, new Date(now.getTime() - hoursAgo * HOUR)),
-    live: { tell: async () => {} },
+    live: tellNobody,
     moderation: createOfflineModeration(),
   }
 }

@@ -5,6 +5,7 @@ import { insertNotification } from '../features/notification/notification.store.
 import type { Db, Handle, Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { JobHandler, Jobs } from '../platform/jobs/jobs.ts'
+import { tellNobody } from '../platform/live/tell-live.ts'
 
 export const DEMO_KEYS = 'demo:'
 
@@ -22,7 +23,7 @@ export function withinStep(deps: Deps, tx: Tx, now: Date): Deps {
     db: asDatabase(tx),
     clock: { now: () => now },
     jobs: withoutMails(deps, now),
-    live: { tell: async () => {} },
+    live: tellNobody,
   }
 }
 

@@ -6,6 +6,7 @@ import { examples as analytics } from './analytics.ts'
 import { examples as application } from './application.ts'
 import { examples as applicationReview } from './application-review.ts'
 import { examples as assignment } from './assignment.ts'
+import { examples as atOnce } from './at-once.ts'
 import { examples as audit } from './audit.ts'
 import { examples as block } from './block.ts'
 import { examples as booking } from './booking.ts'
@@ -206,6 +207,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'refund-queue': refundQueue,
   analytics,
   assignment,
+  'at-once': atOnce,
   requester,
   reveal,
   review,

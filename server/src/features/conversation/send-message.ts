@@ -1,5 +1,6 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { messageMailDueAt } from '@roomtone/domain/notification/message-mail'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithinAll } from '../../platform/limits/demand-within.ts'
@@ -9,6 +10,7 @@ import { findByKey, type MessageRow } from './message.store.ts'
 import { moderate } from './moderate.ts'
 import { findSending, type Sending } from './sending.store.ts'
 import { viewMessages } from './view-messages.ts'
+import { writeAtOnce } from './write-at-once.ts'
 import { type Draft, writeMessage } from './write-message.ts'
 
 const LATELY = 15 * 60_000
@@ -17,8 +19,10 @@ const MESSAGES = [LIMITS.messagesInMinute, LIMITS.messagesInHour]
 
 /** Sent twice, it is one message: whoever heard no answer sends it again without a second thought. */
 export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): Promise<MessageView> {
-  const since = new Date(deps.clock.now().getTime() - LATELY)
-  const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW }
+  const now = deps.clock.now()
+  const since = new Date(now.getTime() - LATELY)
+  const soon = { dueAt: messageMailDueAt(null, now), now }
+  const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW, ...soon }
   const [sending] = await Promise.all([findSending(deps.db, asked), demandWithinAll(deps, MESSAGES, userId)])
   if (!sending) throw new Refused('not_found')
   return sending.isSaid ? viewEarlier(deps, userId, sending, draft) : sayOnce(deps, userId, sending, draft)
@@ -29,11 +33,14 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
     throw refusedField('content', 'Please write something first.')
   if (!sending.isOpen) throw new Refused('conversation_closed')
   const held = await moderate(deps, sending, draft.content)
-  const said = await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held }))
+  const isPlain = !held && draft.fileIds.length === 0
+  const said =
+    (isPlain && sending.isGoingOn && (await writeAtOnce(deps, senderId, sending, draft))) ||
+    (await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held })))
   if (!said) return viewEarlier(deps, senderId, sending, draft)
   const reading = readingOf(senderId, sending)
-  const isPlain = draft.fileIds.length === 0 && [sending.guestId, sending.hostId].includes(senderId)
-  return isPlain
+  const isOwn = [sending.guestId, sending.hostId].includes(senderId)
+  return isOwn && draft.fileIds.length === 0
     ? messageViewOf(said, reading, { files: [], cohost: null })
     : viewMessage(deps, said, reading)
 }

@@ -1,13 +1,23 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { isBetweenTwo, isOnItsWay } from './at-once.store.ts'
 import { isOpenBetween, isOpenTo } from './block.store.ts'
 import type { MessageRow } from './message.store.ts'
-import { isHelped, isOwnSide } from './part.store.ts'
+import { isHelped, isOwnSide, otherOf } from './part.store.ts'
 
 const DAY = 24 * 3_600_000
 
-type Asked = { conversationId: string; senderId: string; key: string; since: Date; limit: number }
+type Asked = {
+  conversationId: string
+  senderId: string
+  key: string
+  since: Date
+  limit: number
+  /** When a mail about what is said now would leave at the earliest. */
+  dueAt: Date
+  now: Date
+}
 
 export type Sending = {
   guestId: string
@@ -17,6 +27,8 @@ export type Sending = {
   isOpen: boolean
   /** They have, or had, a shoot at that space: contact details are theirs to share. */
   isConfirmed: boolean
+  /** Between guest and host alone, with a mail to the other one on its way: nothing but the words is new. */
+  isGoingOn: boolean
   /** What the sender delivered lately, the latest last. */
   before: string[]
 }
@@ -33,13 +45,15 @@ export async function findSending(handle: Handle, asked: Asked): Promise<Sending
 
 type Rules = { isIn: RawBuilder<SqlBool>; isOpen: RawBuilder<SqlBool> }
 
-const asking = ({ conversationId, senderId, key, since, limit }: Asked, { isIn, isOpen }: Rules) =>
+const asking = ({ conversationId, senderId, key, since, limit, ...soon }: Asked, { isIn, isOpen }: Rules) =>
   sql<Sending>`${prepared}
     select c.guest_id as "guestId", c.host_id as "hostId",
       exists (select from messages where sender_id = ${senderId} and key = ${key}) as "isSaid",
       (${isOpen}) as "isOpen",
       exists (select from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id
         and b.host_id = c.host_id and b.state in ('confirmed', 'completed')) as "isConfirmed",
+      (${isBetweenTwo(senderId)} and exists (select from message_mails waiting
+        where waiting.user_id = ${otherOf(senderId)} and ${isOnItsWay(soon)})) as "isGoingOn",
       array(select content from (
         select m.content, m.seq from messages m where m.conversation_id = c.id and m.sender_id = ${senderId}
           and m.created_at > ${since} and not m.is_flagged order by m.seq desc limit ${limit}

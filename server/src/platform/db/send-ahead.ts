@@ -5,7 +5,8 @@ const MARK = '/* sent ahead */'
 
 /**
  * At the end of a statement of a transaction whose answer nobody reads: it is sent, and the next one right behind it.
- * What became of it is heard at the commit, which fails if this did. Only for what comes last before the commit.
+ * What became of it is heard at the commit, which fails if this did. Only where everything up to the commit is sent so:
+ * a statement that is waited for would hear of this one's failure, not of its own.
  */
 export const sentAhead = sql.raw(MARK)
 

@@ -41,8 +41,8 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
     startListening({
       databaseUrl,
       log,
-      heard: (userId, events) => {
-        for (const stream of streams.of(userId)) reader.hear(stream, events)
+      heard: (userId, event) => {
+        for (const stream of streams.of(userId)) reader.hear(stream, event)
       },
       connected: () => {
         for (const stream of streams.all()) reader.wake(stream)
@@ -116,10 +116,10 @@ function createReader(db: Db, log: Log) {
     waiting.add(stream)
     void readAll()
   }
-  const hear = (stream: LiveStream, events: EventRow[] | null): void => {
+  const hear = (stream: LiveStream, event: EventRow | null): void => {
     const isBehind = stream.isFull || waiting.has(stream) || turn.has(stream)
-    if (isBehind || !events) wake(stream)
-    else stream.tell(events.filter(({ id }) => id > stream.lastId)) // It may have been read before it was heard.
+    if (isBehind || !event) wake(stream)
+    else if (event.id > stream.lastId) stream.tell([event]) // It may have been read before it was heard.
   }
   const readAll = async (): Promise<void> => {
     if (isReading) return

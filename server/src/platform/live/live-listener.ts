@@ -9,8 +9,8 @@ const SLOWEST_RETRY_MS = 10_000
 type Options = {
   databaseUrl: string
   log: Log
-  /** These were told to a person, here or in another process; null: something was that has to be read. */
-  heard(userId: string, events: EventRow[] | null): void
+  /** This was told to a person, here or in another process; null: something was that has to be read. */
+  heard(userId: string, event: EventRow | null): void
   /** From here on all is heard; what was said before may have been missed. */
   connected(): void
 }
@@ -86,7 +86,7 @@ function dial({ databaseUrl, log, heard, connected }: Options, worked: () => voi
   let isConnected = false
   client.on('notification', ({ payload }) => {
     // Whoever is told before `connected` would seem to have missed nothing; everything is read then.
-    if (payload && isConnected) heard(payload.slice(0, ID_LENGTH), eventsIn(payload.slice(ID_LENGTH)))
+    if (payload && isConnected) heard(payload.slice(0, ID_LENGTH), eventIn(payload.slice(ID_LENGTH)))
   })
   const start = async () => {
     await client.connect()
@@ -99,7 +99,7 @@ function dial({ databaseUrl, log, heard, connected }: Options, worked: () => voi
   return { over, hangUp: () => hangUp() }
 }
 
-function eventsIn(words: string): EventRow[] | null {
+function eventIn(words: string): EventRow | null {
   return words === '' ? null : JSON.parse(words)
 }
 

@@ -6,6 +6,16 @@ import { prepared } from '../db/prepared.ts'
 /** The database refuses to say more than 8,000 bytes at once. */
 const LONGEST = 7900
 
+const awaited = sql``
+const nothing = sql`select '{}'::jsonb as data`
+
+type Written = {
+  /** `sentAhead`, where nobody waits for the answer. */
+  mark?: RawBuilder<unknown>
+  /** Selects what else belongs to each of them; nothing is told where it finds no row. */
+  rest?: RawBuilder<unknown>
+}
+
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
 /**
@@ -14,7 +24,11 @@ export type Told = { userId: string; kind: LiveKind; data: Record<string, string
  * two people to whom the same key happens to fall merely take turns. Listeners hear of it when, and only if, it is
  * committed, and mostly hear all of it: what is too long for that they read.
  */
-export async function insertEvents(tx: Tx, told: readonly Told[], mark: RawBuilder<unknown>): Promise<void> {
+export async function insertEvents(
+  tx: Tx,
+  told: readonly Told[],
+  { mark = awaited, rest = nothing }: Written = {},
+): Promise<void> {
   const people = [...new Set(told.map(({ userId }) => userId))]
   await sql`${prepared}
     with locked as materialized (
@@ -27,8 +41,9 @@ export async function insertEvents(tx: Tx, told: readonly Told[], mark: RawBuild
     ),
     told as (
       insert into live_events (user_id, kind, data, created_at)
-      select user_id, kind, data, created_at
+      select user_id, kind, asked.data || rest.data, created_at
       from (select count(*) from locked) as all_of_them
+      cross join (${rest}) as rest
       cross join unnest(
         ${told.map(({ userId }) => userId)}::uuid[],
         ${told.map(({ kind }) => kind)}::text[],
@@ -37,13 +52,9 @@ export async function insertEvents(tx: Tx, told: readonly Told[], mark: RawBuild
       ) with ordinality as asked (user_id, kind, data, created_at, place)
       order by place
       returning id, user_id, kind, data
-    ),
-    words as (
-      select user_id, json_agg(json_build_object('id', id, 'kind', kind, 'data', data) order by id)::text as events
-      from told group by user_id
     )
-    select pg_notify('live', user_id || case when octet_length(events) < ${LONGEST} then events else '' end)
-    from words
+    select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end)
+    from (select user_id, json_build_object('id', id, 'kind', kind, 'data', data)::text as event from told) as words
     ${mark}`.execute(tx)
 }
 

@@ -22,7 +22,7 @@ export async function insertAuditAndJobs(
   handle: Handle,
   audit: readonly AuditRow[],
   jobs: readonly JobRow[],
-  mark: RawBuilder<unknown>,
+  mark: RawBuilder<unknown> = sql``,
 ): Promise<void> {
   const added = lastOfEachKey(jobs)
   await sql`${prepared}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Db, Handle, Tx } from '../db/database.ts'
 import { sentAhead } from '../db/send-ahead.ts'
 import { insertEvents, type Told } from '../live/live.store.ts'
@@ -7,7 +7,6 @@ import { type AuditRow, insertAuditAndJobs, type JobRow } from './records.store.
 /** What goes with a change of state and is never read by the transaction that makes it. */
 export type Records = { audit: AuditRow[]; jobs: JobRow[]; events: Told[] }
 
-const awaited = sql``
 const open = new WeakMap<Handle, Records>()
 
 /**
@@ -43,7 +42,7 @@ export async function record(handle: Handle, records: Partial<Records>): Promise
   waiting.events.push(...events)
 }
 
-async function write(tx: Tx, { audit, jobs, events }: Records, mark = awaited): Promise<void> {
+async function write(tx: Tx, { audit, jobs, events }: Records, mark?: RawBuilder<unknown>): Promise<void> {
   if (audit.length + jobs.length > 0) await insertAuditAndJobs(tx, audit, jobs, mark)
-  if (events.length > 0) await insertEvents(tx, events, mark)
+  if (events.length > 0) await insertEvents(tx, events, mark && { mark })
 }

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { sentAhead } from '../../platform/db/send-ahead.ts'
+import { writtenOnce } from '../../platform/db/written-once.ts'
+import { givenAt } from '../cohost/entry.ts'
+import { isOpenBetween } from './block.store.ts'
+import { isOwnSide, otherOf } from './part.store.ts'
+
+const locking = writtenOnce(
+  ({ id }: { id: string }) => sql`${prepared}
+    select from conversations where id = ${id} for no key update ${sentAhead}`,
+)
+
+/** Waits for whoever writes there, without waiting for the answer: the statement behind it sees what they wrote. */
+export async function lockAhead(tx: Tx, conversationId: string): Promise<void> {
+  await locking(tx, { id: conversationId })
+}
+
+/** Of a row `c` of conversations: guest and host write to each other and nobody helps. */
+export const isBetweenTwo = (senderId: string) =>
+  sql`${isOwnSide(senderId)} and cardinality(${givenAt(sql`c.property_id`, 'messages')}) = 0`
+
+/** Of a row `waiting` of message_mails: no message that comes now could order one that leaves earlier. */
+export const isOnItsWay = ({ dueAt, now }: { dueAt: Date; now: Date }) =>
+  sql`waiting.due_at between ${now}::timestamptz - interval '1 day' and ${dueAt}::timestamptz`
+
+type PlainMessage = {
+  id: string
+  conversationId: string
+  senderId: string
+  content: string
+  key: string
+  now: Date
+  /** When a mail about it would leave at the earliest. */
+  dueAt: Date
+}
+
+const inserting = writtenOnce(
+  ({ id, conversationId, senderId, content, key, now, dueAt }: PlainMessage) => sql`${prepared}
+    with c as (
+      select c.id, c.guest_id, c.host_id, greatest(c.updated_at, ${now}::timestamptz) as said_at
+      from conversations c where c.id = ${conversationId} and ${isBetweenTwo(senderId)}
+    ),
+    mail as (
+      select from message_mails waiting
+      where waiting.user_id = (select ${otherOf(senderId)} from c) and ${isOnItsWay({ dueAt, now })}
+      for no key update
+    ),
+    said as (
+      insert into messages (id, conversation_id, sender_id, content, created_at, key)
+      select ${id}::uuid, c.id, ${senderId}::uuid, ${content}, c.said_at, ${key}::uuid
+      from c cross join mail
+      where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
+      on conflict on constraint messages_key do nothing
+      returning created_at
+    )
+    update conversations set updated_at = said.created_at from said
+    where conversations.id = ${conversationId} ${sentAhead}`,
+)
+
+/**
+ * What writing a message comes to in a thread that is going on, for whoever does not wait for the answer. Nothing where
+ * something is in the way, of which nobody is told: the sender has used this key, one has blocked the other, somebody
+ * has come to help, or the last mail has just left. The row of the mail is locked: one that is being written waits for
+ * the message it would miss, and is then no longer on its way.
+ */
+export async function insertAhead(tx: Tx, message: PlainMessage): Promise<void> {
+  await inserting(tx, message)
+}
+
+/** What its event needs and only the database knows yet; no row where it was not written. */
+export const seqOf = (messageId: string): RawBuilder<unknown> =>
+  sql`select jsonb_build_object('seq', seq) as data from messages where id = ${messageId}::uuid`

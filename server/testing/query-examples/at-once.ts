@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type * as store from '../../src/features/conversation/at-once.store.ts'
+import {
+  insertAhead,
+  isBetweenTwo,
+  isOnItsWay,
+  lockAhead,
+  seqOf,
+} from '../../src/features/conversation/at-once.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const message = {
+  id,
+  conversationId: id,
+  senderId: id,
+  content: 'Does the freight lift take a dolly?',
+  key: id,
+  now,
+  dueAt: now,
+}
+
+export const examples: ExamplesOf<typeof store> = {
+  lockAhead: (tx) => lockAhead(tx, id),
+  isBetweenTwo: (tx) => sql`select from conversations c where ${isBetweenTwo(id)}`.execute(tx),
+  isOnItsWay: (tx) =>
+    sql`select from message_mails waiting where ${isOnItsWay({ dueAt: now, now })}`.execute(tx),
+  insertAhead: (tx) => insertAhead(tx, message),
+  seqOf: (tx) => seqOf(id).execute(tx),
+}
