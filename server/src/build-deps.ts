@@ -12,6 +12,7 @@ import type { Deps } from './platform/deps.ts'
 import { createDiskFiles } from './platform/files/disk-files.ts'
 import { tellingWhenAway } from './platform/files/file-store.ts'
 import { createS3Files } from './platform/files/s3-files.ts'
+import { createVirusScanner, noScanner } from './platform/files/virus-scanner.ts'
 import { createOfflineGeocoder } from './platform/geocoder/offline-geocoder.ts'
 import { createGoogle } from './platform/google/google.ts'
 import type { IdentityProvider } from './platform/identity/identity-provider.ts'
@@ -96,6 +97,7 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     leakedPasswords: config.leakedPasswordsUrl
       ? createLeakedPasswords({ url: config.leakedPasswordsUrl, log })
       : null,
+    virusScanner: config.virusScanner ? createVirusScanner(config.virusScanner) : noScanner,
     signing: createSigning({ db: database.db, masterKey: config.masterKey, clock }),
     settings: createSettings(database.db),
     live,

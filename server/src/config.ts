@@ -83,6 +83,7 @@ const environment = z.object({
   MODERATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODERATION_TOKEN: z.string().min(1).optional(),
   LEAKED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VIRUS_SCANNER_URL: z.url({ protocol: /^tcp$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
@@ -139,6 +140,8 @@ export type Config = {
   /** Null: messages are judged by the packaged rules, and nobody else reads them. */
   moderation: { url: string; token: string | null } | null
   leakedPasswordsUrl: string | null
+  /** Null: files are kept unscanned. */
+  virusScanner: { host: string; port: number } | null
   /** Null: nobody signs in with Google. */
   google: GoogleSettings | null
   demo: boolean
@@ -194,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     moderation: readModeration(values),
     leakedPasswordsUrl: values.LEAKED_PASSWORDS_URL ?? null,
+    virusScanner: readVirusScanner(values),
     google: readGoogle(values),
     demo: values.APP_MODE === 'demo' && values.DEMO,
     clockSteps: readClockSteps(values),
@@ -290,6 +294,12 @@ function choosePayments(values: Values): PaymentsSettings {
       `PAYMENTS_PROVIDER=stripe${production ? ', the default in production,' : ''} needs ${missing.join(', ')}.`,
     )
   return { provider, publishableKey, webhookSecret }
+}
+
+function readVirusScanner({ VIRUS_SCANNER_URL: url }: Values): Config['virusScanner'] {
+  if (url === undefined) return null
+  const { hostname, port } = new URL(url)
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) }
 }
 
 function readModeration({ MODERATION_URL: url, MODERATION_TOKEN: token }: Values): Config['moderation'] {

@@ -6,6 +6,7 @@ import type { SubjectKeys } from './crypto/subject-keys.ts'
 import type { Db } from './db/database.ts'
 import type { Replica } from './db/replica/replica.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { VirusScanner } from './files/virus-scanner.ts'
 import type { Geocoder } from './geocoder/geocoder.ts'
 import type { Google } from './google/google.ts'
 import type { IdentityProvider } from './identity/identity-provider.ts'
@@ -41,6 +42,7 @@ export type Deps = {
   moderation: Moderation
   /** Null: no service is configured. */
   leakedPasswords: LeakedPasswords | null
+  virusScanner: VirusScanner
   signing: Signing
   settings: SettingsReader
   live: Live

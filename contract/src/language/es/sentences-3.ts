@@ -115,6 +115,8 @@ export const sentences3: Catalogue = {
   'Please send a JPEG, PNG, WebP, AVIF or HEIC picture, or a PDF':
     'Envía una imagen JPEG, PNG, WebP, AVIF o HEIC, o un PDF',
   'Please send a JPEG, PNG, WebP, AVIF or HEIC picture': 'Envía una imagen JPEG, PNG, WebP, AVIF o HEIC',
+  'This file may harm a computer. Please export it again from where it was made.':
+    'Este archivo puede dañar una computadora. Expórtalo otra vez desde donde se hizo.',
   'This PDF is damaged or not finished. Please export it again.':
     'Este PDF está dañado o incompleto. Expórtalo otra vez.',
   'Not found': 'No encontrado',

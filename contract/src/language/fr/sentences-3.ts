@@ -123,6 +123,8 @@ export const sentences3: Catalogue = {
     'Veuillez envoyer une image JPEG, PNG, WebP, AVIF ou HEIC, ou un PDF',
   'Please send a JPEG, PNG, WebP, AVIF or HEIC picture':
     'Veuillez envoyer une image JPEG, PNG, WebP, AVIF ou HEIC',
+  'This file may harm a computer. Please export it again from where it was made.':
+    'Ce fichier peut nuire à un ordinateur. Exportez-le à nouveau depuis l’outil qui l’a créé.',
   'This PDF is damaged or not finished. Please export it again.':
     'Ce PDF est endommagé ou inachevé. Veuillez l’exporter de nouveau.',
   'Not found': 'Introuvable',

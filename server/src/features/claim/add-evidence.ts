@@ -23,7 +23,7 @@ type Upload = { id: string; name: string; bytes: Uint8Array }
 export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }: Upload): Promise<ClaimView> {
   const { booking } = await demandWelcome(deps.db, await demandClaim(deps.db, actor, id))
   await demandWithin(deps, LIMITS.filesOfPerson, actor.userId)
-  const kept = await prepareFile(bytes, { longestSide: LONGEST_SIDE })
+  const kept = await prepareFile(deps, bytes, { longestSide: LONGEST_SIDE })
   const now = deps.clock.now()
   const evidenceId = randomUUID()
   const key = `claims/${evidenceId}`

@@ -36,7 +36,10 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
   const party = await demandWelcome(deps.db, before, { kind, size: 0 }, deps.clock.now())
   const facts = kind === 'insurance' ? certificateOf(upload) : null
   await demandWithin(deps, CREW_LIMITS.uploadsOfPerson, actor.userId)
-  const kept = await prepareFile(bytes, { longestSide: LONGEST_SIDE, isPictureOnly: isPictureKind(kind) })
+  const kept = await prepareFile(deps, bytes, {
+    longestSide: LONGEST_SIDE,
+    isPictureOnly: isPictureKind(kind),
+  })
   const now = deps.clock.now()
   const id = randomUUID()
   const seal = (tx: Tx) => deps.keys.sealBytes(tx, bookingId, kept.bytes, now)

@@ -24,7 +24,12 @@ export async function uploadMessageFile(
   const part = await demandPart(deps.db, id, actor.userId)
   await demandOpen(deps.db, actor.userId, part)
   await demandWithin(deps, LIMITS.filesOfPerson, actor.userId)
-  const { bytes: kept, mediaType, width, height } = await prepareFile(bytes, { longestSide: LONGEST_SIDE })
+  const {
+    bytes: kept,
+    mediaType,
+    width,
+    height,
+  } = await prepareFile(deps, bytes, { longestSide: LONGEST_SIDE })
   const file: MessageFile = {
     id: randomUUID(),
     name: await nameFile(deps, part, name, mediaType),

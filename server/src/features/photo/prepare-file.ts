@@ -1,4 +1,5 @@
 import { PHOTO_MAX_PIXELS } from '@roomtone/domain/listing/options'
+import type { Deps } from '../../platform/deps.ts'
 import { isPdf, isWholePdf } from '../../platform/files/recognise-pdf.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { encodeJpeg } from '../../platform/images/encode-picture.ts'
@@ -24,12 +25,14 @@ type Prepared = { bytes: Buffer } & (
 
 /** What is kept of an upload: of a picture its pixels alone, of a PDF all of it. Its name says nothing about it. */
 export async function prepareFile(
+  { virusScanner }: Deps,
   bytes: Uint8Array,
   { longestSide, isPictureOnly = false }: Wanted,
 ): Promise<Prepared> {
   if (bytes.length === 0) throw refuse(REFUSALS.empty)
   if (!isPictureOnly && (await isPdf(bytes))) {
     if (!isWholePdf(bytes)) throw refuse(REFUSALS.damaged)
+    await virusScanner.demandClean(bytes)
     return { mediaType: 'application/pdf', width: null, height: null, bytes: Buffer.from(bytes) }
   }
   if ((await recognisePicture(bytes)) === null) throw refuse(isPictureOnly ? REFUSALS.picture : REFUSALS.type)

@@ -16,6 +16,7 @@ export async function uploadId(
   await demandWithin(deps, LIMITS.uploadsOfPerson, actor.userId)
   const mediaType = await recogniseIdFile(bytes)
   if (mediaType === null) throw new Refused('file_not_accepted')
+  await deps.virusScanner.demandClean(bytes)
   const now = deps.clock.now()
   const documentId = await storeDocument(deps, { ownerId: actor.userId, mediaType, bytes, now })
   return { documentId, mediaType }
