@@ -6,6 +6,7 @@ import { announcementHtml } from './announcement.ts'
 import type { Assets } from './assets.ts'
 import { DESCRIPTIONS } from './descriptions.texts.ts'
 import { escapeHtml } from './escape-html.ts'
+import { mainPictureHtml } from './main-picture.ts'
 import { titleOf } from './title-of.ts'
 
 type DocumentOptions = {
@@ -53,6 +54,7 @@ export function documentHtml({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${mainPictureHtml(body)}
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
 ${description ? `<meta name="description" content="${escapeHtml(description)}">` : ''}
