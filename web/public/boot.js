@@ -25,11 +25,16 @@
   // been here before has them already.
   const later = JSON.parse(document.getElementById('later').textContent)
   const add = (tag, settings) => document.head.append(Object.assign(document.createElement(tag), settings))
+  const FACES = ['1em Instrument Sans', '1em Instrument Serif', 'italic 1em Instrument Serif']
+  const dress = () => delete html.dataset.plain
   let hasBegun = false
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
     delete html.dataset.bare
+    // All at once, when they are there: each by itself would have the whole page set anew.
+    if ('plain' in html.dataset)
+      Promise.allSettled(FACES.map((face) => document.fonts.load(face))).then(dress)
     // One after the other instead of all with the last: each is a task of its own, and a finger can come in between.
     for (const src of later.scripts) add('script', { type: 'module', async: false, src })
   }
@@ -37,6 +42,7 @@
   if (user || hasBeenHere) begin()
   else {
     html.dataset.bare = 'true'
+    html.dataset.plain = 'true'
     document.addEventListener('DOMContentLoaded', () => {
       const picture = document.querySelector('img[fetchpriority=high]')
       if (!picture || picture.complete) beginWhenDrawn()
