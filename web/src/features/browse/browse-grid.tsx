@@ -16,8 +16,6 @@ const LiveSpaceDialog = lazy(async () => ({
   default: (await import('../space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
 }))
 
-const EAGER = 3
-
 export function BrowseGrid({ empty }: { empty: ReactNode }) {
   const list = useInfiniteQuery(browseQuery(useServices()))
   const [looked, look] = useState<PropertyCard | null>(null)
@@ -36,7 +34,7 @@ export function BrowseGrid({ empty }: { empty: ReactNode }) {
       <ul aria-label={texts.list} className={CARD_GRID}>
         {cards.map((card, index) => (
           <li key={card.id}>
-            <PropertyCardLink card={card} look="properties" priority={index < EAGER} level="h2">
+            <PropertyCardLink card={card} look="properties" priority={index === 0} level="h2">
               <Button
                 variant="line"
                 aria-haspopup="dialog"

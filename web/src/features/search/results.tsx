@@ -14,7 +14,6 @@ import { searchTexts as texts } from './search.texts.ts'
 
 const GRID = 'grid gap-x-6 gap-y-8 sm:grid-cols-2'
 const SIZES = '(min-width: 1440px) 440px, (min-width: 960px) 30vw, (min-width: 560px) 45vw, 92vw'
-const EAGER = 2
 
 type ResultsProps = {
   list: UseInfiniteQueryResult<InfiniteData<SearchReply>>
@@ -56,7 +55,7 @@ export function Results({ list, chips, choice, selectedId, onPoint }: ResultsPro
             <PropertyCardLink
               card={card}
               look="search"
-              priority={index < EAGER}
+              priority={index === 0}
               query={choice}
               sizes={SIZES}
               level="h2"
