@@ -5,7 +5,7 @@
   exists (select from messages where sender_id = $1 and key = $2) as "isSaid",
   ( not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = c.host_id) or (blocker_id = c.host_id and blocked_id = c.guest_id)) and not exists (select from users join profiles on profiles.id = users.id where users.id in (c.guest_id, c.host_id) and (users.suspended_at is not null or profiles.verification_status = 'deactivated'))) as "isOpen",
   exists (select from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id and b.state in ('confirmed', 'completed')) as "isConfirmed",
-  ((c.guest_id = $3::uuid or c.host_id = $4::uuid) and cardinality(array(select shared.user_id from listing_cohosts as shared where shared.property_id = c.property_id and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights))) = 0 and exists (select from message_mails waiting where waiting.user_id = case when c.guest_id = $6::uuid then c.host_id else c.guest_id end and waiting.due_at between $7::timestamptz - interval '1 day' and $8::timestamptz)) as "isGoingOn",
+  ((c.guest_id = $3::uuid or c.host_id = $4::uuid) and cardinality(array(select shared.user_id from listing_cohosts as shared where shared.property_id = c.property_id and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights))) = 0 and exists (select from message_mails waiting where waiting.user_id = case when c.guest_id = $6::uuid then c.host_id else c.guest_id end and waiting.due_at between ($7::timestamptz - interval '24 hours') and $8::timestamptz)) as "isGoingOn",
   array(select content from ( select m.content, m.seq from messages m where m.conversation_id = c.id and m.sender_id = $9 and m.created_at > $10 and not m.is_flagged order by m.seq desc limit $11 ) as lately order by seq) as before
 from conversations c
 where c.id = $12
@@ -14,14 +14,14 @@ where c.id = $12
 -- insertDelivered
 /* prepared */ with said as ( insert into messages (conversation_id, sender_id, content, created_at, key, is_flagged, flag_reason) select $1::uuid, $2::uuid, $3, $4::timestamptz, $5::uuid, $6::boolean, $7::text where not exists (select from user_blocks where (blocker_id = $8::uuid and blocked_id = $9::uuid) or (blocker_id = $10::uuid and blocked_id = $11::uuid)) and not exists (select from users join profiles on profiles.id = users.id where users.id in ($12::uuid, $13::uuid) and (users.suspended_at is not null or profiles.verification_status = 'deactivated')) on conflict on constraint messages_key do nothing returning id, seq, conversation_id as "conversationId", sender_id as "senderId", content, created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"),
   touched as ( update conversations set updated_at = said."createdAt" from said where conversations.id = said."conversationId" ),
-  ordered as ( insert into message_mails as waiting (user_id, due_at) select asked.user_id, asked.due_at from unnest( $14::uuid[], $15::timestamptz[] ) as asked (user_id, due_at) cross join said order by asked.user_id on conflict (user_id) do update set due_at = excluded.due_at where waiting.due_at > excluded.due_at or waiting.due_at < $16::timestamptz returning user_id) select said.*,
+  ordered as ( insert into message_mails as waiting (user_id, due_at) select asked.user_id, asked.due_at from unnest( $14::uuid[], $15::timestamptz[] ) as asked (user_id, due_at) cross join said order by asked.user_id on conflict (user_id) do update set due_at = excluded.due_at where waiting.due_at > excluded.due_at or waiting.due_at < ($16::timestamptz - interval '24 hours') returning user_id) select said.*,
   array(select user_id from ordered order by user_id) as "mailNew"
 from said;
 
 -- insertDelivered
 /* prepared */ with said as ( insert into messages (conversation_id, sender_id, content, created_at, key, is_flagged, flag_reason) select $1::uuid, $2::uuid, $3, $4::timestamptz, $5::uuid, $6::boolean, $7::text where not exists (select from user_blocks where (blocker_id = $8::uuid and blocked_id = $9::uuid) or (blocker_id = $10::uuid and blocked_id = $11::uuid)) and not exists (select from users join profiles on profiles.id = users.id where users.id in ($12::uuid, $13::uuid) and (users.suspended_at is not null or profiles.verification_status = 'deactivated')) and not exists (select from user_blocks where (blocker_id = $14::uuid and blocked_id = $15::uuid) or (blocker_id = $16::uuid and blocked_id = $17::uuid)) and not exists (select from users join profiles on profiles.id = users.id where users.id in ($18::uuid, $19::uuid) and (users.suspended_at is not null or profiles.verification_status = 'deactivated')) on conflict on constraint messages_key do nothing returning id, seq, conversation_id as "conversationId", sender_id as "senderId", content, created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"),
   touched as ( update conversations set updated_at = said."createdAt" from said where conversations.id = said."conversationId" ),
-  ordered as ( insert into message_mails as waiting (user_id, due_at) select asked.user_id, asked.due_at from unnest( $20::uuid[], $21::timestamptz[] ) as asked (user_id, due_at) cross join said order by asked.user_id on conflict (user_id) do update set due_at = excluded.due_at where waiting.due_at > excluded.due_at or waiting.due_at < $22::timestamptz returning user_id) select said.*,
+  ordered as ( insert into message_mails as waiting (user_id, due_at) select asked.user_id, asked.due_at from unnest( $20::uuid[], $21::timestamptz[] ) as asked (user_id, due_at) cross join said order by asked.user_id on conflict (user_id) do update set due_at = excluded.due_at where waiting.due_at > excluded.due_at or waiting.due_at < ($22::timestamptz - interval '24 hours') returning user_id) select said.*,
   array(select user_id from ordered order by user_id) as "mailNew"
 from said;
 
@@ -40,7 +40,7 @@ from unnest( $1::uuid[], $2::timestamptz[] ) as asked (user_id, due_at)
 order by asked.user_id
 on conflict (user_id) do update
 set due_at = excluded.due_at
-where waiting.due_at > excluded.due_at or waiting.due_at < $3::timestamptz
+where waiting.due_at > excluded.due_at or waiting.due_at < ($3::timestamptz - interval '24 hours')
 returning user_id;
 
 -- findMarks

@@ -5,6 +5,7 @@ import {
   isBetweenTwo,
   isOnItsWay,
   lockAhead,
+  longAgo,
   seqOf,
 } from '../../src/features/conversation/at-once.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
@@ -22,6 +23,7 @@ const message = {
 export const examples: ExamplesOf<typeof store> = {
   lockAhead: (tx) => lockAhead(tx, id),
   isBetweenTwo: (tx) => sql`select from conversations c where ${isBetweenTwo(id)}`.execute(tx),
+  longAgo: (tx) => sql`select ${longAgo(now)}`.execute(tx),
   isOnItsWay: (tx) =>
     sql`select from message_mails waiting where ${isOnItsWay({ dueAt: now, now })}`.execute(tx),
   insertAhead: (tx) => insertAhead(tx, message),

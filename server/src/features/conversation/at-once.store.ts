@@ -21,9 +21,12 @@ export async function lockAhead(tx: Tx, conversationId: string): Promise<void> {
 export const isBetweenTwo = (senderId: string) =>
   sql`${isOwnSide(senderId)} and cardinality(${givenAt(sql`c.property_id`, 'messages')}) = 0`
 
+/** An order for a mail that a day has not served serves nobody any more. */
+export const longAgo = (now: Date) => sql`(${now}::timestamptz - interval '24 hours')`
+
 /** Of a row `waiting` of message_mails: no message that comes now could order one that leaves earlier. */
 export const isOnItsWay = ({ dueAt, now }: { dueAt: Date; now: Date }) =>
-  sql`waiting.due_at between ${now}::timestamptz - interval '1 day' and ${dueAt}::timestamptz`
+  sql`waiting.due_at between ${longAgo(now)} and ${dueAt}::timestamptz`
 
 type PlainMessage = {
   id: string

@@ -1,12 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
-import { isBetweenTwo, isOnItsWay } from './at-once.store.ts'
+import { isBetweenTwo, isOnItsWay, longAgo } from './at-once.store.ts'
 import { isOpenBetween, isOpenTo } from './block.store.ts'
 import type { MessageRow } from './message.store.ts'
 import { isHelped, isOwnSide, otherOf } from './part.store.ts'
-
-const DAY = 24 * 3_600_000
 
 type Asked = {
   conversationId: string
@@ -93,7 +91,7 @@ export type Order = { userId: string; dueAt: Date }
 /**
  * One row for each of these people, in one order for all who do this, so that they take turns. A row is locked even
  * where it stays as it is: a mail that is being written waits for the message it would miss, and a message that comes
- * after it orders another mail. An order that a day has not served serves nobody any more.
+ * after it orders another mail.
  */
 const ordering = (orders: readonly Order[], now: Date, from: RawBuilder<unknown> = sql``) => sql`
     insert into message_mails as waiting (user_id, due_at)
@@ -102,7 +100,7 @@ const ordering = (orders: readonly Order[], now: Date, from: RawBuilder<unknown>
     ) as asked (user_id, due_at) ${from}
     order by asked.user_id
     on conflict (user_id) do update set due_at = excluded.due_at
-      where waiting.due_at > excluded.due_at or waiting.due_at < ${new Date(now.getTime() - DAY)}::timestamptz
+      where waiting.due_at > excluded.due_at or waiting.due_at < ${longAgo(now)}
     returning user_id`
 
 /** False: one is on its way that leaves no later. */

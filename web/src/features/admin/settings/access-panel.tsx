@@ -9,10 +9,23 @@ import { defaultTaxOf } from './tax-rows.ts'
 import { useDraft } from './use-draft.ts'
 
 export function AccessPanel({ settings }: { settings: readonly SettingView[] }) {
+  const { names, door, factor } = texts
   return (
     <>
-      <Door setting={settingOf(settings, 'sign_up_open')} />
-      <Factor setting={settingOf(settings, 'admins_need_second_factor')} />
+      <Switch
+        setting={settingOf(settings, 'sign_up_open')}
+        legend={names.sign_up_open}
+        text={door.text}
+        off={{ label: door.closed, description: door.closedText }}
+        on={{ label: door.open, description: door.openText }}
+      />
+      <Switch
+        setting={settingOf(settings, 'admins_need_second_factor')}
+        legend={names.admins_need_second_factor}
+        text={factor.text}
+        off={{ label: factor.offered, description: factor.offeredText }}
+        on={{ label: factor.needed, description: factor.neededText }}
+      />
       <Fee
         setting={settingOf(settings, 'platform_fee')}
         tax={defaultTaxOf(settingOf(settings, 'tax').value)}
@@ -21,36 +34,28 @@ export function AccessPanel({ settings }: { settings: readonly SettingView[] }) 
   )
 }
 
-function Door({ setting }: { setting: Setting<'sign_up_open'> }) {
-  const [isOpen, change, isChanged] = useDraft(setting.version, setting.value)
-  return (
-    <SettingForm setting={setting} draft={isOpen} isChanged={isChanged} text={texts.door.text}>
-      <RadioCards
-        name="door"
-        legend={texts.names.sign_up_open}
-        value={isOpen ? 'open' : 'closed'}
-        onChange={(event) => change(event.target.value === 'open')}
-        options={[
-          { value: 'closed', label: texts.door.closed, description: texts.door.closedText },
-          { value: 'open', label: texts.door.open, description: texts.door.openText },
-        ]}
-      />
-    </SettingForm>
-  )
+type Kind = { label: string; description: string }
+type SwitchProps = {
+  setting: Setting<'sign_up_open' | 'admins_need_second_factor'>
+  legend: string
+  text: string
+  off: Kind
+  on: Kind
 }
 
-function Factor({ setting }: { setting: Setting<'admins_need_second_factor'> }) {
-  const [isNeeded, change, isChanged] = useDraft(setting.version, setting.value)
+/** Two cards instead of a toggle: each says what it means for people. */
+function Switch({ setting, legend, text, off, on }: SwitchProps) {
+  const [isOn, change, isChanged] = useDraft(setting.version, setting.value)
   return (
-    <SettingForm setting={setting} draft={isNeeded} isChanged={isChanged} text={texts.factor.text}>
+    <SettingForm setting={setting} draft={isOn} isChanged={isChanged} text={text}>
       <RadioCards
-        name="factor"
-        legend={texts.names.admins_need_second_factor}
-        value={isNeeded ? 'needed' : 'offered'}
-        onChange={(event) => change(event.target.value === 'needed')}
+        name={setting.name}
+        legend={legend}
+        value={isOn ? 'on' : 'off'}
+        onChange={(event) => change(event.target.value === 'on')}
         options={[
-          { value: 'offered', label: texts.factor.offered, description: texts.factor.offeredText },
-          { value: 'needed', label: texts.factor.needed, description: texts.factor.neededText },
+          { value: 'off', ...off },
+          { value: 'on', ...on },
         ]}
       />
     </SettingForm>
