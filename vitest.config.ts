@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/testing/postgres.setup.ts'],
-          setupFiles: [inTesting('property-seed.setup.ts')],
+          setupFiles: [inTesting('property-seed.setup.ts'), inTesting('quick-disk.setup.ts')],
           // Every file has a database of its own; sharing loaded modules halves the run.
           isolate: false,
           // Room for a machine that others use as well; what hangs is told apart from what waits its turn.

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timesWrittenThrough } from '../../../testing/quick-disk.setup.ts'
 import { openS3 } from '../../../testing/s3-server.ts'
 import { createDiskFiles } from './disk-files.ts'
 import type { FileStore } from './file-store.ts'
@@ -85,6 +86,12 @@ describe('files on disk', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o700)
     const whole = await files.get('documents/ab12')
     expect(new Set(whole).size).toBe(1)
+  })
+
+  it('are written through before they are called kept', async () => {
+    const before = timesWrittenThrough()
+    await createDiskFiles(join(folder, 'through')).put('documents/a', Buffer.from('x'))
+    expect(timesWrittenThrough()).toBe(before + 1)
   })
 
   it('say so when they cannot be written, instead of pretending', async () => {
