@@ -1,42 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
+
 /** A slow phone on a slow line, as the figures of others are made with. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
 const SLOWDOWN = 4
 const LINE = {
   latency: 150,
   downloadThroughput: (1.6 * 1024 ** 2) / 8,
   uploadThroughput: (0.75 * 1024 ** 2) / 8,
 }
+const READER = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** Nothing moves any more, and nothing is asked for. */
-const QUIET_MS = 1500
+const QUIET_MS = 2000
+const PATIENCE_MS = 90_000
 
 /** One visit by someone who has never been here. */
 export async function visit(browser, url) {
-  const context = await browser.newContext(PHONE)
+  const { browserContextId } = await browser.ask('Target.createBrowserContext')
   try {
-    await context.addInitScript(WATCH)
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const files = watchFiles(page)
-    await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
-    await page.waitForLoadState('networkidle', { timeout: 60_000 })
-    await page.waitForTimeout(QUIET_MS)
-    const seen = await page.evaluate('globalThis.__watched()')
-    return { ...seen, files }
+    const { targetId } = await browser.ask('Target.createTarget', { url: 'about:blank', browserContextId })
+    const { sessionId } = await browser.ask('Target.attachToTarget', { targetId, flatten: true })
+    const ask = (method, params) => browser.ask(method, params, sessionId)
+    const traffic = watchTraffic(browser, sessionId)
+    await ask('Page.enable')
+    await ask('Network.enable')
+    await ask('Network.emulateNetworkConditions', { offline: false, ...LINE })
+    await ask('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await ask('Emulation.setDeviceMetricsOverride', PHONE)
+    await ask('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await ask('Page.addScriptToEvaluateOnNewDocument', { source: WATCH })
+    await ask('Page.navigate', { url })
+    await traffic.untilQuiet()
+    const { result } = await ask('Runtime.evaluate', {
+      expression: 'JSON.stringify(globalThis.__watched())',
+    })
+    return { ...JSON.parse(result.value), files: traffic.files }
   } finally {
-    await context.close()
+    await browser.ask('Target.disposeBrowserContext', { browserContextId })
   }
 }
 
-function watchFiles(page) {
-  const files = { script: [], stylesheet: [] }
-  page.on('response', (response) => {
-    const type = response.request().resourceType()
-    if (type in files) files[type].push(response.url())
+/** Which scripts and styles have come, and when nothing comes any more. */
+function watchTraffic(browser, sessionId) {
+  const files = { Script: [], Stylesheet: [] }
+  const underWay = new Set()
+  let isLoaded = false
+  let quietSince = Number.POSITIVE_INFINITY
+  const stop = browser.listen(({ sessionId: whose, method, params }) => {
+    if (whose !== sessionId) return
+    if (method === 'Network.requestWillBeSent') underWay.add(params.requestId)
+    if (method === 'Network.responseReceived') files[params.type]?.push(params.response.url)
+    if (method === 'Network.loadingFinished' || method === 'Network.loadingFailed')
+      underWay.delete(params.requestId)
+    if (method === 'Page.loadEventFired') isLoaded = true
+    quietSince = isLoaded && underWay.size === 0 ? Math.min(quietSince, Date.now()) : Number.POSITIVE_INFINITY
   })
-  return files
+  return {
+    files,
+    async untilQuiet() {
+      const end = Date.now() + PATIENCE_MS
+      while (Date.now() - quietSince < QUIET_MS) {
+        if (Date.now() > end) throw new PlainError('The page did not come to rest')
+        await sleep(50)
+      }
+      stop()
+    },
+  }
 }
 
 /** Runs in the page, before anything of it. Blocking time: what of each long task goes beyond 50 ms. */
@@ -56,7 +85,7 @@ const WATCH = `(() => {
 
 /** The same page to someone whose browser runs no script: what there is to read and to look at. */
 export async function readWithoutScript(browser, url) {
-  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false })
+  const context = await browser.newContext({ ...READER, javaScriptEnabled: false })
   try {
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })

@@ -16,6 +16,7 @@ import { startBar } from '../lib/progress-bar.mjs'
 import { benchEnv } from '../lib/servers.mjs'
 import { atMost, median, none } from '../lib/table.mjs'
 import { readWithoutScript, visit } from './browse.mjs'
+import { openChromium } from './chromium.mjs'
 import { serveStatic } from './static-page.mjs'
 
 /** Kilobytes of script before anyone touches the page, as gzip sends them. */
@@ -41,22 +42,23 @@ await runPart(import.meta.url, { options }, async ({ rounds }, say) => {
   const { chromium } = createRequire(inRoot('e2e/package.json'))('@playwright/test')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   closeLater(() => browser.close())
+  const visitors = openChromium(executablePath)
   const figures = []
   const bar = startBar('      Visiting', PAGES.length * Number(rounds))
   for (const [place, page] of PAGES.entries()) {
     const url = base + (await page.path(base))
     const plain = await readWithoutScript(browser, url)
-    const looked = await visit(browser, url)
+    const looked = await visit(visitors, url)
     const beside = await serveStatic(await likeness(base, plain, looked))
     const visits = { ours: [], plain: [] }
     for (let round = 0; round < Number(rounds); round += 1) {
-      visits.plain.push(await visit(browser, beside))
-      visits.ours.push(await visit(browser, url))
+      visits.plain.push(await visit(visitors, beside))
+      visits.ours.push(await visit(visitors, url))
       bar(place * Number(rounds) + round + 1)
     }
     const bytes = {
-      script: await gzipped(looked.files.script),
-      style: (await gzipped(looked.files.stylesheet)) + (await styleIn(url)),
+      script: await gzipped(looked.files.Script),
+      style: (await gzipped(looked.files.Stylesheet)) + (await styleIn(url)),
     }
     figures.push({ name: page.name, most: page.script, bytes, visits, reading: plain })
   }
