@@ -3,8 +3,14 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { timeWords } from '../../platform/language/clock.texts.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+/** Set up with the first date that is written: on a slow phone each takes longer than the rest of this file. */
+function format(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let known: Intl.DateTimeFormat | undefined
+  return (date) => {
+    known ??= new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+    return known.format(date)
+  }
+}
 const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
 const weekday = format({ weekday: 'short' })
 const dayAndMonth = format({ month: 'short', day: 'numeric' })
@@ -13,27 +19,27 @@ const month = format({ month: 'long', year: 'numeric' })
 
 /** `Sat, Nov 21` */
 export function dayWords(date: LocalDate): string {
-  return short.format(new Date(date))
+  return short(new Date(date))
 }
 
 /** `Sat` */
 export function weekdayWords(date: LocalDate): string {
-  return weekday.format(new Date(date))
+  return weekday(new Date(date))
 }
 
 /** `Nov 21` */
 export function dayAndMonthWords(date: LocalDate): string {
-  return dayAndMonth.format(new Date(date))
+  return dayAndMonth(new Date(date))
 }
 
 /** `Saturday, November 21, 2026` */
 export function wholeDayWords(date: LocalDate): string {
-  return whole.format(new Date(date))
+  return whole(new Date(date))
 }
 
 /** `November 2026` */
 export function monthWords(yearAndMonth: string): string {
-  return month.format(new Date(`${yearAndMonth}-01`))
+  return month(new Date(`${yearAndMonth}-01`))
 }
 
 /** `Sat, Nov 28, 9:00 AM` */
