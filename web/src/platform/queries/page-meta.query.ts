@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { PageMeta } from '../route.ts'
 
 /** What a page that is about one thing says of itself in its head; absent where the page table's words will do. */
@@ -11,7 +11,9 @@ export type OwnMeta = PageMeta & {
 export function pageMetaQuery(pathname: string) {
   return queryOptions<OwnMeta | null>({
     queryKey: ['page-meta', pathname],
-    queryFn: () => null,
+    // Set by a page's loader. Asking for it would have the root drawn anew, and with it, at once, a page that is still
+    // coming alive bit by bit.
+    queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
