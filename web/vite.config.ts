@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
 import { leanScripts } from './vite-lean-scripts.ts'
 
@@ -22,7 +23,7 @@ const BASE =
 
 /** Ours that every page needs too: together they are one request and one dictionary instead of nine. */
 const COMMON =
-  /(web\/src\/(shell\/(?!further)|platform\/(services|guard|session|queries|dialogs|format)|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
+  /(web\/src\/(shell\/(?!further|wake)|platform\/(services|guard|session|queries|dialogs|format)|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
 
 /** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
 const FINDING =
@@ -33,7 +34,7 @@ const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 /** One configuration for three uses: the browser's build, the render bundle (`--ssr`), and middleware in development. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [inLanguage(language), react(), tailwindcss({ optimize: false }), leanScripts()],
+  plugins: [inLanguage(language), react(), tailwindcss({ optimize: false }), leanScripts(), eagerScripts()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: command === 'build' && !isSsrBuild ? lean : [],
@@ -65,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'wake', test: /wake-react/ },
                   { name: 'base', test: BASE },
                   { name: 'common', test: COMMON },
                   { name: 'finding', test: FINDING },

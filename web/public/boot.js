@@ -36,13 +36,14 @@
     if ('plain' in html.dataset)
       Promise.allSettled(FACES.map((face) => document.fonts.load(face))).then(dress)
     // One after the other instead of all with the last: each is a task of its own, and a finger can come in between.
-    for (const src of later.scripts) add('script', { type: 'module', async: false, src })
+    for (const src of later.scripts) setTimeout(() => add('script', { type: 'module', async: false, src }))
   }
   const beginWhenDrawn = () => requestAnimationFrame(() => setTimeout(begin))
   if (user || hasBeenHere) begin()
   else {
     html.dataset.bare = 'true'
     html.dataset.plain = 'true'
+    html.dataset.short = 'true'
     document.addEventListener('DOMContentLoaded', () => {
       const picture = document.querySelector('img[fetchpriority=high]')
       if (!picture || picture.complete) beginWhenDrawn()
@@ -51,6 +52,14 @@
       // A picture that does not come must not keep the page from coming alive.
       setTimeout(begin, 2500)
     })
+  }
+
+  // What was left for later is set piece by piece, whenever there is nothing else to do: whoever moves on and comes back
+  // finds everything where it was.
+  const unfold = ([one, ...rest]) => {
+    if (!one) return delete html.dataset.short
+    one.style.contentVisibility = 'visible'
+    ;(window.requestIdleCallback ?? setTimeout)(() => unfold(rest))
   }
 
   // On a slow line a page is drawn seconds before it is alive. The last button pressed in between is pressed again.
@@ -64,5 +73,6 @@
     if (!html.dataset.ready) return
     observer.disconnect()
     if (pressed?.isConnected) pressed.click()
+    if ('short' in html.dataset) unfold([...document.querySelectorAll('section, footer, [id^=space-]')])
   }).observe(html, { attributes: true })
 })()

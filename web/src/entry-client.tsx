@@ -1,3 +1,4 @@
+import './shell/wake-react.ts'
 import { type DehydratedState, hydrate, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -26,8 +27,11 @@ async function start(): Promise<void> {
     hydrate(services.queryClient, state.queries)
     // Hydration must find the page's code in place, or React would throw the server's HTML away.
     await loadLazyRoutes(routes)
+    await aTouch()
   }
   const router = createBrowserRouter(routes, state ? { hydrationData: hydrationOf(state.router) } : {})
+  // Pages that somebody moves to are set whole (boot.js): going back finds the same place.
+  router.subscribe(() => delete document.documentElement.dataset.short)
   const app = (
     <StrictMode>
       <ServicesProvider value={services}>
@@ -42,6 +46,11 @@ async function start(): Promise<void> {
   // In slices: a page that somebody reads already stays quick to the touch while it comes alive.
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+}
+
+/** Lets a finger come in between. */
+function aTouch(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 async function loadLazyRoutes(all: RouteObject[]): Promise<void> {

@@ -23,7 +23,7 @@ export function RotationButton({ turn, stopped, held, onToggle, onTurn }: Rotati
       type="button"
       aria-label={stopped ? landingTexts.showcase.resume : landingTexts.showcase.pause}
       onClick={onToggle}
-      className="relative inline-grid size-12 flex-none place-items-center rounded-pill border transition-colors hover:border-ink motion-reduce:hidden"
+      className="relative inline-grid size-12 flex-none place-items-center rounded-pill border transition-[border-color,box-shadow] hover:border-ink motion-reduce:hidden"
     >
       {awake && (
         <svg

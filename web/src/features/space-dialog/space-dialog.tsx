@@ -56,7 +56,7 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDial
           <p aria-hidden="true" className="mt-2 font-serif text-h2 text-balance">
             {space.title}
           </p>
-          <p className="mt-4 text-small leading-relaxed text-ink-2">{space.description}</p>
+          <p className="mt-4 text-small text-ink-2">{space.description}</p>
           <p className="mt-4 border-t pt-4 text-small">
             {[
               texts.guests(space.maxGuests),
