@@ -42,7 +42,7 @@ values ($1, $2);
 update "recovery_codes"
 set "used_at" = $1
 where "user_id" = $2
-  and "code_hash" = $3
+  and "code_hash" in ($3, $4)
   and "used_at" is null;
 
 -- countRecoveryCodes

@@ -20,6 +20,6 @@ export const examples: ExamplesOf<typeof store> = {
   takeStep: (tx) => takeStep(tx, step),
   deleteFactor: (tx) => deleteFactor(tx, id),
   replaceRecoveryCodes: (tx) => replaceRecoveryCodes(tx, id, [hash]),
-  useRecoveryCode: (tx) => useRecoveryCode(tx, { userId: id, hash, now }),
+  useRecoveryCode: (tx) => useRecoveryCode(tx, { userId: id, hashes: [hash, hash], now }),
   countRecoveryCodes: (tx) => countRecoveryCodes(tx, id),
 }

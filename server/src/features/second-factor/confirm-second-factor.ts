@@ -16,6 +16,7 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   await demandTry(deps, userId)
   const now = deps.clock.now()
+  const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
     const factor = await findFactor(tx, userId)
     if (!factor) throw new Refused('conflict', { detail: 'Please begin the set-up again.' })
@@ -24,7 +25,6 @@ export async function confirmSecondFactor(
     const read = readCode(code)
     const step = read?.kind === 'app' && opened?.['key'] ? stepOfCode(opened['key'], read.code, now) : null
     if (step === null || !(await confirmFactor(tx, { userId, step, now }))) throw wrongCode()
-    const { codes, hashes } = newRecoveryCodes(deps.config.masterKey, userId)
     await replaceRecoveryCodes(tx, userId, hashes)
     await forgiveTries(deps, userId)
     await tellOfChange(deps, tx, { userId, kind: 'two-factor-on', now })

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithinAll } from '../../platform/limits/demand-within.ts'
 import { stepOfCode } from './app-code.ts'
-import { hashRecoveryCode } from './recovery-codes.ts'
+import { hashesOfCode } from './recovery-codes.ts'
 import { findFactor, takeStep, useRecoveryCode } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
@@ -59,8 +59,8 @@ async function takeRecoveryCode(
   tx: Tx,
   { userId, code, now }: { userId: string; code: string; now: Date },
 ): Promise<boolean> {
-  const hash = hashRecoveryCode(deps.config.masterKey, userId, code)
-  if (!(await useRecoveryCode(tx, { userId, hash, now }))) return false
+  const hashes = await hashesOfCode(deps.config.masterKey, userId, code)
+  if (!(await useRecoveryCode(tx, { userId, hashes, now }))) return false
   await tellOfChange(deps, tx, { userId, kind: 'recovery-code-used', now })
   return true
 }

@@ -15,10 +15,10 @@ export async function renewRecoveryCodes(
   const { userId } = actor
   await provePassword(deps, actor, password)
   const now = deps.clock.now()
+  const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
     if ((await demandCode(deps, tx, { userId, code, now })) === null)
       throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
-    const { codes, hashes } = newRecoveryCodes(deps.config.masterKey, userId)
     await replaceRecoveryCodes(tx, userId, hashes)
     await tellOfChange(deps, tx, { userId, kind: 'recovery-codes-new', now })
     return { recoveryCodes: codes }

@@ -70,13 +70,13 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: Buffe
 
 export async function useRecoveryCode(
   tx: Tx,
-  { userId, hash, now }: { userId: string; hash: Buffer; now: Date },
+  { userId, hashes, now }: { userId: string; hashes: Buffer[]; now: Date },
 ): Promise<boolean> {
   const result = await tx
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n

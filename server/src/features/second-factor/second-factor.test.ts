@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { hashesOfCode } from './recovery-codes.ts'
 
 const house = useHouse({ RATE_LIMIT_SCALE: '1' })
 const { guarded, codeOf, enter, begin, confirm, nextCode } = useSecondFactor(house)
@@ -107,6 +108,25 @@ describe('signing in with a second factor', () => {
     expect((await shows(session.access_token)).secondFactor.recoveryCodesLeft).toBe(8)
     await house().drain()
     expect((await mailKinds(person.email)).filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
+  })
+
+  it('keeps recovery codes like passwords, and still takes those that were kept by a quick hash', async () => {
+    const { person, recoveryCodes } = await guarded()
+    const [first = ''] = recoveryCodes
+    const { db, config } = house().deps
+    const kept = () => db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', person.id)
+    const [slow, quick] = await hashesOfCode(config.masterKey, person.id, first.replace('-', ''))
+    const hashes = (await kept().execute()).map(({ code_hash }) => code_hash.toString('hex'))
+    expect(hashes).toContain(slow?.toString('hex'))
+    expect(hashes).not.toContain(quick?.toString('hex'))
+    await db
+      .updateTable('recovery_codes')
+      .set({ code_hash: quick })
+      .where('user_id', '=', person.id)
+      .where('code_hash', '=', slow ?? Buffer.alloc(0))
+      .execute()
+    await expect(enter(person, first)).resolves.toBeTruthy()
+    await expect(enter(person, first)).rejects.toMatchObject({ code: 'code_invalid' })
   })
 
   it('takes no recovery code of somebody else', async () => {
