@@ -11,3 +11,11 @@ export function addressKind(address: string): string {
     .sort()
   return [url.pathname.replaceAll(ID, ':id'), ...query].join(' ')
 }
+
+/** The same page, however it is sorted or narrowed: its controls are the same ones. */
+export function pageKind(address: string): string {
+  const url = new URL(address, 'http://roomtone.test')
+  for (const name of [...url.searchParams.keys()])
+    if (!TOLD_APART.includes(name)) url.searchParams.delete(name)
+  return addressKind(url.href)
+}

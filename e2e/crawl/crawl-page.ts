@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { goInside } from '../support/go-inside.ts'
-import { addressKind } from './address-kind.ts'
+import { addressKind, pageKind } from './address-kind.ts'
 import { type Control, findControls } from './controls.ts'
 import { pressControl } from './press-control.ts'
 import type { PressedAlready } from './pressed-already.ts'
@@ -111,7 +111,7 @@ async function here(
  */
 function onceOf({ key, href }: Control, path: string, who: string): string {
   if (/^(header|footer|nav|menu) /.test(key)) return `${who} ${key}`
-  return href && !href.startsWith('#') ? `a link to ${addressKind(href)}` : `${addressKind(path)} ${key}`
+  return href && !href.startsWith('#') ? `a link to ${addressKind(href)}` : `${pageKind(path)} ${key}`
 }
 
 /** Where one is already: pressing it leads nowhere else, and should not. */
