@@ -15,8 +15,8 @@ const lean = [
 ]
 
 /**
- * What every page needs, in one file that changes only with an upgrade. Left to itself the bundler cuts it into a
- * dozen slices, which compress worse than the whole.
+ * What every page needs besides React itself (`wake-react.ts`), in one file that changes only with an upgrade. Left to
+ * itself the bundler cuts it into a dozen slices, which compress worse than the whole.
  */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([mM]utationObserver|[iI]nfiniteQueryObserver|useMutation|useInfiniteQuery))/

@@ -123,3 +123,27 @@ test('a host blocks a day, and search no longer offers it', { tag: '@once' }, as
   await expect(page.getByRole('heading', { name: /^0 spaces/ })).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: 'Northlight' })).toHaveCount(0)
 })
+
+test('what is far below is set soon after, and coming back finds the same place', { tag: '@once' }, async ({
+  page,
+}) => {
+  const whole = page.locator('html:not([data-short])')
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.addInitScript(() => {
+    const looked = new MutationObserver((records) => {
+      if (records.some(({ attributeName }) => attributeName === 'data-short')) document.title = 'was short'
+    })
+    looked.observe(document, { subtree: true, attributeFilter: ['data-short'] })
+  })
+  await page.goto('/search')
+  await expect(page).toHaveTitle('was short')
+  await expect(whole).toBeAttached()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await place()
+  expect(before).toBeGreaterThan(1000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click()
+  await expect(page).toHaveURL(/\/help/)
+  await page.goBack()
+  await expect.poll(place).toBe(before)
+  await expect(whole).toBeAttached()
+})

@@ -118,27 +118,3 @@ test('the whole way in works by keyboard alone', { tag: '@once' }, async ({ page
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/trips$/)
 })
-
-test('what is far below is set soon after, and coming back finds the same place', { tag: '@once' }, async ({
-  page,
-}) => {
-  const whole = page.locator('html:not([data-short])')
-  const place = () => page.evaluate(() => Math.round(window.scrollY))
-  await page.addInitScript(() => {
-    const looked = new MutationObserver((records) => {
-      if (records.some(({ attributeName }) => attributeName === 'data-short')) document.title = 'was short'
-    })
-    looked.observe(document, { subtree: true, attributeFilter: ['data-short'] })
-  })
-  await page.goto('/search')
-  await expect(page).toHaveTitle('was short')
-  await expect(whole).toBeAttached()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const before = await place()
-  expect(before).toBeGreaterThan(1000)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click()
-  await expect(page).toHaveURL(/\/help/)
-  await page.goBack()
-  await expect.poll(place).toBe(before)
-  await expect(whole).toBeAttached()
-})
