@@ -14,15 +14,19 @@ const READER = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, is
 const QUIET_MS = 2000
 const PATIENCE_MS = 90_000
 
-/** One visit by someone who has never been here. */
-export async function visit(browser, url) {
+/**
+ * One visit by someone who has never been here and follows a link on a page of another site. From an empty tab a browser
+ * would open some pages in that tab's process, and give those that keep their windows to themselves, as ours do, a new one.
+ */
+export async function visit(browser, url, from) {
   const { browserContextId } = await browser.ask('Target.createBrowserContext')
   try {
     const { targetId } = await browser.ask('Target.createTarget', { url: 'about:blank', browserContextId })
     const { sessionId } = await browser.ask('Target.attachToTarget', { targetId, flatten: true })
     const ask = (method, params) => browser.ask(method, params, sessionId)
-    const traffic = watchTraffic(browser, sessionId)
     await ask('Page.enable')
+    await arriveAt(browser, sessionId, from)
+    const traffic = watchTraffic(browser, sessionId)
     await ask('Network.enable')
     await ask('Network.emulateNetworkConditions', { offline: false, ...LINE })
     await ask('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -38,6 +42,18 @@ export async function visit(browser, url) {
   } finally {
     await browser.ask('Target.disposeBrowserContext', { browserContextId })
   }
+}
+
+async function arriveAt(browser, sessionId, url) {
+  const arrived = new Promise((resolve) => {
+    const stop = browser.listen(({ sessionId: whose, method }) => {
+      if (whose !== sessionId || method !== 'Page.loadEventFired') return
+      stop()
+      resolve()
+    })
+  })
+  await browser.ask('Page.navigate', { url }, sessionId)
+  await arrived
 }
 
 /** Which scripts and styles have come, and when nothing comes any more. */

@@ -17,7 +17,7 @@ import { benchEnv } from '../lib/servers.mjs'
 import { atMost, median, none } from '../lib/table.mjs'
 import { readWithoutScript, visit } from './browse.mjs'
 import { openChromium } from './chromium.mjs'
-import { serveStatic } from './static-page.mjs'
+import { serveElsewhere, serveStatic } from './static-page.mjs'
 
 /** Kilobytes of script before anyone touches the page, as gzip sends them. */
 const PAGES = [
@@ -43,17 +43,18 @@ await runPart(import.meta.url, { options }, async ({ rounds }, say) => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   closeLater(() => browser.close())
   const visitors = openChromium(executablePath)
+  const from = await serveElsewhere()
   const figures = []
   const bar = startBar('      Visiting', PAGES.length * Number(rounds))
   for (const [place, page] of PAGES.entries()) {
     const url = base + (await page.path(base))
     const plain = await readWithoutScript(browser, url)
-    const looked = await visit(visitors, url)
+    const looked = await visit(visitors, url, from)
     const beside = await serveStatic(await likeness(base, plain, looked))
     const visits = { ours: [], plain: [] }
     for (let round = 0; round < Number(rounds); round += 1) {
-      visits.plain.push(await visit(visitors, beside))
-      visits.ours.push(await visit(visitors, url))
+      visits.plain.push(await visit(visitors, beside, from))
+      visits.ours.push(await visit(visitors, url, from))
       bar(place * Number(rounds) + round + 1)
     }
     const bytes = {

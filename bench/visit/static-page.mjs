@@ -8,24 +8,42 @@ import { closeLater } from '../lib/closing.mjs'
  */
 export async function serveStatic({ title, words, picture }) {
   const html = gzipSync(documentOf({ title, words, picture }))
-  const server = createServer((request, response) => {
+  const port = await listen((request, response) => {
     if (request.url === '/picture') {
       response.writeHead(200, { 'content-type': picture.type, 'content-length': picture.bytes.length })
       return response.end(picture.bytes)
     }
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'gzip',
-      'content-length': html.length,
-    })
-    response.end(html)
+    sendHtml(response, html)
   })
+  return `http://127.0.0.1:${port}/`
+}
+
+/** A page of another site, where visitors come from. Browsers find what ends in `localhost` by themselves. */
+export async function serveElsewhere() {
+  const html = gzipSync(
+    '<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><p>Elsewhere</p>',
+  )
+  const port = await listen((_, response) => sendHtml(response, html))
+  return `http://elsewhere.localhost:${port}/`
+}
+
+async function listen(answer) {
+  const server = createServer(answer)
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   closeLater(() => {
     server.closeAllConnections()
     server.close()
   })
-  return `http://127.0.0.1:${server.address().port}/`
+  return server.address().port
+}
+
+function sendHtml(response, html) {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'gzip',
+    'content-length': html.length,
+  })
+  response.end(html)
 }
 
 function documentOf({ title, words, picture: { width, height, top } }) {

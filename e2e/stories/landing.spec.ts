@@ -118,3 +118,13 @@ test('the whole way in works by keyboard alone', { tag: '@once' }, async ({ page
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/trips$/)
 })
+
+test('an address with a place further down leads there on a first visit', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/#how')
+  const part = page.locator('#how')
+  await expect(part).toBeInViewport({ ratio: 0.5 })
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await expect(part).toBeInViewport({ ratio: 0.5 })
+})

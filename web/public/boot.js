@@ -38,16 +38,20 @@
     // One after the other instead of all with the last: each is a task of its own, and a finger can come in between.
     for (const src of later.scripts) setTimeout(() => add('script', { type: 'module', async: false, src }))
   }
-  const beginWhenDrawn = () => requestAnimationFrame(() => setTimeout(begin))
+  const whenDrawn = (run) => requestAnimationFrame(() => setTimeout(run))
   if (user || hasBeenHere) begin()
   else {
     html.dataset.bare = 'true'
     html.dataset.plain = 'true'
-    html.dataset.short = 'true'
+    // Who comes for a place further down has the whole page set at once.
+    if (!location.hash) html.dataset.short = 'first'
     document.addEventListener('DOMContentLoaded', () => {
+      whenDrawn(() => {
+        if (html.dataset.short) html.dataset.short = 'true'
+      })
       const picture = document.querySelector('img[fetchpriority=high]')
-      if (!picture || picture.complete) beginWhenDrawn()
-      else for (const name of ['load', 'error']) picture.addEventListener(name, beginWhenDrawn)
+      if (!picture || picture.complete) whenDrawn(begin)
+      else for (const name of ['load', 'error']) picture.addEventListener(name, () => whenDrawn(begin))
       for (const name of ['pointerdown', 'keydown']) addEventListener(name, begin, { once: true })
       // A picture that does not come must not keep the page from coming alive.
       setTimeout(begin, 2500)
@@ -73,6 +77,6 @@
     if (!html.dataset.ready) return
     observer.disconnect()
     if (pressed?.isConnected) pressed.click()
-    if ('short' in html.dataset) unfold([...document.querySelectorAll('section, footer, [id^=space-]')])
+    if ('short' in html.dataset) unfold([...document.querySelectorAll('.far')])
   }).observe(html, { attributes: true })
 })()

@@ -33,7 +33,7 @@ export function CategoryShowcase({ categories }: { categories: readonly Category
   }
 
   return (
-    <section className="section" aria-labelledby="showcase-title">
+    <section className="far section" aria-labelledby="showcase-title">
       <h2 id="showcase-title" className="wrap mb-8 text-h1 lg:mb-12">
         {landingTexts.showcase.title}
       </h2>

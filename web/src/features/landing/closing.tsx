@@ -9,7 +9,7 @@ const picture = packaged(outdoors3)
 
 export function Closing({ isOpen, onJoinWaitlist }: { isOpen: boolean; onJoinWaitlist: () => void }) {
   return (
-    <section className="night" aria-labelledby="closing-title">
+    <section className="far night" aria-labelledby="closing-title">
       <div className="section wrap twelve items-center">
         <div className="lg:col-span-5">
           <h2 id="closing-title" className="text-hero">

@@ -22,7 +22,7 @@ type FeaturedSectionProps = {
 
 export function FeaturedSection({ spaces, onOpenSpace }: FeaturedSectionProps) {
   return (
-    <section id="spaces" className="section wrap pt-0!" aria-labelledby="spaces-title">
+    <section id="spaces" className="far section wrap pt-0!" aria-labelledby="spaces-title">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-2 lg:mb-12">
         <h2 id="spaces-title" className="text-h1">
           {texts.title}

@@ -8,7 +8,7 @@ const picture = packaged(photoStudio4)
 
 export function HowItWorks({ isOpen }: { isOpen: boolean }) {
   return (
-    <section id="how" className="section pt-0!" aria-labelledby="how-title">
+    <section id="how" className="far section pt-0!" aria-labelledby="how-title">
       <div className="wrap twelve">
         <div className="flex flex-col lg:col-span-4">
           <h2 id="how-title" className="text-h1">

@@ -6,7 +6,7 @@ const texts = landingTexts.safety
 
 export function Safety() {
   return (
-    <section className="section bg-paper-2" aria-labelledby="safety-title">
+    <section className="far section bg-paper-2" aria-labelledby="safety-title">
       <div className="wrap">
         <div className="mb-8 grid gap-x-6 gap-y-4 lg:mb-12 lg:grid-cols-2 lg:items-end">
           <h2 id="safety-title" className="text-h1">

@@ -109,7 +109,7 @@ function useIsNear() {
 function Similar({ property: { similar } }: { property: PropertyView }) {
   if (similar.length === 0) return null
   return (
-    <section aria-labelledby="similar" className="bg-paper-2 py-16">
+    <section aria-labelledby="similar" className="far bg-paper-2 py-16">
       <div className="wrap">
         <h2 id="similar" className="mb-8">
           {texts.similar}

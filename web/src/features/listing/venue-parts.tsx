@@ -14,7 +14,7 @@ import { venueTexts as texts } from './venue.texts.ts'
 export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   const own = useId()
   return (
-    <section id={id} aria-labelledby={own} className="mt-12 md:mt-14">
+    <section id={id} aria-labelledby={own} className="far mt-12 md:mt-14">
       <h2 id={own} className="mb-5">
         {title}
       </h2>
@@ -40,7 +40,7 @@ export function Description({ property }: { property: PropertyView }) {
     rooms.bathrooms(property.bathrooms),
   ]
   return (
-    <section aria-label={texts.description} className="mt-10 wrap-anywhere">
+    <section aria-label={texts.description} className="far mt-10 wrap-anywhere">
       <p className="font-serif text-lead">{lead}</p>
       {rest && <p className="mt-4 text-ink-2">{rest}</p>}
       <p className="mt-4 text-small text-ink-2">{counts.join(' · ')}</p>

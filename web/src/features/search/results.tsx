@@ -47,7 +47,7 @@ export function Results({ list, chips, choice, selectedId, onPoint }: ResultsPro
             onPointerLeave={() => onPoint(null)}
             onFocus={() => onPoint(card.id)}
             onBlur={() => onPoint(null)}
-            className="rounded-m"
+            className={cx('rounded-m', index > 3 && 'far')}
             style={
               card.id === selectedId ? { outline: '2px solid var(--accent)', outlineOffset: 8 } : undefined
             }

@@ -22,7 +22,7 @@ const LOOK =
 
 export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
   return (
-    <footer className="night pt-12 pb-8">
+    <footer className="far night pt-12 pb-8">
       <div className="wrap">
         <ToneLine className="text-night-ink-2" />
         <div className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_auto_auto_auto] md:gap-x-12 lg:grid-cols-12 lg:gap-x-6">
