@@ -30,11 +30,11 @@ order by "seq" asc
 limit $4;
 
 -- findByKey
-/* prepared */ select id, seq, conversation_id as "conversationId", sender_id as "senderId", content,
-  created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"
-from messages
-where sender_id = $1
-  and key = $2;
+select "id", "seq", "conversation_id" as "conversationId", "sender_id" as "senderId", "content",
+  "created_at" as "createdAt", "key", "is_flagged" as "isFlagged", "flag_reason" as "flagReason"
+from "messages"
+where "sender_id" = $1
+  and "key" = $2;
 
 -- advanceRead
 insert into conversation_reads as r (conversation_id, user_id, last_seq, read_at) select $1::uuid, $2::uuid,

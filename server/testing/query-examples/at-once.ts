@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type * as store from '../../src/features/conversation/at-once.store.ts'
 import {
-  insertAhead,
   isBetweenTwo,
   isOnItsWay,
   lockAhead,
   longAgo,
-  seqOf,
+  writeAhead,
 } from '../../src/features/conversation/at-once.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -26,6 +25,6 @@ export const examples: ExamplesOf<typeof store> = {
   longAgo: (tx) => sql`select ${longAgo(now)}`.execute(tx),
   isOnItsWay: (tx) =>
     sql`select from message_mails waiting where ${isOnItsWay({ dueAt: now, now })}`.execute(tx),
-  insertAhead: (tx) => insertAhead(tx, message),
-  seqOf: (tx) => seqOf(id).execute(tx),
+  writeAhead: (tx) =>
+    writeAhead(tx, message, [{ userId: id, kind: 'message', data: { conversationId: id }, now }]),
 }

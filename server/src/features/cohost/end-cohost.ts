@@ -9,9 +9,10 @@ import { tellAccess } from './tell-access.ts'
 
 /** Its host takes it back, or whoever helps leaves; the other one is told. */
 export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
-  const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { propertyId, helperId, tell, by } = await findEnding(tx, actor, id)
+    // Behind the lock: what was still done with the right, while this waited, was done before it ended.
+    const now = deps.clock.now()
     await endAccess(tx, id, actor.userId, now)
     await tellAccess(deps, tx, { userId: helperId, propertyId, rights: [] }, now)
     await deps.audit.record(tx, {

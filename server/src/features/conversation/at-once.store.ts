@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { sentAhead } from '../../platform/db/send-ahead.ts'
 import { writtenOnce } from '../../platform/db/written-once.ts'
+import { type Columns, columnsOf, type Told, telling } from '../../platform/live/live.store.ts'
 import { givenAt } from '../cohost/entry.ts'
 import { isOpenBetween } from './block.store.ts'
 import { isOwnSide, otherOf } from './part.store.ts'
@@ -39,39 +40,52 @@ type PlainMessage = {
   dueAt: Date
 }
 
-const inserting = writtenOnce(
-  ({ id, conversationId, senderId, content, key, now, dueAt }: PlainMessage) => sql`${prepared}
-    with c as (
-      select c.id, c.guest_id, c.host_id, greatest(c.updated_at, ${now}::timestamptz) as said_at
-      from conversations c where c.id = ${conversationId} and ${isBetweenTwo(senderId)}
+type Values = PlainMessage & Columns
+
+/** What only the database knows of it. */
+type Given = { seq: number; createdAt: Date }
+
+const writing = writtenOnce(
+  ({ id, conversationId, senderId, content, key, now, dueAt, users, kinds, data, times }: Values) =>
+    telling<Given>(
+      { users, kinds, data, times },
+      {
+        before: sql`
+        c as (
+          select c.id, c.guest_id, c.host_id, greatest(c.updated_at, ${now}::timestamptz) as said_at
+          from conversations c where c.id = ${conversationId} and ${isBetweenTwo(senderId)}
+        ),
+        mail as (
+          select from message_mails waiting
+          where waiting.user_id = (select ${otherOf(senderId)} from c) and ${isOnItsWay({ dueAt, now })}
+          for no key update
+        ),
+        said as (
+          insert into messages (id, conversation_id, sender_id, content, created_at, key)
+          select ${id}::uuid, c.id, ${senderId}::uuid, ${content}, c.said_at, ${key}::uuid
+          from c cross join mail
+          where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
+          on conflict on constraint messages_key do nothing
+          returning seq, created_at
+        ),
+        moved as (
+          update conversations set updated_at = said.created_at from said
+          where conversations.id = ${conversationId}
+        ),`,
+        rest: sql`select jsonb_build_object('seq', seq) as data from said`,
+        also: sql`, (select seq from said) as seq, (select created_at from said) as "createdAt"`,
+        mark: sentAhead,
+      },
     ),
-    mail as (
-      select from message_mails waiting
-      where waiting.user_id = (select ${otherOf(senderId)} from c) and ${isOnItsWay({ dueAt, now })}
-      for no key update
-    ),
-    said as (
-      insert into messages (id, conversation_id, sender_id, content, created_at, key)
-      select ${id}::uuid, c.id, ${senderId}::uuid, ${content}, c.said_at, ${key}::uuid
-      from c cross join mail
-      where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
-      on conflict on constraint messages_key do nothing
-      returning created_at
-    )
-    update conversations set updated_at = said.created_at from said
-    where conversations.id = ${conversationId} ${sentAhead}`,
 )
 
 /**
- * What writing a message comes to in a thread that is going on, for whoever does not wait for the answer. Nothing where
- * something is in the way, of which nobody is told: the sender has used this key, one has blocked the other, somebody
- * has come to help, or the last mail has just left. The row of the mail is locked: one that is being written waits for
- * the message it would miss, and is then no longer on its way.
+ * What writing a message comes to in a thread that is going on, for whoever does not wait for the answer: the message,
+ * its conversation that moves up, and the events that tell of it. Nothing where something is in the way, of which
+ * nobody is told: the sender has used this key, one has blocked the other, somebody has come to help, or the last mail
+ * has just left. The row of the mail is locked: one that is being written waits for the message it would miss, and is
+ * then no longer on its way. Answers rows that are there once the commit has been heard, and none if nothing was written.
  */
-export async function insertAhead(tx: Tx, message: PlainMessage): Promise<void> {
-  await inserting(tx, message)
+export async function writeAhead(tx: Tx, message: PlainMessage, told: readonly Told[]): Promise<Given[]> {
+  return writing(tx, { ...message, ...columnsOf(told) })
 }
-
-/** What its event needs and only the database knows yet; no row where it was not written. */
-export const seqOf = (messageId: string): RawBuilder<unknown> =>
-  sql`select jsonb_build_object('seq', seq) as data from messages where id = ${messageId}::uuid`

@@ -1,8 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
-import { prepared } from '../../platform/db/prepared.ts'
-import { writtenOnce } from '../../platform/db/written-once.ts'
 
 export type MessageRow = {
   id: string
@@ -51,20 +49,17 @@ export async function findMessages(
   return { rows: forwards ? rows : rows.reverse(), hasMore: found.length > limit }
 }
 
-const keyed = writtenOnce(
-  ({ senderId, key }: { senderId: string; key: string }) => sql<MessageRow>`${prepared}
-    select id, seq, conversation_id as "conversationId", sender_id as "senderId", content,
-      created_at as "createdAt", key, is_flagged as "isFlagged", flag_reason as "flagReason"
-    from messages where sender_id = ${senderId} and key = ${key}`,
-)
-
 export async function findByKey(
   handle: Handle,
   senderId: string,
   key: string,
 ): Promise<MessageRow | undefined> {
-  const [row] = await keyed(handle, { senderId, key })
-  return row
+  return handle
+    .selectFrom('messages')
+    .select(COLUMNS)
+    .where('sender_id', '=', senderId)
+    .where('key', '=', key)
+    .executeTakeFirst()
 }
 
 type Mark = { conversationId: string; userId: string; seq: number; now: Date }

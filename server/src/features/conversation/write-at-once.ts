@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { messageMailDueAt } from '@roomtone/domain/notification/message-mail'
 import type { Deps } from '../../platform/deps.ts'
-import { insertAhead, lockAhead, seqOf } from './at-once.store.ts'
-import { findByKey, type MessageRow } from './message.store.ts'
+import { toldTo } from '../../platform/live/tell-live.ts'
+import { lockAhead, writeAhead } from './at-once.store.ts'
+import type { MessageRow } from './message.store.ts'
 import type { Sending } from './sending.store.ts'
 import type { Draft } from './write-message.ts'
 
@@ -18,12 +19,12 @@ export async function writeAtOnce(
 ): Promise<MessageRow | undefined> {
   const id = randomUUID()
   const now = deps.clock.now()
-  await deps.db.transaction().execute(async (tx) => {
+  const given = await deps.db.transaction().execute(async (tx) => {
     await lockAhead(tx, conversationId)
     const dueAt = messageMailDueAt(null, now)
-    await insertAhead(tx, { id, conversationId, senderId, content, key, now, dueAt })
-    await deps.live.tellLast(tx, [guestId, hostId], { kind: 'message', conversationId }, now, seqOf(id))
+    const told = toldTo([guestId, hostId], { kind: 'message', conversationId }, now)
+    return writeAhead(tx, { id, conversationId, senderId, content, key, now, dueAt }, told)
   })
-  const said = await findByKey(deps.db, senderId, key)
-  return said?.id === id ? said : undefined
+  const [row] = given
+  return row && { ...row, id, conversationId, senderId, content, key, isFlagged: false, flagReason: null }
 }

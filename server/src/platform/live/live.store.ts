@@ -6,36 +6,60 @@ import { prepared } from '../db/prepared.ts'
 /** The database refuses to say more than 8,000 bytes at once. */
 const LONGEST = 7900
 
-const awaited = sql``
 const nothing = sql`select '{}'::jsonb as data`
-
-type Written = {
-  /** `sentAhead`, where nobody waits for the answer. */
-  mark?: RawBuilder<unknown>
-  /** Selects what else belongs to each of them; nothing is told where it finds no row. */
-  rest?: RawBuilder<unknown>
-}
 
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
-/**
- * Under a lock for each of the people that lasts until the commit is to be seen, so that a person's ids come in the
- * order of commits: ids are given out above the join, once all locks are there. They are taken in one order by all;
- * two people to whom the same key happens to fall merely take turns. Listeners hear of it when, and only if, it is
- * committed, and mostly hear all of it: what is too long for that they read.
- */
+/** Events as a statement takes them. */
+export type Columns = { users: string[]; kinds: string[]; data: string[]; times: Date[] }
+
+type Around = {
+  /** Further parts of the statement, each with a comma behind it, done before anything is told. */
+  before?: RawBuilder<unknown>
+  /** Selects what else belongs to each event, as a row with `data`; nothing is told where it finds none. */
+  rest?: RawBuilder<unknown>
+  /** What the answer holds besides, each with a comma before it. */
+  also?: RawBuilder<unknown>
+  /** `sentAhead`, where nobody waits for the answer. */
+  mark?: RawBuilder<unknown>
+}
+
 export async function insertEvents(
   tx: Tx,
   told: readonly Told[],
-  { mark = awaited, rest = nothing }: Written = {},
+  around: Pick<Around, 'mark'> = {},
 ): Promise<void> {
-  const people = [...new Set(told.map(({ userId }) => userId))]
-  await sql`${prepared}
-    with locked as materialized (
+  await telling(columnsOf(told), around).execute(tx)
+}
+
+export function columnsOf(told: readonly Told[]): Columns {
+  return {
+    users: told.map(({ userId }) => userId),
+    kinds: told.map(({ kind }) => kind),
+    data: told.map(({ data }) => JSON.stringify(data)),
+    times: told.map(({ now }) => now),
+  }
+}
+
+/**
+ * Under a lock for each of the people that lasts until the commit is to be seen, so that a person's ids come in the
+ * order of commits: ids are given out above the join, once all locks are there. They are taken in one order by all, and
+ * after everything else that is locked; two people to whom the same key happens to fall merely take turns. Listeners
+ * hear of it when, and only if, it is committed, and mostly hear all of it: what is too long for that they read.
+ */
+export function telling<Row>(
+  { users, kinds, data, times }: Columns,
+  { before = sql``, rest = nothing, also = sql``, mark = sql`` }: Around = {},
+): RawBuilder<Row> {
+  return sql<Row>`${prepared}
+    with ${before}
+    rest as materialized (${rest}),
+    locked as materialized (
       select pg_advisory_xact_lock(key)
       from (
         select distinct hashtextextended('live:' || person, 0) as key
-        from unnest(${people}::text[]) as person
+        from unnest(${users}::text[]) as person
+        where exists (select from rest)
         order by key
       ) as keys
     ),
@@ -43,19 +67,15 @@ export async function insertEvents(
       insert into live_events (user_id, kind, data, created_at)
       select user_id, kind, asked.data || rest.data, created_at
       from (select count(*) from locked) as all_of_them
-      cross join (${rest}) as rest
-      cross join unnest(
-        ${told.map(({ userId }) => userId)}::uuid[],
-        ${told.map(({ kind }) => kind)}::text[],
-        ${told.map(({ data }) => JSON.stringify(data))}::jsonb[],
-        ${told.map(({ now }) => now)}::timestamptz[]
-      ) with ordinality as asked (user_id, kind, data, created_at, place)
+      cross join rest
+      cross join unnest(${users}::uuid[], ${kinds}::text[], ${data}::jsonb[], ${times}::timestamptz[])
+        with ordinality as asked (user_id, kind, data, created_at, place)
       order by place
       returning id, user_id, kind, data
     )
-    select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end)
+    select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end) ${also}
     from (select user_id, json_build_object('id', id, 'kind', kind, 'data', data)::text as event from told) as words
-    ${mark}`.execute(tx)
+    ${mark}`
 }
 
 type Place = { userId: string; lastId: number }
