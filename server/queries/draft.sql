@@ -37,7 +37,7 @@ returning "id";
 
 -- updateDraft
 update "listing_drafts"
-set "content" = $1, "photos" = $2, "screen" = $3, "version" = $4, "updated_at" = $5
+set "content" = $1, "photos" = $2, "screen" = $3, "version" = "version" + $4, "updated_at" = $5
 where "id" = $6
   and "user_id" = $7
   and "version" = $8;

@@ -2,14 +2,14 @@
 
 -- updateListing
 update "properties"
-set "title" = $1, "price_per_day_cents" = $2, "version" = $3, "updated_at" = $4
+set "title" = $1, "price_per_day_cents" = $2, "version" = "version" + $3, "updated_at" = $4
 where "id" = $5
   and "version" = $6;
 
 -- updateListing
 update "properties"
 set "lat" = $1, "lng" = $2, "shown_lat" = $3, "shown_lng" = $4, "shown_radius_m" = $5, "house_rules" = $6,
-  "version" = $7, "updated_at" = $8
+  "version" = "version" + $7, "updated_at" = $8
 where "id" = $9
   and "version" = $10;
 

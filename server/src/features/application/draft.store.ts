@@ -85,13 +85,14 @@ export async function updateDraft(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('listing_drafts')
-    .set({
+    .set((row) => ({
       content: JSON.stringify(content),
       photos: content.photos,
       screen,
-      version: version + 1,
+      // Of the stored one: one more than the largest that may be asked with is no number of the database's.
+      version: row('version', '+', 1),
       updated_at: now,
-    })
+    }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('version', '=', version)

@@ -1,4 +1,5 @@
 import { draftCalls } from '@roomtone/contract/draft/draft.calls'
+import { COUNT_MAX } from '@roomtone/contract/fields'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApplying, wholeContent } from '../../../testing/applying.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
@@ -80,6 +81,8 @@ describe('saving a draft', () => {
     const shown = await a.show(ada, draft.id)
     expect(shown).toMatchObject({ version: 2, content: { title: [one, two][winner]?.title } })
     await expect(a.save(ada, draft, wholeContent())).rejects.toMatchObject({ code: 'stale' })
+    const never = { ...draft, version: COUNT_MAX }
+    await expect(a.save(ada, never, wholeContent())).rejects.toMatchObject({ code: 'stale' })
   })
 
   it('takes a save that comes twice for one, because an answer can get lost', async () => {

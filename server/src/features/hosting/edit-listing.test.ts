@@ -1,3 +1,4 @@
+import { COUNT_MAX } from '@roomtone/contract/fields'
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
@@ -143,6 +144,7 @@ describe('editing a listing', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'stale' } })
     await expect(edit(id, { tagline: 'Late' })).rejects.toMatchObject({ status: 409, code: 'stale' })
+    await expect(edit(id, { tagline: 'Never' }, COUNT_MAX)).rejects.toMatchObject({ code: 'stale' })
     expect((await edit(id, { tagline: 'In time' }, 2)).version).toBe(3)
   })
 

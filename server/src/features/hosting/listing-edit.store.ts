@@ -19,7 +19,12 @@ export async function updateListing(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('properties')
-    .set({ ...sharedColumns(changes), ...ownColumns(changes), version: version + 1, updated_at: now })
+    .set((row) => ({
+      ...sharedColumns(changes),
+      ...ownColumns(changes),
+      version: row('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
