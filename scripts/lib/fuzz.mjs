@@ -14,11 +14,12 @@ npm run fuzz -- properties         every property test 10 times, each time with 
   --seed=N      the same requests or sequences again
   --runs=N      how many for each endpoint, how many sequences, or how many times
   --endpoint=T  only routes that contain this text, such as "POST /api/bookings"
+  --from=N      from the Nth of these on, where an earlier run was ended
   --path=P      of a sequence that failed: it alone, as small as it was made`
 
 const FILES = { sequences: 'server/src/booking-sequences.test.ts', requests: 'server/src/fuzz.test.ts' }
 const FOLDERS = ['domain/src', 'contract/src', 'web/src', 'server/src']
-const NAMES = ['seed', 'runs', 'endpoint', 'path']
+const NAMES = ['seed', 'runs', 'endpoint', 'from', 'path']
 
 /** The tests of the same name, with more of everything and on another seed each time. */
 export async function fuzz(settings) {
@@ -34,13 +35,14 @@ export async function fuzz(settings) {
   }
 }
 
-async function draw({ what, seed, runs, endpoint, path }) {
+async function draw({ what, seed, runs, endpoint, from, path }) {
   if (what === 'properties') return drawProperties(Number(seed), Number(runs ?? 10))
   console.log(`seed ${seed}`)
   return test([FILES[what]], {
     FUZZ_SEED: seed,
     FUZZ_RUNS: runs ?? (what === 'sequences' ? '200' : '2000'),
     ...(endpoint && { FUZZ_ENDPOINT: endpoint }),
+    ...(from && { FUZZ_FROM: from }),
     ...(path && { FUZZ_PATH: path }),
   })
 }
@@ -71,8 +73,9 @@ function readSettings(settings) {
     .map((word) => /^--(\w+)=(.+)$/s.exec(word)?.slice(1) ?? [word])
   const unknown = given.find(([name, value]) => value === undefined || !NAMES.includes(name))
   if (unknown) throw new PlainError(`${unknown[0]} is none of its settings.\n\n${USAGE}`)
-  const { seed = String(randomInt(2 ** 31 - 1)), runs, endpoint, path } = Object.fromEntries(given)
-  if (!/^-?\d+$/.test(seed) || !/^([1-9]\d*)?$/.test(runs ?? ''))
-    throw new PlainError(`--seed and --runs are whole numbers.\n\n${USAGE}`)
-  return { what, seed, runs, endpoint, path }
+  const { seed = String(randomInt(2 ** 31 - 1)), runs, from, ...rest } = Object.fromEntries(given)
+  const isCount = (word = '') => /^([1-9]\d*)?$/.test(word)
+  if (!/^-?\d+$/.test(seed) || !isCount(runs) || !isCount(from))
+    throw new PlainError(`--seed, --runs and --from are whole numbers.\n\n${USAGE}`)
+  return { ...rest, what, seed, runs, from }
 }
