@@ -43,12 +43,15 @@
   else {
     html.dataset.bare = 'true'
     html.dataset.plain = 'true'
-    // Who comes for a place further down has the whole page set at once.
+    // Who comes for a place further down has the whole page set at once, and who moves on before all of it has come
+    // sees what is there.
     if (!location.hash) html.dataset.short = 'first'
+    const goOn = () => {
+      if (html.dataset.short) html.dataset.short = 'true'
+    }
+    addEventListener('scroll', goOn, { once: true })
     document.addEventListener('DOMContentLoaded', () => {
-      whenDrawn(() => {
-        if (html.dataset.short) html.dataset.short = 'true'
-      })
+      whenDrawn(goOn)
       const picture = document.querySelector('img[fetchpriority=high]')
       if (!picture || picture.complete) whenDrawn(begin)
       else for (const name of ['load', 'error']) picture.addEventListener(name, () => whenDrawn(begin))
