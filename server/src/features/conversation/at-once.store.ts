@@ -60,10 +60,13 @@ const writing = writtenOnce(
           where waiting.user_id = (select ${otherOf(senderId)} from c) and ${isOnItsWay({ dueAt, now })}
           for no key update
         ),
+        sender as (
+          select from users where id = ${senderId}::uuid and exists (select from mail) for key share
+        ),
         said as (
           insert into messages (id, conversation_id, sender_id, content, created_at, key)
           select ${id}::uuid, c.id, ${senderId}::uuid, ${content}, c.said_at, ${key}::uuid
-          from c cross join mail
+          from c cross join mail cross join sender
           where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
           on conflict on constraint messages_key do nothing
           returning seq, created_at
@@ -84,7 +87,8 @@ const writing = writtenOnce(
  * its conversation that moves up, and the events that tell of it. Nothing where something is in the way, of which
  * nobody is told: the sender has used this key, one has blocked the other, somebody has come to help, or the last mail
  * has just left. The row of the mail is locked: one that is being written waits for the message it would miss, and is
- * then no longer on its way. Answers rows that are there once the commit has been heard, and none if nothing was written.
+ * then no longer on its way. The sender's is locked as the message that refers to it would lock it at the end of the
+ * statement, when those of the events are held. Answers rows that are there once the commit has been heard, and none if nothing was written.
  */
 export async function writeAhead(tx: Tx, message: PlainMessage, told: readonly Told[]): Promise<Given[]> {
   return writing(tx, { ...message, ...columnsOf(told) })

@@ -68,6 +68,18 @@ describe('in a thread that is going on', () => {
     await writing
     expect(order).toEqual(['let go', 'written'])
   })
+
+  it('whoever holds its sender can tell them something: nobody waits in a circle', async () => {
+    const { deps, clock } = house()
+    let writing: Promise<unknown> | undefined
+    await deps.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', talk.guest.id).forUpdate().execute()
+      writing = write('One moment.')
+      await wait(200)
+      await deps.live.tell(tx, [talk.guest.id], { kind: 'notification' }, clock.now())
+    })
+    expect(await writing).toMatchObject({ content: 'One moment.' })
+  })
 })
 
 describe('nothing is written and nobody is told', () => {

@@ -5,8 +5,9 @@ const MARK = '/* sent ahead */'
 
 /**
  * At the end of a statement of a transaction whose answer nobody waits for: it is sent, and the next one right behind
- * it. What became of it is heard at the commit, which fails if this did; its rows are there from then on. Only where everything up to the commit is sent so:
- * a statement that is waited for would hear of this one's failure, not of its own.
+ * it. What became of it is heard at the commit, which fails if this did; its rows are there from then on. Only where
+ * everything up to the commit is sent so: a statement that is waited for would hear of this one's failure, not of its
+ * own.
  */
 export const sentAhead = sql.raw(MARK)
 
