@@ -86,9 +86,11 @@ const writing = writtenOnce(
  * What writing a message comes to in a thread that is going on, for whoever does not wait for the answer: the message,
  * its conversation that moves up, and the events that tell of it. Nothing where something is in the way, of which
  * nobody is told: the sender has used this key, one has blocked the other, somebody has come to help, or the last mail
- * has just left. The row of the mail is locked: one that is being written waits for the message it would miss, and is
- * then no longer on its way. The sender's is locked as the message that refers to it would lock it at the end of the
- * statement, when those of the events are held. Answers rows that are there once the commit has been heard, and none if nothing was written.
+ * has just left.
+ *
+ * The row of the mail is locked: one that is being written waits for the message it would miss, and is then no longer
+ * on its way. The sender's is locked as the message that refers to it would lock it at the end of the statement, when
+ * those of the events are held. Answers rows that are there once the commit has been heard; none: nothing was written.
  */
 export async function writeAhead(tx: Tx, message: PlainMessage, told: readonly Told[]): Promise<Given[]> {
   return writing(tx, { ...message, ...columnsOf(told) })
