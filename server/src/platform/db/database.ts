@@ -53,9 +53,6 @@ export function connect(url: string, options: Options = {}): Database {
     },
     // The server's own limit cannot be heard over a line that is dead.
     query_timeout: options.queryTimeoutMs ?? (statementTimeout && statementTimeout + 5000),
-    // A new connection has everything to learn: its first statements take tens of milliseconds, and while a burst waits
-    // for them more are opened.
-    idleTimeoutMillis: 5 * 60_000,
     pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
