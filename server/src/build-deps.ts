@@ -66,12 +66,9 @@ export const GATHERS = {
   settings: { enable_hashjoin: 'off', enable_mergejoin: 'off', enable_seqscan: 'off', jit: 'off' },
 }
 
-/** No disk has to turn any more: one row of a short table comes by its index too. */
-const MAIN = { settings: { random_page_cost: '1.1' } }
-
 /** Chooses an adapter for every port, by configuration. */
 export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
-  const database = connect(databaseUrl, MAIN)
+  const database = connect(databaseUrl)
   recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
   const limitsPool = connect(databaseUrl, { max: 2, applicationName: 'roomtone-limits' })

@@ -45,22 +45,20 @@ it(
   async () => {
     const faults: string[] = []
     let requests = 0
-    for (const [index, target] of targets.entries()) {
-      if (index + 1 < from) continue
+    const asked = targets.slice(from - 1)
+    for (const [index, target] of asked.entries()) {
       const { route } = target.promised
       const outcome = await fuzzEndpoint(place, target, { seed, runs })
       requests += outcome.requests
       if (outcome.fault) faults.push(`${route}: ${outcome.fault}`)
       if (isCommand)
         tell(
-          `${String(index + 1).padStart(3)}/${targets.length} ${route}  ${spread(outcome.answers)}${outcome.fault ? `\n    FAULT: ${outcome.fault}` : ''}`,
+          `${String(from + index).padStart(3)}/${targets.length} ${route}  ${spread(outcome.answers)}${outcome.fault ? `\n    FAULT: ${outcome.fault}` : ''}`,
         )
     }
     if (isCommand)
-      tell(
-        `\n${targets.length - from + 1} endpoints, ${requests} requests, ${faults.length} faults (seed ${seed})`,
-      )
-    expect(targets.length).toBeGreaterThan(0)
+      tell(`\n${asked.length} endpoints, ${requests} requests, ${faults.length} faults (seed ${seed})`)
+    expect(asked.length).toBeGreaterThan(0)
     expect(faults).toEqual([])
   },
   24 * 3_600_000,

@@ -33,7 +33,7 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
     throw refusedField('content', 'Please write something first.')
   if (!sending.isOpen) throw new Refused('conversation_closed')
   const held = await moderate(deps, sending, draft.content)
-  const isPlain = !held && draft.fileIds.length === 0
+  const isPlain = !held && draft.fileIds.length === 0 && deps.live.isHeard
   const said =
     (isPlain && sending.isGoingOn && (await writeAtOnce(deps, senderId, sending, draft))) ||
     (await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held })))

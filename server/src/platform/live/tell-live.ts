@@ -4,6 +4,7 @@ import type { Live } from './live.ts'
 
 /** What is told in a transaction is written as the last thing before its commit. */
 export const live: Live = {
+  isHeard: true,
   async tell(tx, userIds, event, now) {
     const events = toldTo(userIds, event, now)
     if (events.length > 0) await record(tx, { events })
@@ -11,7 +12,7 @@ export const live: Live = {
 }
 
 /** For what happened long ago, as far as anybody shall know. */
-export const tellNobody: Live = { tell: async () => {} }
+export const tellNobody: Live = { isHeard: false, tell: async () => {} }
 
 export function toldTo(
   userIds: readonly string[],
