@@ -15,8 +15,9 @@ const QUIET_MS = 2000
 const PATIENCE_MS = 90_000
 
 /**
- * One visit by someone who has never been here and follows a link on a page of another site. From an empty tab a browser
- * would open some pages in that tab's process, and give those that keep their windows to themselves, as ours do, a new one.
+ * One visit by someone who has never been here and follows a link on a page of another site. From an empty tab a
+ * browser would open some pages in that tab's process, and give those that keep their windows to themselves, as ours do,
+ * a new one.
  */
 export async function visit(browser, url, from) {
   const { browserContextId } = await browser.ask('Target.createBrowserContext')

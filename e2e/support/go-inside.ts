@@ -1,6 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-const ASIDES = ['/terms', '/help', '/properties']
+const TERMS = { path: '/terms', heading: 'Terms of Service' }
+const ASIDES = [
+  TERMS,
+  { path: '/help', heading: 'How can we help?' },
+  { path: '/verify', heading: 'Check a compliance pack' },
+]
 
 /** Drawn by the same component, which would keep its heading. */
 function isAlike(one: string, other: string): boolean {
@@ -9,17 +14,24 @@ function isAlike(one: string, other: string): boolean {
 
 /**
  * As a link inside leads there, without loading scripts anew; by way of another page, so that it begins anew and what is
- * drawn afterwards is known to be of the page one has come to.
+ * drawn afterwards is known to be of the page one has come to. That other page is waited for by name: the page that is
+ * left may still put another heading in place of its first, and that would be taken for the other page's.
  */
 export async function goInside(page: Page, path: string, timeout = 12_000): Promise<void> {
   const from = new URL(page.url()).pathname
-  const aside = ASIDES.find((one) => ![from, path].some((other) => isAlike(one, other))) ?? '/terms'
-  for (const address of [aside, path]) {
-    await page.evaluate((next) => {
-      document.querySelector('h1')?.setAttribute('data-left', '')
-      history.pushState(null, '', next)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, address)
-    await page.locator('h1:not([data-left])').first().waitFor({ timeout })
-  }
+  const aside = ASIDES.find((one) => ![from, path].some((other) => isAlike(one.path, other))) ?? TERMS
+  await lead(page, aside.path)
+  const left = page.getByRole('heading', { level: 1, name: aside.heading })
+  await expect(left, `${from} is left for ${aside.path}`).toBeVisible({ timeout })
+  await lead(page, path)
+  const arrived = page.locator('h1:not([data-left])').first()
+  await expect(arrived, `${path} has a heading of its own`).toBeVisible({ timeout })
+}
+
+async function lead(page: Page, address: string): Promise<void> {
+  await page.evaluate((next) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
 }
