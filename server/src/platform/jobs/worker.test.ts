@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it, onTestFinished } from 'vitest'
+import { useHouse } from '../../../testing/house.ts'
+import { connect } from '../db/database.ts'
+import type { JobHandlers } from './jobs.ts'
+import { startWorker } from './worker.ts'
+
+const house = useHouse()
+const query = (text: string) => house().database.pool.query(text)
+
+/** Somebody who may do everything here and can be refused a connection, as those who run the database cannot. */
+async function aGuestOfTheDatabase() {
+  const name = `guest_${randomBytes(6).toString('hex')}`
+  const owner = decodeURIComponent(new URL(house().databaseUrl).username)
+  await query(`create role ${name} login in role "${owner}" password '${name}'`)
+  const url = new URL(house().databaseUrl)
+  Object.assign(url, { username: name, password: name })
+  const database = connect(url.href)
+  onTestFinished(async () => {
+    await database.close()
+    await query(`drop role ${name}`)
+  })
+  return {
+    pool: database.pool,
+    refuse: async () => {
+      await query(`alter role ${name} connection limit 0`)
+      await query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${name}'`)
+    },
+    admit: () => query(`alter role ${name} connection limit -1`),
+  }
+}
+
+it('a worker that is refused a connection waits, and crosses off what it has done', async () => {
+  const { deps } = house()
+  const guest = await aGuestOfTheDatabase()
+  let [begun, finish] = [() => {}, () => {}]
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve
+  })
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  let times = 0
+  const handlers = {
+    'sweep-compliance': async () => {
+      times += 1
+      begun()
+      await isFinished
+    },
+  } as unknown as JobHandlers
+  await query('delete from graphile_worker._private_jobs')
+  await deps.jobs.add(deps.db, 'sweep-compliance', {}, { key: 'in hand' })
+  const worker = await startWorker(guest.pool, handlers, deps.log)
+  onTestFinished(() => worker.stop())
+  await isBegun
+  await guest.refuse()
+  finish()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await guest.admit()
+  const left = async () => (await query("select from graphile_worker.jobs where key = 'in hand'")).rowCount
+  await expect.poll(left, { timeout: 15_000, interval: 200 }).toBe(0)
+  expect(times).toBe(1)
+}, 30_000)
