@@ -27,3 +27,18 @@ it('what the demo says of the past is not mailed by itself, and does not hold ba
   house().clock.advance(6 * MINUTE)
   expect(await mails()).toMatchObject([{ text: expect.stringContaining('Just now.') }])
 })
+
+it('what the demo says is told to nobody who is there, not even in a thread that is going on', async () => {
+  const { id, guest } = await aConversation(house())
+  const { deps } = house()
+  await say(house(), guest, id, 'By hand.')
+  const events = () => deps.db.selectFrom('live_events').select('id').orderBy('id').execute()
+  const before = await events()
+  await deps.db.transaction().execute(async (tx) => {
+    const then = withinStep(deps, tx, deps.clock.now())
+    const draft = { id, key: randomUUID(), content: 'By the demo.', fileIds: [] }
+    expect(await sendMessage(then, actorOf(guest), draft)).toMatchObject({ content: 'By the demo.' })
+  })
+  expect(before).not.toEqual([])
+  expect(await events()).toEqual(before)
+})
