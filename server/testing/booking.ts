@@ -18,6 +18,7 @@ import { insertListing, type TestListing } from './listings.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const HALF_HOUR = 30 * MINUTE
+const DAY = 24 * HOUR
 
 /** Verified, with names, committed, and with a confirmed email: may book and may host. */
 export async function aVerifiedPerson(
@@ -95,11 +96,17 @@ export const CARDS = {
 
 type Zone = { zone: string }
 
-/** By the hour, from about `startsInHours` after now (up to half an hour later: starts lie on the half hour). */
+/**
+ * By the hour, from about `startsInHours` after now (up to half an hour later: starts lie on the half hour); from the
+ * next midnight where that day is too short for it, as it is at some hour of whoever runs this.
+ */
 export function hoursFrom(now: Date, startsInHours: number, hours: number, { zone }: Zone): HourChoice {
   const startsAt = new Date(Math.ceil((now.getTime() + startsInHours * HOUR) / HALF_HOUR) * HALF_HOUR)
   const { date, minutes } = toLocal(startsAt, zone)
-  return { by: 'hour', date, start: minutes, hours }
+  const toMidnight = DAY - minutes * MINUTE
+  if (hours * HOUR <= toMidnight) return { by: 'hour', date, start: minutes, hours }
+  const midnight = new Date(startsAt.getTime() + toMidnight)
+  return { by: 'hour', date: toLocal(midnight, zone).date, start: 0, hours }
 }
 
 /** A zone in which it is morning then: whatever the tests' hour of day, a booking fits between two midnights. */
