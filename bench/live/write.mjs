@@ -25,7 +25,7 @@ async function write({ id, guest, host, sender }, content) {
   const draft = { id, key: randomUUID(), content, fileIds: [] }
   const at = clock()
   const said =
-    (await writeAtOnce(deps, sender.id, { guestId: guest.id, hostId: host.id }, draft)) ??
+    (await writeAtOnce(deps, sender.id, draft)) ??
     (await deps.db
       .transaction()
       .execute((tx) => writeMessage(deps, tx, { senderId: sender.id, draft, held: null })))

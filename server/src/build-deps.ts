@@ -68,10 +68,10 @@ export const GATHERS = {
 
 /** Chooses an adapter for every port, by configuration. */
 export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
-  const database = connect(databaseUrl)
+  const database = connect(databaseUrl, { warm: 4 })
   recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
-  const limitsPool = connect(databaseUrl, { max: 2, applicationName: 'roomtone-limits' })
+  const limitsPool = connect(databaseUrl, { max: 2, warm: 1, applicationName: 'roomtone-limits' })
   const walks = connect(databaseUrl, WALKS)
   const gathers = connect(databaseUrl, GATHERS)
   const replica = openReplica(config, database, log)

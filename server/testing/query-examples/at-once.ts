@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type * as store from '../../src/features/conversation/at-once.store.ts'
 import {
+  insertAtOnce,
   isBetweenTwo,
   isOnItsWay,
-  lockAhead,
   longAgo,
-  writeAhead,
 } from '../../src/features/conversation/at-once.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
@@ -20,11 +19,9 @@ const message = {
 }
 
 export const examples: ExamplesOf<typeof store> = {
-  lockAhead: (tx) => lockAhead(tx, id),
   isBetweenTwo: (tx) => sql`select from conversations c where ${isBetweenTwo(id)}`.execute(tx),
   longAgo: (tx) => sql`select ${longAgo(now)}`.execute(tx),
   isOnItsWay: (tx) =>
     sql`select from message_mails waiting where ${isOnItsWay({ dueAt: now, now })}`.execute(tx),
-  writeAhead: (tx) =>
-    writeAhead(tx, message, [{ userId: id, kind: 'message', data: { conversationId: id }, now }]),
+  insertAtOnce: (tx) => insertAtOnce(tx, message),
 }

@@ -35,7 +35,7 @@ async function sayOnce(deps: Deps, senderId: string, sending: Sending, draft: Dr
   const held = await moderate(deps, sending, draft.content)
   const isPlain = !held && draft.fileIds.length === 0 && deps.live.isHeard
   const said =
-    (isPlain && sending.isGoingOn && (await writeAtOnce(deps, senderId, sending, draft))) ||
+    (isPlain && sending.isGoingOn && (await writeAtOnce(deps, senderId, draft))) ||
     (await deps.db.transaction().execute((tx) => writeMessage(deps, tx, { senderId, draft, held })))
   if (!said) return viewEarlier(deps, senderId, sending, draft)
   const reading = readingOf(senderId, sending)

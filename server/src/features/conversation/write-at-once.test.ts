@@ -5,7 +5,7 @@ import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { aConversation, heard, say, type TestConversation } from '../../../testing/conversation.ts'
 import { useHouse } from '../../../testing/house.ts'
-import { insertBlock } from './block.store.ts'
+import { holdConversationsBetween, insertBlock } from './block.store.ts'
 import { lockPart } from './part.store.ts'
 import { writeAtOnce } from './write-at-once.ts'
 
@@ -18,8 +18,7 @@ beforeEach(async () => {
 })
 
 function write(content: string, key: string = randomUUID()) {
-  const sides = { guestId: talk.guest.id, hostId: talk.host.id }
-  return writeAtOnce(house().deps, talk.guest.id, sides, { id: talk.id, key, content, fileIds: [] })
+  return writeAtOnce(house().deps, talk.guest.id, { id: talk.id, key, content, fileIds: [] })
 }
 
 async function count(text: string, values: unknown[] = []): Promise<number> {
@@ -69,6 +68,28 @@ describe('in a thread that is going on', () => {
     expect(order).toEqual(['let go', 'written'])
   })
 
+  it('who has written meanwhile makes it ask anew: nothing is written at once, and all of it by and by', async () => {
+    let writing: Promise<unknown> | undefined
+    await house()
+      .deps.db.transaction()
+      .execute(async (tx) => {
+        await lockPart(tx, talk.id, talk.host.id)
+        writing = write('After you.')
+        await wait(200)
+        await tx
+          .updateTable('conversations')
+          .set({ updated_at: house().clock.now() })
+          .where('id', '=', talk.id)
+          .execute()
+      })
+    expect(await writing).toBeUndefined()
+    const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+    await Promise.all(words.map((word, at) => say(house(), at % 2 ? talk.guest : talk.host, talk.id, word)))
+    const said = (await heard(house(), talk.host, talk.id)).slice(1)
+    expect(said.map(({ content }) => content).sort()).toEqual([...words].sort())
+    expect(said.map(({ createdAt }) => createdAt)).toEqual(said.map(({ createdAt }) => createdAt).sort())
+  })
+
   it('whoever holds its sender can tell them something: nobody waits in a circle', async () => {
     const { deps, clock } = house()
     let writing: Promise<unknown> | undefined
@@ -96,6 +117,22 @@ describe('nothing is written and nobody is told', () => {
       .deps.db.transaction()
       .execute((tx) => insertBlock(tx, block))
     await nothing()
+  })
+
+  it('where one blocks the other while it waits for the conversation', async () => {
+    let writing: Promise<unknown> | undefined
+    const [blockerId, blockedId] = [talk.host.id, talk.guest.id]
+    const told = await events()
+    await house()
+      .deps.db.transaction()
+      .execute(async (tx) => {
+        await holdConversationsBetween(tx, blockerId, blockedId)
+        writing = write('Hello?')
+        await wait(200)
+        await insertBlock(tx, { blockerId, blockedId, now: house().clock.now() })
+      })
+    expect(await writing).toBeUndefined()
+    expect(await events()).toBe(told)
   })
 
   it('where the key was used', async () => {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated/schema.ts'
 import { hangUpOnSilence } from './hang-up-on-silence.ts'
+import { keepWarm } from './keep-warm.ts'
 import { prepareMarked } from './prepared.ts'
 import { sendAhead } from './send-ahead.ts'
 
@@ -23,6 +24,8 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 export type Options = {
   max?: number
+  /** Of those that have been used, how many are kept for whoever comes next. */
+  warm?: number
   applicationName?: string
   /** 0 for no limit at all. */
   statementTimeoutMs?: number
@@ -66,7 +69,15 @@ export function connect(url: string, options: Options = {}): Database {
     sendAhead(client)
   })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => close(db, pool) }
+  const warmth = keepWarm(pool, options.warm ?? 0)
+  return {
+    db,
+    pool,
+    close: () => {
+      warmth.stop()
+      return close(db, pool)
+    },
+  }
 }
 
 /** Kysely ends the pool only if it has ever used it. */

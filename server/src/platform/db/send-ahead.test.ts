@@ -28,16 +28,6 @@ describe('a statement that is sent ahead', () => {
     expect(await kept()).toEqual(['bed', 'chair'])
   })
 
-  it('has answered once its transaction has', async () => {
-    const answer = await inOne(async (tx) => {
-      const early = await sql`delete from kept where word = 'chair' returning word ${sentAhead}`.execute(tx)
-      expect(early.rows).toEqual([])
-      await keepAhead(tx, 'chair')
-      return early
-    })
-    expect(answer).toMatchObject({ rows: [{ word: 'chair' }] })
-  })
-
   it('takes the whole transaction with it where it fails, and says why', async () => {
     const failing = inOne(async (tx) => {
       await keep(tx, 'desk')

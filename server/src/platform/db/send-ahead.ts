@@ -4,15 +4,15 @@ import type pg from 'pg'
 const MARK = '/* sent ahead */'
 
 /**
- * At the end of a statement of a transaction whose answer nobody waits for: it is sent, and the next one right behind
- * it. What became of it is heard at the commit, which fails if this did; its rows are there from then on. Only where
- * everything up to the commit is sent so: a statement that is waited for would hear of this one's failure, not of its
- * own.
+ * At the end of a statement of a transaction whose answer nobody reads: it is sent, and the next one right behind it.
+ * What became of it is heard at the commit, which fails if this did. Only where everything up to the commit is sent so:
+ * a statement that is waited for would hear of this one's failure, not of its own.
  */
 export const sentAhead = sql.raw(MARK)
 
-type Answer = { command: string; rowCount: number | null; rows: unknown[]; oid: number; fields: unknown[] }
-type Query = (...given: unknown[]) => Promise<Answer>
+const NOTHING = { command: '', rowCount: null, rows: [], oid: 0, fields: [] }
+
+type Query = (...given: unknown[]) => Promise<unknown>
 
 /**
  * Beginning a transaction says nothing new: the first statement need not wait for the answer. Had the beginning
@@ -26,11 +26,10 @@ export function sendAhead(client: pg.PoolClient): void {
   const ahead = (...given: unknown[]): Promise<unknown> => {
     const [text] = given
     if (isAhead(text)) {
-      const rows: unknown[] = []
-      const heard = query(...given).then((answer) => rows.push(...answer.rows))
-      heard.catch(() => {})
-      unheard.push(heard)
-      return Promise.resolve({ command: '', rowCount: null, rows, oid: 0, fields: [] })
+      const answer = query(...given)
+      answer.catch(() => {})
+      unheard.push(answer)
+      return Promise.resolve(NOTHING)
     }
     if (text !== 'commit' && text !== 'rollback') return query(...given)
     const before = text === 'commit' ? unheard : []

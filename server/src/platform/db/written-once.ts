@@ -15,15 +15,29 @@ class Blank {
 export function writtenOnce<Values extends object, Row = unknown>(
   write: (values: Values) => RawBuilder<Row>,
 ): (handle: Handle, values: Values) => Promise<Row[]> {
-  let known: CompiledQuery | undefined
+  let known: Written | undefined
   return async (handle, values) => {
-    known ??= write(blanks<Values>()).compile(handle)
+    known ??= sendEachOnce(write(blanks<Values>()).compile(handle))
     const parameters = known.parameters.map((one) =>
       one instanceof Blank ? values[one.name as keyof Values] : one,
     )
     const { rows } = await handle.executeQuery<Row>(CompiledQuery.raw(known.sql, parameters))
     return rows
   }
+}
+
+type Written = Pick<CompiledQuery, 'sql' | 'parameters'>
+
+/** A value that stands in several places goes over the wire once. */
+function sendEachOnce({ sql, parameters }: Written): Written {
+  const kept: unknown[] = []
+  const places = parameters.map((one) => {
+    const place = kept.findIndex(
+      (other) => one instanceof Blank && other instanceof Blank && one.name === other.name,
+    )
+    return place < 0 ? kept.push(one) : place + 1
+  })
+  return { sql: sql.replace(/\$(\d+)/g, (_, place) => `$${places[place - 1]}`), parameters: kept }
 }
 
 function blanks<Values extends object>(): Values {

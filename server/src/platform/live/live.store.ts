@@ -6,76 +6,50 @@ import { prepared } from '../db/prepared.ts'
 /** The database refuses to say more than 8,000 bytes at once. */
 const LONGEST = 7900
 
-const nothing = sql`select '{}'::jsonb as data`
-
 export type Told = { userId: string; kind: LiveKind; data: Record<string, string | number>; now: Date }
 
-/** Events as a statement takes them. */
-export type Columns = { users: string[]; kinds: string[]; data: string[]; times: Date[] }
+/** The number of a person's lock: ids of their events come in the order of commits. */
+export const eventLock = (person: RawBuilder<unknown>) => sql`hashtextextended('live:' || ${person}, 0)`
 
-type Around = {
-  /** Further parts of the statement, each with a comma behind it, done before anything is told. */
-  before?: RawBuilder<unknown>
-  /** Selects what else belongs to each event, as a row with `data`; nothing is told where it finds none. */
-  rest?: RawBuilder<unknown>
-  /** What the answer holds besides, each with a comma before it. */
-  also?: RawBuilder<unknown>
-  /** `sentAhead`, where nobody waits for the answer. */
-  mark?: RawBuilder<unknown>
-}
+/**
+ * Of rows `told` of live_events, as the last part of the statement that writes them, with what else it answers. Listeners
+ * hear of it when, and only if, it is committed, and mostly hear all of it: what is too long for that they read.
+ */
+export const sayingTold = (also: RawBuilder<unknown> = sql``) => sql`
+  select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end) ${also}
+  from (select user_id, json_build_object('id', id, 'kind', kind, 'data', data)::text as event from told) as words`
 
+/**
+ * Under a lock for each of the people that lasts until the commit is to be seen: ids are given out above the join, once
+ * all locks are there. They are taken in one order by all, and after everything else that is locked; two people to whom
+ * the same number happens to fall merely take turns.
+ */
 export async function insertEvents(
   tx: Tx,
   told: readonly Told[],
-  around: Pick<Around, 'mark'> = {},
+  mark: RawBuilder<unknown> = sql``,
 ): Promise<void> {
-  await telling(columnsOf(told), around).execute(tx)
-}
-
-export function columnsOf(told: readonly Told[]): Columns {
-  return {
-    users: told.map(({ userId }) => userId),
-    kinds: told.map(({ kind }) => kind),
-    data: told.map(({ data }) => JSON.stringify(data)),
-    times: told.map(({ now }) => now),
-  }
-}
-
-/**
- * Under a lock for each of the people that lasts until the commit is to be seen, so that a person's ids come in the
- * order of commits: ids are given out above the join, once all locks are there. They are taken in one order by all, and
- * after everything else that is locked; two people to whom the same key happens to fall merely take turns. Listeners
- * hear of it when, and only if, it is committed, and mostly hear all of it: what is too long for that they read.
- */
-export function telling<Row>(
-  { users, kinds, data, times }: Columns,
-  { before = sql``, rest = nothing, also = sql``, mark = sql`` }: Around = {},
-): RawBuilder<Row> {
-  return sql<Row>`${prepared}
-    with ${before}
-    rest as materialized (${rest}),
-    locked as materialized (
+  const users = told.map(({ userId }) => userId)
+  const kinds = told.map(({ kind }) => kind)
+  const data = told.map((event) => JSON.stringify(event.data))
+  const times = told.map(({ now }) => now)
+  await sql`${prepared}
+    with locked as materialized (
       select pg_advisory_xact_lock(key)
       from (
-        select distinct hashtextextended('live:' || person, 0) as key
-        from unnest(${users}::text[]) as person
-        where exists (select from rest)
-        order by key
+        select distinct ${eventLock(sql`person`)} as key from unnest(${users}::text[]) as person order by key
       ) as keys
     ),
     told as (
       insert into live_events (user_id, kind, data, created_at)
-      select user_id, kind, asked.data || rest.data, created_at
+      select user_id, kind, data, created_at
       from (select count(*) from locked) as all_of_them
-      cross join rest
       cross join unnest(${users}::uuid[], ${kinds}::text[], ${data}::jsonb[], ${times}::timestamptz[])
         with ordinality as asked (user_id, kind, data, created_at, place)
       order by place
       returning id, user_id, kind, data
     )
-    select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end) ${also}
-    from (select user_id, json_build_object('id', id, 'kind', kind, 'data', data)::text as event from told) as words
-    ${mark}`
+    ${sayingTold()} ${mark}`.execute(tx)
 }
 
 type Place = { userId: string; lastId: number }

@@ -14,7 +14,7 @@ export const live: Live = {
 /** For what happened long ago, as far as anybody shall know. */
 export const tellNobody: Live = { isHeard: false, tell: async () => {} }
 
-export function toldTo(
+function toldTo(
   userIds: readonly string[],
   { kind, ...data }: Pick<Told, 'kind'> & Record<string, string | number>,
   now: Date,

@@ -44,5 +44,5 @@ export async function record(handle: Handle, records: Partial<Records>): Promise
 
 async function write(tx: Tx, { audit, jobs, events }: Records, mark?: RawBuilder<unknown>): Promise<void> {
   if (audit.length + jobs.length > 0) await insertAuditAndJobs(tx, audit, jobs, mark)
-  if (events.length > 0) await insertEvents(tx, events, mark && { mark })
+  if (events.length > 0) await insertEvents(tx, events, mark)
 }
