@@ -150,6 +150,31 @@ describe('the sweep', () => {
   })
 })
 
+describe('a payment that is being asked about', () => {
+  it('is left to whoever does: what fails then is tried again and not counted as given up', async () => {
+    const { payments } = house().deps
+    const speaking = { ...payments }
+    Object.assign(payments, { authorise: () => Promise.reject(new PaymentsUnreachable('silence')) })
+    await booked({ startsInHours: 230, state: 'awaiting_payment', card: CARDS.good })
+    Object.assign(payments, speaking)
+    house().clock.advance(2 * MINUTE)
+    const { pool } = house().database
+    const lock = 'update graphile_worker._private_jobs set locked_at = $1, locked_by = $2 where key = $3'
+    const [asking] = await life.waiting('settle-payment')
+    const key = `payment:${asking?.payload['paymentId']}:settle-payment`
+    await pool.query(lock, [new Date(), 'a worker', key])
+    await sweepThrice()
+    const { rows } = await pool.query(
+      `select key, attempts from graphile_worker._private_jobs
+       where payload ->> 'paymentId' = $1`,
+      [asking?.payload['paymentId']],
+    )
+    expect(rows).toEqual([{ key, attempts: 0 }])
+    await pool.query(lock, [null, null, key])
+    await loseAllJobs()
+  })
+})
+
 describe('the reminder', () => {
   it('goes to both sides a day before, by a job of its own', async () => {
     const booking = await booked({ state: 'confirmed', startsInHours: 120 })

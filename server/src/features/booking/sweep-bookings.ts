@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { keysAtWork } from '../../platform/jobs/keys-at-work.ts'
 import { findOver, findOverdue } from './booking.store.ts'
 import { completeBooking } from './complete-booking.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
@@ -29,19 +30,43 @@ export async function sweepBookings(deps: Deps): Promise<void> {
   await askAgain(deps, now)
 }
 
-/** With keys: a job that waits already is brought forward and not doubled. */
-async function askAgain({ db, jobs }: Deps, now: Date): Promise<void> {
+type Again = { key: string; add: (key: string) => Promise<void> }
+
+/** With keys: a job that waits already is brought forward and not doubled, and one that is at work is left to it. */
+async function askAgain(deps: Deps, now: Date): Promise<void> {
+  const again = await findUnanswered(deps, now)
+  const busy = await keysAtWork(
+    deps.db,
+    again.map(({ key }) => key),
+  )
+  for (const { key, add } of again) if (!busy.has(key)) await add(key)
+}
+
+async function findUnanswered({ db, jobs }: Deps, now: Date): Promise<Again[]> {
   const before = new Date(now.getTime() - MINUTE)
-  for (const { id, state } of await findUnsettled(db, before, AT_ONCE)) {
+  const payments = (await findUnsettled(db, before, AT_ONCE)).map(({ id, state }): Again => {
     const name = state === 'asking' ? 'settle-payment' : 'release-payment'
-    await jobs.add(db, name, { paymentId: id }, { key: `payment:${id}:${name}` })
-  }
-  for (const id of await findInTheAir(db, before, AT_ONCE))
-    await jobs.add(db, 'finish-confirmation', { bookingId: id }, { key: `booking:${id}:confirm` })
-  for (const id of await findUnsentRefunds(db, before, AT_ONCE))
-    await jobs.add(db, 'send-refund', { refundId: id }, { key: `refund:${id}` })
-  for (const id of await findDuePayouts(db, now, AT_ONCE))
-    await jobs.add(db, 'release-payout', { payoutId: id }, { key: `payout:${id}:release` })
+    return { key: `payment:${id}:${name}`, add: (key) => jobs.add(db, name, { paymentId: id }, { key }) }
+  })
+  const confirmations = (await findInTheAir(db, before, AT_ONCE)).map(
+    (id): Again => ({
+      key: `booking:${id}:confirm`,
+      add: (key) => jobs.add(db, 'finish-confirmation', { bookingId: id }, { key }),
+    }),
+  )
+  const refunds = (await findUnsentRefunds(db, before, AT_ONCE)).map(
+    (id): Again => ({
+      key: `refund:${id}`,
+      add: (key) => jobs.add(db, 'send-refund', { refundId: id }, { key }),
+    }),
+  )
+  const payouts = (await findDuePayouts(db, now, AT_ONCE)).map(
+    (id): Again => ({
+      key: `payout:${id}:release`,
+      add: (key) => jobs.add(db, 'release-payout', { payoutId: id }, { key }),
+    }),
+  )
+  return [...payments, ...confirmations, ...refunds, ...payouts]
 }
 
 /** One that fails must not keep the others waiting; the next sweep finds it again. */
