@@ -1,14 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
+import { ownProof } from '../security/proof.ts'
 
-export const emailChangeForm = z.object({
-  email,
-  password: z
-    .string({ error: 'Please enter your password' })
-    .min(1, 'Please enter your password')
-    .max(1000, 'Password too long'),
-})
+export const emailChangeForm = ownProof.extend({ email })
 
 export const requestEmailChange = endpoint({
   method: 'POST',
@@ -18,7 +13,7 @@ export const requestEmailChange = endpoint({
     'Ask for another email address: a link goes to the new one, and nothing changes before it is opened',
   body: emailChangeForm,
   reply: null,
-  errors: ['conflict', 'rate_limited'],
+  errors: ['conflict', 'code_required', 'code_invalid', 'rate_limited'],
 })
 
 export const confirmEmailChange = endpoint({

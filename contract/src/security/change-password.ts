@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { newPassword } from '../fields.ts'
+import { code } from './proof.ts'
 
 export const changePasswordForm = z.object({
   currentPassword: z
@@ -8,6 +9,8 @@ export const changePasswordForm = z.object({
     .min(1, 'Please enter your current password')
     .max(1000, 'Password too long'),
   password: newPassword,
+  /** Where two-factor is on. */
+  code: code.optional(),
 })
 
 export const changePassword = endpoint({
@@ -17,5 +20,5 @@ export const changePassword = endpoint({
   summary: 'Replace the password by another; every other session ends',
   body: changePasswordForm,
   reply: null,
-  errors: ['weak_password', 'password_missing', 'rate_limited'],
+  errors: ['weak_password', 'password_missing', 'code_required', 'code_invalid', 'rate_limited'],
 })

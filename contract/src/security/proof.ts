@@ -14,4 +14,6 @@ export const code = z
   .max(40, 'This code is too long')
 
 export const passwordProof = z.object({ password: ownPassword })
+/** A code comes with it where two-factor is on. */
+export const ownProof = z.object({ password: ownPassword, code: code.optional() })
 export const fullProof = z.object({ password: ownPassword, code })

@@ -2,17 +2,18 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { hashPassword } from '../../platform/crypto/passwords.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
+import { demandCode } from '../second-factor/entry.ts'
 import { endAllSessions, provePassword } from '../session/entry.ts'
 import { updatePassword } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
 import { useUpOtherLinks } from './mail-link.store.ts'
 
-type Change = { currentPassword: string; password: string }
+type Change = { currentPassword: string; password: string; code?: string | undefined }
 
 export async function changePassword(
   deps: Deps,
   actor: Actor,
-  { currentPassword, password }: Change,
+  { currentPassword, password, code }: Change,
 ): Promise<undefined> {
   const { userId, sessionId } = actor
   await demandStrongPassword(deps, password)
@@ -22,6 +23,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
+    await demandCode(deps, tx, { userId, code, now })
     await updatePassword(tx, { userId, passwordHash, now })
     // A link that somebody else asked for must not undo it.
     await useUpOtherLinks(tx, userId, 'reset_password', now)

@@ -256,6 +256,22 @@ describe('connecting Google', () => {
     expect(await post('link/finish', { query }, { token: ada.token })).toMatchObject({ status: 204 })
   })
 
+  it('asks for a code too where two-factor is on, to connect and to disconnect', async () => {
+    const { person, key } = await guarded()
+    const { token, password } = person
+    const missing = { status: 401, body: { code: 'code_required' } }
+    const wrong = { status: 401, body: { code: 'code_invalid' } }
+    expect(await post('link', { password }, { token })).toMatchObject(missing)
+    expect(await post('link', { password, code: '000000' }, { token })).toMatchObject(wrong)
+    const { body, setCookie } = await post('link', { password, code: nextCode(key) }, { token })
+    cookie = setCookie.split(';')[0] ?? ''
+    const query = peer.choose(body.url, someone())
+    expect(await post('link/finish', { query }, { token })).toMatchObject({ status: 204 })
+    expect(await post('unlink', { password }, { token })).toMatchObject(missing)
+    expect(await post('unlink', { password, code: '000000' }, { token })).toMatchObject(wrong)
+    expect(await post('unlink', { password, code: nextCode(key) }, { token })).toMatchObject({ status: 204 })
+  })
+
   it('connects one Google account to one account', async () => {
     const [ada, bea] = [await house().aPerson(), await house().aPerson()]
     const gwen = await linked(ada)

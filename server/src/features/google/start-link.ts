@@ -3,16 +3,18 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { demandCode } from '../second-factor/entry.ts'
 import { provePassword } from '../session/entry.ts'
 import { askGoogle, demandGoogle } from './ask-google.ts'
 import { hasIdentity } from './google.store.ts'
 import { STARTS } from './limits.ts'
+import type { Proof } from './unlink-google.ts'
 
-/** Another way in is another lock to pick, so the password comes first. */
+/** Another way in is another lock to pick, so password and code come first. */
 export async function startLink(
   deps: Deps,
   caller: Caller<Actor>,
-  password: string,
+  { password, code }: Proof,
 ): Promise<{ url: string }> {
   demandGoogle(deps)
   await demandWithin(deps, STARTS, caller.address)
@@ -20,5 +22,7 @@ export async function startLink(
   const { userId } = caller.actor
   if (await hasIdentity(deps.db, userId))
     throw new Refused('conflict', { detail: 'A Google account is connected already.' })
+  const now = deps.clock.now()
+  await deps.db.transaction().execute((tx) => demandCode(deps, tx, { userId, code, now }))
   return askGoogle(deps, caller, { userId, next: null })
 }

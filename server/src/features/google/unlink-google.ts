@@ -1,15 +1,19 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { demandCode } from '../second-factor/entry.ts'
 import { provePassword } from '../session/entry.ts'
 import { deleteIdentity } from './google.store.ts'
 
+export type Proof = { password: string; code?: string | undefined }
+
 /** Refused while there is no password: it would be the only way in. Works also where Google is no longer configured. */
-export async function unlinkGoogle(deps: Deps, actor: Actor, password: string): Promise<undefined> {
+export async function unlinkGoogle(deps: Deps, actor: Actor, { password, code }: Proof): Promise<undefined> {
   const { userId } = actor
   await provePassword(deps, actor, password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
+    await demandCode(deps, tx, { userId, code, now })
     if (!(await deleteIdentity(tx, userId))) throw new Refused('not_found')
     await deps.audit.record(tx, {
       now,

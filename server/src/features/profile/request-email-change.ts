@@ -5,16 +5,17 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { useUpOtherLinks } from '../account/entry.ts'
+import { demandCode } from '../second-factor/entry.ts'
 import { findSignIn } from './email.store.ts'
 import { LIMITS } from './limits.ts'
 
-type Form = { email: string; password: string; language: Language }
+type Form = { email: string; password: string; code?: string | undefined; language: Language }
 
 /** Nothing changes before the link is opened. Whether the address has an account is told to its mailbox alone. */
 export async function requestEmailChange(
   deps: Deps,
   { userId }: Actor,
-  { email, password, language }: Form,
+  { email, password, code, language }: Form,
 ): Promise<undefined> {
   await demandWithin(deps, LIMITS.passwordsOfPerson, userId)
   const person = await findSignIn(deps.db, userId)
@@ -28,6 +29,7 @@ export async function requestEmailChange(
   await demandWithin(deps, LIMITS.emailChangesOfPerson, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
+    await demandCode(deps, tx, { userId, code, now })
     await useUpOtherLinks(tx, userId, 'change_email', now)
     await deps.audit.record(tx, {
       now,

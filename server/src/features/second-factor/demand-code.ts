@@ -21,7 +21,7 @@ export async function demandCode(deps: Deps, tx: Tx, given: Given): Promise<Give
   const { userId, code, now } = given
   const factor = await findFactor(tx, userId)
   if (!factor?.confirmedAt) return null
-  if (code === undefined || code === '') throw new Refused('code_required')
+  if (code === undefined || code === '') throw missingCode()
   await demandTry(deps, userId)
   const read = readCode(code)
   const isRight =
@@ -39,6 +39,11 @@ export async function demandTry(deps: Deps, userId: string): Promise<void> {
 
 export async function forgiveTries(deps: Deps, userId: string): Promise<void> {
   for (const limit of TRIES) await deps.limits.forgive(limit, userId)
+}
+
+function missingCode(): Refused {
+  const message = 'Please enter the code of your authenticator app.'
+  return new Refused('code_required', { detail: message, fields: [{ field: 'code', message }] })
 }
 
 export function wrongCode(): Refused {

@@ -1,4 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
 import { describe, expect, it } from 'vitest'
@@ -196,5 +197,45 @@ describe('changing a second factor', () => {
     await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'conflict' })
     await house().drain()
     expect(await mailKinds(person.email)).toEqual(expect.arrayContaining(['two-factor-on', 'two-factor-off']))
+  })
+})
+
+describe('changing how one signs in, with two-factor on', () => {
+  const missing = { status: 401, code: 'code_required', fields: [{ field: 'code' }] }
+  const wrong = { code: 'code_invalid', fields: [{ field: 'code' }] }
+
+  it('takes password and code for another password, and what is refused changes nothing', async () => {
+    const { person, key } = await guarded()
+    const fresh = 'Louder2please'
+    const change = (proof: { code?: string }) =>
+      house().call(
+        securityCalls.changePassword,
+        { body: { currentPassword: person.password, password: fresh, ...proof } },
+        { token: person.token },
+      )
+    await expect(change({})).rejects.toMatchObject(missing)
+    await expect(change({ code: '000000' })).rejects.toMatchObject(wrong)
+    await expect(enter(person, nextCode(key))).resolves.toBeTruthy()
+    await change({ code: nextCode(key) })
+    await expect(enter({ ...person, password: fresh }, nextCode(key))).resolves.toBeTruthy()
+  })
+
+  it('takes password and code for another address; a recovery code will do', async () => {
+    const { person, recoveryCodes } = await guarded()
+    const email = `new-${person.email}`
+    const change = (proof: { code?: string }) =>
+      house().call(
+        profileCalls.requestEmailChange,
+        { body: { email, password: person.password, ...proof } },
+        { token: person.token },
+      )
+    await expect(change({})).rejects.toMatchObject(missing)
+    await expect(change({ code: '000000' })).rejects.toMatchObject(wrong)
+    await house().drain()
+    expect(await mailKinds(email)).toEqual([])
+    await change({ code: String(recoveryCodes[0]) })
+    await house().drain()
+    expect(await mailKinds(email)).toEqual(['change-email'])
+    await expect(change({ code: String(recoveryCodes[0]) })).rejects.toMatchObject(wrong)
   })
 })

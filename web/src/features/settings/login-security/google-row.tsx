@@ -11,9 +11,10 @@ import { securityQuery } from './security.query.ts'
 const texts = loginTexts.google
 const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
 
-type GoogleRowProps = { google: Security['google']; hasPassword: boolean }
+type GoogleRowProps = { google: Security['google']; hasPassword: boolean; withCode: boolean }
+type Proof = { password: string; code: string }
 
-export function GoogleRow({ google, hasPassword }: GoogleRowProps) {
+export function GoogleRow({ google, hasPassword, withCode }: GoogleRowProps) {
   const [isAsking, setAsking] = useState(false)
   const isConnected = google.email !== null
   return (
@@ -29,23 +30,25 @@ export function GoogleRow({ google, hasPassword }: GoogleRowProps) {
     >
       <span>{google.email === null ? texts.notConnected : texts.account(google.email)}</span>
       {!hasPassword && <span>{texts.passwordFirst}</span>}
-      {isAsking && <Asking isConnected={isConnected} onClose={() => setAsking(false)} />}
+      {isAsking && <Asking isConnected={isConnected} withCode={withCode} onClose={() => setAsking(false)} />}
     </SettingRow>
   )
 }
 
-function Asking({ isConnected, onClose }: { isConnected: boolean; onClose: () => void }) {
+type AskingProps = { isConnected: boolean; withCode: boolean; onClose: () => void }
+
+function Asking({ isConnected, withCode, onClose }: AskingProps) {
   const services = useServices()
 
-  async function connect(password: string): Promise<void> {
-    const { url } = await services.call(googleCalls.startLink, { body: { password } })
+  async function connect(proof: Proof): Promise<void> {
+    const { url } = await services.call(googleCalls.startLink, { body: given(proof) })
     window.location.assign(url)
     // Busy until the other page is there.
     await new Promise(() => {})
   }
 
-  async function disconnect(password: string): Promise<void> {
-    await services.call(googleCalls.unlink, { body: { password } })
+  async function disconnect(proof: Proof): Promise<void> {
+    await services.call(googleCalls.unlink, { body: given(proof) })
     await services.queryClient.invalidateQueries(securityQuery(services))
     void showToast('success', texts.gone.title, texts.gone.text)
     onClose()
@@ -58,9 +61,15 @@ function Asking({ isConnected, onClose }: { isConnected: boolean; onClose: () =>
         {...words}
         submit={isConnected ? texts.disconnect : loginTexts.proof.submit}
         isDanger={isConnected}
-        onProof={({ password }) => (isConnected ? disconnect(password) : connect(password))}
+        withCode={withCode}
+        onProof={isConnected ? disconnect : connect}
         onClose={onClose}
       />
     </Suspense>
   )
+}
+
+/** No code where none was asked for. */
+function given({ password, code }: Proof) {
+  return code === '' ? { password } : { password, code }
 }

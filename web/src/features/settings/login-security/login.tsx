@@ -37,9 +37,9 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
   return (
     <>
       <SettingRows>
-        <PasswordRow password={password} email={member.email} />
+        <PasswordRow password={password} email={member.email} withCode={secondFactor.isOn} />
         {(google.isOffered || google.email !== null) && (
-          <GoogleRow google={google} hasPassword={password.isSet} />
+          <GoogleRow google={google} hasPassword={password.isSet} withCode={secondFactor.isOn} />
         )}
         <FactorRow factor={secondFactor} hasPassword={password.isSet} />
       </SettingRows>

@@ -8,6 +8,7 @@ import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
+import { CodeField } from '../../account/code-field.tsx'
 import { SettingRow } from '../setting-rows.tsx'
 import { useMailing } from '../use-mailing.ts'
 import { loginTexts } from './login-security.texts.ts'
@@ -16,10 +17,10 @@ import { securityQuery, sessionsQuery } from './security.query.ts'
 
 const texts = loginTexts.password
 
-type PasswordRowProps = { password: Security['password']; email: string }
+type PasswordRowProps = { password: Security['password']; email: string; withCode: boolean }
 
 /** Whoever has none yet came through Google: a mailed link proves that the mailbox is theirs too. */
-export function PasswordRow({ password, email }: PasswordRowProps) {
+export function PasswordRow({ password, email, withCode }: PasswordRowProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -40,7 +41,7 @@ export function PasswordRow({ password, email }: PasswordRowProps) {
         )
       }
     >
-      {isOpen ? <ChangeForm onClose={close} /> : standing(password)}
+      {isOpen ? <ChangeForm withCode={withCode} onClose={close} /> : standing(password)}
     </SettingRow>
   )
 }
@@ -69,7 +70,7 @@ function CreateRow({ email }: { email: string }) {
   )
 }
 
-function ChangeForm({ onClose }: { onClose: () => void }) {
+function ChangeForm({ withCode, onClose }: { withCode: boolean; onClose: () => void }) {
   const services = useServices()
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
@@ -97,6 +98,9 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
         autoComplete="current-password"
         error={form.errorOf('currentPassword')}
       />
+      {(withCode || form.errorOf('code')) && (
+        <CodeField label={loginTexts.proof.code} error={form.errorOf('code')} />
+      )}
       <PasswordField
         label={texts.fresh}
         name="password"

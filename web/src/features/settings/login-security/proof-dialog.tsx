@@ -1,4 +1,4 @@
-import { fullProof, passwordProof } from '@roomtone/contract/security/proof'
+import { fullProof, ownProof } from '@roomtone/contract/security/proof'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -23,9 +23,9 @@ type ProofDialogProps = {
 export function ProofDialog(props: ProofDialogProps) {
   const { title, text, submit, isDanger = false, withCode = false, onProof, onClose } = props
   const form = useForm({
-    schema: withCode ? fullProof : passwordProof,
+    schema: withCode ? fullProof : ownProof,
     read: (data) => Object.fromEntries(data),
-    submit: (proof) => onProof({ code: '', ...proof }),
+    submit: ({ password, code = '' }) => onProof({ password, code }),
   })
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={text}>
@@ -36,7 +36,7 @@ export function ProofDialog(props: ProofDialogProps) {
           autoComplete="current-password"
           error={form.errorOf('password')}
         />
-        {withCode && <CodeField label={texts.code} error={form.errorOf('code')} />}
+        {(withCode || form.errorOf('code')) && <CodeField label={texts.code} error={form.errorOf('code')} />}
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
           <Button variant="line" onClick={onClose}>
             {loginTexts.cancel}
