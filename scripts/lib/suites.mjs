@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { countPlaywright, countVitest } from './count-results.mjs'
 import { inRoot, programOf } from './paths.mjs'
+import { closeQuickFolder, openQuickFolder } from './quick-folder.mjs'
 import { run } from './run.mjs'
 
 const limit = 40 * 60_000
@@ -49,8 +50,18 @@ export function runBrowser(chromium) {
 async function runSuite(name, command, { cwd, env, count }) {
   heading(name)
   const begun = Date.now()
-  const { code } = await run(command, { show: true, limit, ...(cwd && { cwd }), ...(env && { env }) })
-  return { name, ...count(code), took: Date.now() - begun }
+  const folder = openQuickFolder()
+  try {
+    const { code } = await run(command, {
+      show: true,
+      limit,
+      ...(cwd && { cwd }),
+      env: { ...env, ...(folder && { TMPDIR: folder }) },
+    })
+    return { name, ...count(code), took: Date.now() - begun }
+  } finally {
+    closeQuickFolder(folder)
+  }
 }
 
 /** Yesterday's report must not speak for a runner that breaks down today. */
