@@ -34,12 +34,12 @@ type Given = { seq: number; createdAt: Date }
 
 const writing = writtenOnce(
   ({ id, conversationId, senderId, content, key, now, dueAt }: PlainMessage) => sql<Given>`${prepared}
-    with seen as materialized (select ctid as version from conversations where id = ${conversationId}),
-    c as materialized (
-      select c.id, c.guest_id, c.host_id, c.ctid as version,
-        greatest(c.updated_at, ${now}::timestamptz) as said_at
-      from conversations c where c.id = ${conversationId} and ${isBetweenTwo(senderId)}
-      for no key update
+    with c as materialized (
+      select c.id, c.guest_id, c.host_id, greatest(c.updated_at, ${now}::timestamptz) as said_at
+      from conversations c
+      where c.id = ${conversationId} and ${isBetweenTwo(senderId)}
+        and c.ctid = (select ctid from conversations where id = ${conversationId})
+      for no key update of c
     ),
     mail as (
       select from message_mails waiting
@@ -52,7 +52,7 @@ const writing = writtenOnce(
     said as (
       insert into messages (id, conversation_id, sender_id, content, created_at, key)
       select ${id}::uuid, c.id, ${senderId}::uuid, ${content}, c.said_at, ${key}::uuid
-      from c join seen using (version) cross join mail cross join sender
+      from c cross join mail cross join sender
       where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
       on conflict on constraint messages_key do nothing
       returning seq, created_at
@@ -85,7 +85,8 @@ const writing = writtenOnce(
  * mail has just left, or the conversation was written to meanwhile.
  *
  * The statement sees everything as it was when it began. Whoever had the conversation then, and had to be waited for,
- * has left a new version of its row if they changed what is asked here: they wrote to it, or one has blocked the other.
+ * has left a new version of its row, in another place, if they changed what is asked here: they wrote to it, or one has
+ * blocked the other.
  *
  * The row of the mail is locked: one that is being written waits for the message it would miss, and is then no longer
  * on its way. The sender's is locked as the message that refers to it would lock it at the end of the statement, when
