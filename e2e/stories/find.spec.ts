@@ -147,3 +147,25 @@ test('what is far below is set soon after, and coming back finds the same place'
   await expect.poll(place).toBe(before)
   await expect(whole).toBeAttached()
 })
+
+test('a clock that is ahead does not draw a page anew that has come alive', { tag: '@once' }, async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 10 * 60_000
+  })
+  const listing = await idOf(server, 'Glasshouse on Fern Lane')
+  for (const path of [
+    '/',
+    '/search',
+    '/search?where=californa',
+    '/properties',
+    `/property/${listing}`,
+    '/help',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', /./)
+  }
+})

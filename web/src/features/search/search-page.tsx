@@ -64,7 +64,7 @@ export function SearchPage() {
             <SortField state={state} form={FILTER_FORM} onChange={filters.apply} />
           </header>
           <p role="status" className="sr-only">
-            {list.isFetching ? '' : words}
+            {first && !list.isPlaceholderData ? words : ''}
           </p>
           {understood && <p className="-mt-3 mb-5 text-small text-ink-2">{understood}</p>}
           {chips.length > 0 && (cards.length > 0 || !first) && (
