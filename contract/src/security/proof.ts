@@ -16,4 +16,5 @@ export const code = z
 export const passwordProof = z.object({ password: ownPassword })
 /** A code comes with it where two-factor is on. */
 export const ownProof = z.object({ password: ownPassword, code: code.optional() })
+export type OwnProof = z.output<typeof ownProof>
 export const fullProof = z.object({ password: ownPassword, code })

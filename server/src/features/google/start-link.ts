@@ -1,3 +1,4 @@
+import type { OwnProof } from '@roomtone/contract/security/proof'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -8,13 +9,12 @@ import { provePassword } from '../session/entry.ts'
 import { askGoogle, demandGoogle } from './ask-google.ts'
 import { hasIdentity } from './google.store.ts'
 import { STARTS } from './limits.ts'
-import type { Proof } from './unlink-google.ts'
 
 /** Another way in is another lock to pick, so password and code come first. */
 export async function startLink(
   deps: Deps,
   caller: Caller<Actor>,
-  { password, code }: Proof,
+  { password, code }: OwnProof,
 ): Promise<{ url: string }> {
   demandGoogle(deps)
   await demandWithin(deps, STARTS, caller.address)

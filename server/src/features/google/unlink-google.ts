@@ -1,3 +1,4 @@
+import type { OwnProof } from '@roomtone/contract/security/proof'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -5,10 +6,12 @@ import { demandCode } from '../second-factor/entry.ts'
 import { provePassword } from '../session/entry.ts'
 import { deleteIdentity } from './google.store.ts'
 
-export type Proof = { password: string; code?: string | undefined }
-
 /** Refused while there is no password: it would be the only way in. Works also where Google is no longer configured. */
-export async function unlinkGoogle(deps: Deps, actor: Actor, { password, code }: Proof): Promise<undefined> {
+export async function unlinkGoogle(
+  deps: Deps,
+  actor: Actor,
+  { password, code }: OwnProof,
+): Promise<undefined> {
   const { userId } = actor
   await provePassword(deps, actor, password)
   const now = deps.clock.now()

@@ -26,10 +26,10 @@ export async function requestEmailChange(
   if (!(await verifyPassword(password, person.passwordHash)))
     throw refusedField('password', 'This is not your password')
   if (email === person.email) throw refusedField('email', 'This is your address already')
-  await demandWithin(deps, LIMITS.emailChangesOfPerson, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     await demandCode(deps, tx, { userId, code, now })
+    await demandWithin(deps, LIMITS.emailChangesOfPerson, userId)
     await useUpOtherLinks(tx, userId, 'change_email', now)
     await deps.audit.record(tx, {
       now,
