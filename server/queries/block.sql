@@ -4,12 +4,13 @@
 select
 from conversations c
 where not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = c.host_id) or (blocker_id = c.host_id and blocked_id = c.guest_id))
-  and not exists (select from users join profiles on profiles.id = users.id where users.id in (c.guest_id, c.host_id) and (users.suspended_at is not null or profiles.verification_status = 'deactivated'));
+  and not exists (select from users where id in (c.guest_id, c.host_id) and suspended_at is not null)
+  and not exists (select from profiles where id in (c.guest_id, c.host_id) and verification_status = 'deactivated');
 
 -- isOpenTo
 select
 from conversations c
-where ( not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = c.host_id) or (blocker_id = c.host_id and blocked_id = c.guest_id)) and not exists (select from users join profiles on profiles.id = users.id where users.id in (c.guest_id, c.host_id) and (users.suspended_at is not null or profiles.verification_status = 'deactivated')) and ($1::uuid in (c.guest_id, c.host_id) or ( not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = $2::uuid) or (blocker_id = $3::uuid and blocked_id = c.guest_id)) and not exists (select from users join profiles on profiles.id = users.id where users.id in (c.guest_id, $4::uuid) and (users.suspended_at is not null or profiles.verification_status = 'deactivated')))));
+where ( not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = c.host_id) or (blocker_id = c.host_id and blocked_id = c.guest_id)) and not exists (select from users where id in (c.guest_id, c.host_id) and suspended_at is not null) and not exists (select from profiles where id in (c.guest_id, c.host_id) and verification_status = 'deactivated') and ($1::uuid in (c.guest_id, c.host_id) or ( not exists (select from user_blocks where (blocker_id = c.guest_id and blocked_id = $2::uuid) or (blocker_id = $3::uuid and blocked_id = c.guest_id)) and not exists (select from users where id in (c.guest_id, $4::uuid) and suspended_at is not null) and not exists (select from profiles where id in (c.guest_id, $5::uuid) and verification_status = 'deactivated'))));
 
 -- isWelcome
 select

@@ -37,23 +37,17 @@ const writing = writtenOnce(
     with c as materialized (
       select c.id, c.guest_id, c.host_id, greatest(c.updated_at, ${now}::timestamptz) as said_at
       from conversations c
+      join message_mails waiting on waiting.user_id = ${otherOf(senderId)} and ${isOnItsWay({ dueAt, now })}
+      join users sender on sender.id = ${senderId}::uuid
       where c.id = ${conversationId} and ${isBetweenTwo(senderId)}
-        and c.ctid = (select ctid from conversations where id = ${conversationId})
-      for no key update of c
-    ),
-    mail as (
-      select from message_mails waiting
-      where waiting.user_id = (select ${otherOf(senderId)} from c) and ${isOnItsWay({ dueAt, now })}
-      for no key update
-    ),
-    sender as (
-      select from users where id = ${senderId}::uuid and exists (select from mail) for key share
+        and ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
+        and (c.ctid = (select ctid from conversations where id = ${conversationId})) is true
+      for no key update of c, waiting
+      for key share of sender
     ),
     said as (
       insert into messages (id, conversation_id, sender_id, content, created_at, key)
-      select ${id}::uuid, c.id, ${senderId}::uuid, ${content}, c.said_at, ${key}::uuid
-      from c cross join mail cross join sender
-      where ${isOpenBetween(sql`c.guest_id`, sql`c.host_id`)}
+      select ${id}::uuid, id, ${senderId}::uuid, ${content}, said_at, ${key}::uuid from c
       on conflict on constraint messages_key do nothing
       returning seq, created_at
     ),
@@ -62,17 +56,16 @@ const writing = writtenOnce(
       where conversations.id = ${conversationId}
     ),
     locked as materialized (
-      select pg_advisory_xact_lock(least(guests, hosts)), pg_advisory_xact_lock(greatest(guests, hosts))
+      select pg_advisory_xact_lock(least(guests, hosts)), pg_advisory_xact_lock(greatest(guests, hosts)), people, data
       from (
-        select ${eventLock(sql`c.guest_id::text`)} as guests, ${eventLock(sql`c.host_id::text`)} as hosts
+        select ${eventLock(sql`guest_id::text`)} as guests, ${eventLock(sql`host_id::text`)} as hosts,
+          array[guest_id, host_id] as people, jsonb_build_object('conversationId', id, 'seq', seq) as data
         from c cross join said
       ) as keys
     ),
     told as (
       insert into live_events (user_id, kind, data, created_at)
-      select unnest(array[c.guest_id, c.host_id]), 'message',
-        jsonb_build_object('conversationId', c.id, 'seq', said.seq), ${now}::timestamptz
-      from locked cross join c cross join said
+      select unnest(people), 'message', data, ${now}::timestamptz from locked
       returning id, user_id, kind, data
     )
     ${sayingTold(sql`, (select seq from said) as seq, (select created_at from said) as "createdAt"`)}`,
@@ -86,7 +79,7 @@ const writing = writtenOnce(
  *
  * The statement sees everything as it was when it began. Whoever had the conversation then, and had to be waited for,
  * has left a new version of its row, in another place, if they changed what is asked here: they wrote to it, or one has
- * blocked the other.
+ * blocked the other. (`is true`, as not every PostgreSQL of ours compares again after waiting if it went to the place.)
  *
  * The row of the mail is locked: one that is being written waits for the message it would miss, and is then no longer
  * on its way. The sender's is locked as the message that refers to it would lock it at the end of the statement, when

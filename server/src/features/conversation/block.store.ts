@@ -8,9 +8,8 @@ export function isOpenBetween(one: PersonSql, other: PersonSql): RawBuilder<SqlB
   return sql`
     not exists (select from user_blocks where (blocker_id = ${one} and blocked_id = ${other})
       or (blocker_id = ${other} and blocked_id = ${one}))
-    and not exists (select from users join profiles on profiles.id = users.id
-      where users.id in (${one}, ${other})
-        and (users.suspended_at is not null or profiles.verification_status = 'deactivated'))`
+    and not exists (select from users where id in (${one}, ${other}) and suspended_at is not null)
+    and not exists (select from profiles where id in (${one}, ${other}) and verification_status = 'deactivated')`
 }
 
 /**

@@ -41,8 +41,10 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
     startListening({
       databaseUrl,
       log,
-      heard: (userId, event) => {
-        for (const stream of streams.of(userId)) reader.hear(stream, event)
+      heard: (userId, words) => {
+        const theirs = streams.of(userId)
+        const event = theirs.length > 0 ? words() : null
+        for (const stream of theirs) reader.hear(stream, event)
       },
       connected: () => {
         for (const stream of streams.all()) reader.wake(stream)

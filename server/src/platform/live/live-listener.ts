@@ -9,11 +9,14 @@ const SLOWEST_RETRY_MS = 10_000
 type Options = {
   databaseUrl: string
   log: Log
-  /** This was told to a person, here or in another process; null: something was that has to be read. */
-  heard(userId: string, event: EventRow | null): void
+  /** A person was told something, here or in another process. */
+  heard(userId: string, words: Words): void
   /** From here on all is heard; what was said before may have been missed. */
   connected(): void
 }
+
+/** What they were told; null: it has to be read. Looked at only by whom it concerns: most hear of people who are elsewhere. */
+type Words = () => EventRow | null
 
 export type Listener = { close(): Promise<void> }
 
@@ -86,7 +89,7 @@ function dial({ databaseUrl, log, heard, connected }: Options, worked: () => voi
   let isConnected = false
   client.on('notification', ({ payload }) => {
     // Whoever is told before `connected` would seem to have missed nothing; everything is read then.
-    if (payload && isConnected) heard(payload.slice(0, ID_LENGTH), eventIn(payload.slice(ID_LENGTH)))
+    if (payload && isConnected) heard(payload.slice(0, ID_LENGTH), () => eventIn(payload.slice(ID_LENGTH)))
   })
   const start = async () => {
     await client.connect()

@@ -55,6 +55,7 @@ describe('the live stream', () => {
     expect(headers['cache-control']).toContain('no-store')
     expect(headers['x-accel-buffering']).toBe('no')
     expect(headers['content-encoding']).toBeUndefined()
+    expect(headers['transfer-encoding']).toBeUndefined()
     expect(headers['x-content-type-options']).toBe('nosniff')
     drop()
   })

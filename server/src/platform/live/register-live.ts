@@ -52,6 +52,8 @@ function afterOf({ headers, query }: Asked): number | null {
 
 function begin(reply: FastifyReply): ServerResponse {
   reply.hijack()
+  // It lasts as long as its connection, so nothing has to say where each piece of it ends.
+  reply.raw.removeHeader('transfer-encoding')
   reply.raw.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store, no-transform',
