@@ -1,12 +1,12 @@
 import { atMost, none } from '../lib/table.mjs'
 
-export function summarize({ streams, rate, alone, written, sent, heard, before, after }) {
+export function summarize({ streams, rate, alone, told, written, sent, heard, before, after }) {
   const arrivals = new Map()
   for (const { seq, userId, at } of heard) {
     const key = `${seq} ${userId}`
     arrivals.set(key, [...(arrivals.get(key) ?? []), at])
   }
-  const all = [...written, ...sent]
+  const all = [...told, ...written, ...sent]
   const arrived = arrivedOf(all, arrivals)
   return {
     streams,
@@ -17,6 +17,7 @@ export function summarize({ streams, rate, alone, written, sent, heard, before, 
     twice: arrived.filter(({ times }) => times.length > 1).length,
     outOfOrder: countOutOfOrder(heard),
     alone: spread(alone),
+    told: spread(deliveriesOf(arrivedOf(told, arrivals))),
     written: spread(answersOf(written)),
     delivered: spread(deliveriesOf(arrivedOf(written, arrivals))),
     sentAnswered: spread(answersOf(sent)),
@@ -68,6 +69,7 @@ function countOutOfOrder(heard) {
 export function printReport(report) {
   const { streams, rate, messages, refused, missing, twice, outOfOrder, alone } = report
   const rows = {
+    'row, notified': report.told,
     written: report.written,
     'written, heard': report.delivered,
     'sent, answered': report.sentAnswered,

@@ -23,6 +23,8 @@ const options = {
   seconds: { type: 'string', default: '20' },
 }
 
+const ROUNDS = 4
+
 await runPart(import.meta.url, { options }, async (chosen, say) => {
   const [streams, rate, seconds] = [chosen.streams, chosen.rate, chosen.seconds].map(Number)
   const dataDir = openFolder()
@@ -46,19 +48,35 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   const listening = await openStreams({ bases, people })
   const after = await memoryOf(servers)
   say(`${streams} streams are open`)
-  const alone = await insertAlone({ pool: house.database.pool, conversations, rate, seconds: seconds / 2 })
-  say(`Writing ${rate} messages a second for ${seconds} s`)
   const writer = await startChild(new URL('write.mjs', import.meta.url), {
     env: { ...env, BENCH_DATABASE_URL: url },
   })
   // Both sides of every conversation have spoken by then: what is measured is a talk, not its first word.
   await writer.ask({ conversations, rate, seconds: (2 * conversations.length) / rate + 1 })
-  const written = await writer.ask({ conversations, rate, seconds })
+  say(`Writing ${rate} messages a second for ${seconds} s, by turns with as many mere rows`)
+  const [alone, told, written] = [[], [], []]
+  // By turns, so that all meet the machine in the same moods.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const turn = { conversations, rate, seconds: seconds / ROUNDS }
+    alone.push(...(await insertAlone({ ...turn, pool: house.database.pool })))
+    told.push(...(await writer.ask({ ...turn, barely: true })))
+    written.push(...(await writer.ask(turn)))
+  }
   await listening.quiet()
   say(`Sending ${rate} messages a second for ${seconds} s`)
   const sent = await sendMessages({ bases, conversations, rate, seconds })
   await listening.quiet()
-  const report = summarize({ streams, rate, alone, written, sent, heard: listening.heard, before, after })
+  const report = summarize({
+    streams,
+    rate,
+    alone,
+    told,
+    written,
+    sent,
+    heard: listening.heard,
+    before,
+    after,
+  })
   listening.close()
   printReport(report)
   return { figures: report, checks: checksOf(report) }
