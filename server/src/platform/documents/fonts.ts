@@ -4,12 +4,12 @@ import { FONTS_FOLDER } from '../folders.ts'
 
 /**
  * The text face is there for its coverage: Latin with every accent, Greek, Cyrillic. The one for titles sets only words
- * of ours.
+ * of ours. None of them is packed: a packed one is unpacked anew for every letter.
  */
 const FILES = {
   text: 'DejaVuSansCondensed.ttf',
   strong: 'DejaVuSansCondensed-Bold.ttf',
-  title: 'instrument-serif-latin-400-normal.woff',
+  title: 'instrument-serif-latin-400-normal.ttf',
 } as const
 export type Face = keyof typeof FILES
 
