@@ -13,6 +13,7 @@ import { cookiesOf } from './cookies.ts'
 import { answerWithProblem } from './error-handling.ts'
 import { flattenUnion } from './flatten-union.ts'
 import { noteActor } from './log-request.ts'
+import { nullBeside } from './null-beside.ts'
 import { parseInput } from './parse-input.ts'
 import { placeOf } from './place-of.ts'
 import { Refused } from './refused.ts'
@@ -94,8 +95,8 @@ function registerBinding(
       // The language of the person who is looked at is not the admin's own.
       const cookie = actor?.impersonatedBy ? null : cookieOf(answer)
       if (cookie) reply.header('set-cookie', cookie)
-      const shape = describe(endpoint).response[200]
-      if (shape === undefined) return reply.code(204).send()
+      const shape = shapeOf(endpoint)
+      if (shape === null) return reply.code(204).send()
       // Compiled by the first answer of its kind: all of them at once would hold up every start.
       const write = reply.compileSerializationSchema(shape)
       return reply.type('application/json; charset=utf-8').send(write(answer as Record<string, unknown>))
@@ -115,6 +116,18 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | n
     seen: seenBy(request.headers.cookie),
     signature: String(request.headers['stripe-signature'] ?? '').slice(0, 2000),
   }
+}
+
+const shapes = new WeakMap<AnyEndpoint, Record<string, unknown> | null>()
+
+/** What its answers look like, for whoever writes them; null where there is nothing to write. */
+function shapeOf(endpoint: AnyEndpoint): Record<string, unknown> | null {
+  const known = shapes.get(endpoint)
+  if (known !== undefined) return known
+  const described = describe(endpoint).response[200]
+  const shape = described ? (nullBeside(described) as Record<string, unknown>) : null
+  shapes.set(endpoint, shape)
+  return shape
 }
 
 const descriptions = new WeakMap<AnyEndpoint, Description>()
