@@ -1,6 +1,9 @@
+import { EventEmitter } from 'node:events'
+import type { WorkerEvents } from 'graphile-worker'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
-import { beat, releaseSilentWorkers } from './heartbeats.ts'
+import { beat, releaseLostJobs, releaseSilentWorkers } from './heartbeats.ts'
+import { keepInHand } from './in-hand.ts'
 
 const house = useHouse()
 const query = (text: string, values: unknown[] = []) => house().database.pool.query(text, values)
@@ -60,5 +63,60 @@ describe('jobs of a worker that was killed', () => {
     await released()
     await house().drain()
     expect((await query('select 1 from graphile_worker._private_jobs')).rowCount).toBe(0)
+  })
+})
+
+describe('a job that is locked for a worker which never heard of it', () => {
+  async function jobs(): Promise<{ id: string; key: string; locked: string | null; attempts: number }[]> {
+    const { rows } = await query(
+      'select id::text, key, locked_by as locked, attempts from graphile_worker._private_jobs order by key',
+    )
+    return rows
+  }
+
+  it('is given away after twenty seconds as if it had not been tried, and what is in hand is not', async () => {
+    for (const [key, seconds] of [
+      ['at-work', 3600],
+      ['just-asked-for', 15],
+      ['lost', 21],
+    ] as const)
+      await lockedBy(key, seconds)
+    await query("update graphile_worker._private_jobs set attempts = 12, locked_by = 'alive'")
+    const { id } = (await jobs()).find(({ key }) => key === 'at-work') ?? { id: '' }
+    await releaseLostJobs(
+      house().database.pool,
+      { workers: ['alive', 'another'], inHand: [id] },
+      house().deps.log,
+    )
+    expect(await jobs()).toMatchObject([
+      { key: 'at-work', locked: 'alive', attempts: 12 },
+      { key: 'just-asked-for', locked: 'alive', attempts: 12 },
+      { key: 'lost', locked: null, attempts: 11 },
+    ])
+  })
+
+  it('of another process is left to that', async () => {
+    await lockedBy('elsewhere', 3600)
+    await releaseLostJobs(house().database.pool, { workers: ['alive'], inHand: [] }, house().deps.log)
+    expect(await jobs()).toMatchObject([{ locked: 'elsewhere' }])
+  })
+})
+
+describe('a job in hand', () => {
+  it('is known from its start until five beats after its end, when its lock has been given back', () => {
+    const inHand = keepInHand()
+    const events = new EventEmitter() as WorkerEvents
+    inHand.watch(events)
+    const tell = (what: 'job:start' | 'job:complete') =>
+      (events as EventEmitter).emit(what, { job: { id: '7' } })
+    expect(inHand.ids()).toEqual([])
+    tell('job:start')
+    for (let beats = 0; beats < 10; beats += 1) inHand.grow()
+    expect(inHand.ids()).toEqual(['7'])
+    tell('job:complete')
+    for (let beats = 0; beats < 4; beats += 1) inHand.grow()
+    expect(inHand.ids()).toEqual(['7'])
+    inHand.grow()
+    expect(inHand.ids()).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
+import type { InHand } from './in-hand.ts'
 
 const BEAT_MS = 4000
 /** Five beats missed: killed, cut off, or standing still. */
@@ -9,8 +10,10 @@ const UNKNOWN_SECONDS = 600
 
 export type Heartbeats = { stop(): Promise<void> }
 
-/** Says that these workers are alive, and gives away what the silent ones had locked. */
-export function startHeartbeats(pool: pg.Pool, ids: () => string[], log: Log): Heartbeats {
+type Workers = { ids(): string[]; inHand: InHand }
+
+/** Says that these workers are alive, and gives away what the silent ones had locked and what they know nothing of. */
+export function startHeartbeats(pool: pg.Pool, { ids, inHand }: Workers, log: Log): Heartbeats {
   const known = new Set<string>()
   let steady = 0
   let beating: Promise<void> = Promise.resolve()
@@ -18,6 +21,8 @@ export function startHeartbeats(pool: pg.Pool, ids: () => string[], log: Log): H
     try {
       for (const id of ids()) known.add(id)
       await beat(pool, ids())
+      await releaseLostJobs(pool, { workers: ids(), inHand: inHand.ids() }, log)
+      inHand.grow()
       steady += 1
       // A database that was away for everybody made everybody silent; the others get the time to speak up first.
       if (steady > 2) await releaseSilentWorkers(pool, log)
@@ -62,4 +67,25 @@ export async function releaseSilentWorkers(pool: pg.Pool, log: Log): Promise<voi
   if (rows.length === 0) return
   await pool.query('select graphile_worker.force_unlock_workers($1)', [rows.map(({ id }) => id)])
   log.warn({ source: 'jobs', workers: rows }, 'jobs of workers that have fallen silent are run again')
+}
+
+/**
+ * A job is locked for a worker that never heard of it where its line was cut between the question and the answer. The
+ * worker is alive, so nobody else would take it. It has not been tried: that is not counted.
+ */
+export async function releaseLostJobs(
+  pool: pg.Pool,
+  { workers, inHand }: { workers: string[]; inHand: string[] },
+  log: Log,
+): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `update graphile_worker._private_jobs set
+       locked_at = null, locked_by = null, run_at = greatest(run_at, now()), attempts = greatest(attempts - 1, 0)
+     where locked_by = any($1) and locked_at < clock_timestamp() - make_interval(secs => ${SILENT_SECONDS})
+       and not id = any($2::bigint[])
+     returning id`,
+    [workers, inHand],
+  )
+  if (rows.length > 0)
+    log.warn({ source: 'jobs', jobs: rows }, 'jobs that got lost on their way are run again')
 }

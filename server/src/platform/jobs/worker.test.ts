@@ -61,3 +61,38 @@ it('a worker that is refused a connection waits, and crosses off what it has don
   await expect.poll(left, { timeout: 15_000, interval: 200 }).toBe(0)
   expect(times).toBe(1)
 }, 30_000)
+
+it('a worker does what was locked for it and never reached it, and leaves alone what it has in hand', async () => {
+  const { deps, database } = house()
+  const times: Record<string, number> = {}
+  let finish = () => {}
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const count = (name: string) => {
+    times[name] = (times[name] ?? 0) + 1
+  }
+  const handlers = {
+    'seal-audit': async () => {
+      count('in hand')
+      await isFinished
+    },
+    'sweep-compliance': async () => count('lost'),
+  } as unknown as JobHandlers
+  await query('delete from graphile_worker._private_jobs')
+  await deps.jobs.add(deps.db, 'seal-audit', {}, { key: 'in hand' })
+  const worker = await startWorker(database.pool, handlers, deps.log)
+  onTestFinished(() => worker.stop())
+  onTestFinished(() => finish())
+  await expect.poll(() => times['in hand']).toBe(1)
+  await deps.db.transaction().execute(async (tx) => {
+    await deps.jobs.add(tx, 'sweep-compliance', {}, { key: 'lost', runAt: new Date('2099-01-01T00:00:00Z') })
+  })
+  await query(`update graphile_worker._private_jobs set run_at = now(), attempts = 1, locked_at = now() - interval '1 minute',
+    locked_by = (select locked_by from graphile_worker._private_jobs where key = 'in hand') where key = 'lost'`)
+  await query(
+    "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where key = 'in hand'",
+  )
+  await expect.poll(() => times['lost'], { timeout: 15_000, interval: 100 }).toBe(1)
+  expect(times).toEqual({ 'in hand': 1, lost: 1 })
+}, 30_000)

@@ -4,6 +4,7 @@ import { Logger, type Runner, run, runTaskListOnce, type TaskList, type WorkerEv
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import { startHeartbeats } from './heartbeats.ts'
+import { keepInHand } from './in-hand.ts'
 import type { JobHandlers, JobName } from './jobs.ts'
 import { waitForTheDatabase } from './patience.ts'
 
@@ -30,11 +31,13 @@ const LANES: { takes: (name: JobName) => boolean; crontab: string }[] = [
 export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log): Promise<Worker> {
   waitForTheDatabase()
   const ids = new Set<string>()
+  const inHand = keepInHand()
   const lanes: Worker[] = []
   for (const { takes, crontab } of LANES) {
     const events = new EventEmitter() as WorkerEvents
     events.on('pool:create', ({ workerPool }) => ids.add(workerPool.id))
     events.on('pool:release', ({ workerPool }) => ids.delete(workerPool.id))
+    inHand.watch(events)
     const start = () =>
       run({
         pgPool: pool,
@@ -48,7 +51,7 @@ export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log
       })
     lanes.push(keepRunning(await start(), start, log))
   }
-  const heartbeats = startHeartbeats(pool, () => [...ids], log)
+  const heartbeats = startHeartbeats(pool, { ids: () => [...ids], inHand }, log)
   return {
     stop: async () => {
       await Promise.all(lanes.map((lane) => lane.stop()))
