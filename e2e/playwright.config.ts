@@ -45,8 +45,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // What does not depend on the width is told once, and what small screens make harder, or people mostly do on them, is
-    // told on them. Every page is looked at on the smallest one, whoever acts where (stories/routes.spec.ts).
+    // What does not depend on the width is told once, and what small screens make harder is told on them.
     {
       name: 'desktop',
       grepInvert: /@phone/,

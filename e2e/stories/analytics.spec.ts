@@ -16,7 +16,7 @@ async function rowsOf(download: Download): Promise<string[][]> {
     )
 }
 
-test('an admin reads the figures: chart, table and file agree', { tag: '@once' }, async ({
+test('an admin reads the figures: chart, table and file agree', async ({
   page,
   signInAs,
   expectAccessible,
@@ -48,12 +48,7 @@ test('an admin reads the figures: chart, table and file agree', { tag: '@once' }
   await expect(page.getByText('The last day comes before the first.')).toBeVisible()
 })
 
-test('a piece of work is taken and let go of', { tag: '@once' }, async ({
-  page,
-  signInAs,
-  expectToast,
-  expectAccessible,
-}) => {
+test('a piece of work is taken and let go of', async ({ page, signInAs, expectToast, expectAccessible }) => {
   await signInAs('admin')
   await page.goto('/admin/verifications')
   const field = page.getByRole('combobox', { name: /^Looked after by/ }).first()
@@ -72,7 +67,7 @@ test('a piece of work is taken and let go of', { tag: '@once' }, async ({
   await expectAccessible()
 })
 
-test('a table is sorted, narrowed and taken away as a file that the log knows of', { tag: '@phone' }, async ({
+test('a table is sorted, narrowed and taken away as a file that the log knows of', async ({
   page,
   signInAs,
   expectToast,

@@ -5,7 +5,6 @@ test.use({ expectedErrors: [/status of 401/] })
 const PEOPLE = [
   {
     language: 'es',
-    width: '@phone',
     account: 'creator@roomtone.test',
     locale: 'es-MX',
     landing: 'El espacio, antes de que',
@@ -20,7 +19,6 @@ const PEOPLE = [
   },
   {
     language: 'fr',
-    width: '@once',
     account: 'petra@roomtone.test',
     locale: 'fr-CA',
     landing: 'Le lieu, avant que',
@@ -39,7 +37,7 @@ for (const person of PEOPLE) {
   test.describe(`someone who reads ${person.language}`, () => {
     test.use({ locale: person.locale })
 
-    test('finds every page, every refusal and their mail in it', { tag: person.width }, async ({
+    test('finds every page, every refusal and their mail in it', async ({
       page,
       server,
       mailTo,

@@ -17,7 +17,7 @@ function entryOf(zip: Buffer, path: string): string {
 
 test.use({ expectedErrors: [/status of (401|403|409|422)|ERR_FAILED/] })
 
-test('a read receipt disappears on the other side the moment it is switched off', { tag: '@once' }, async ({
+test('a read receipt disappears on the other side the moment it is switched off', async ({
   page,
   browser,
   server,
@@ -54,9 +54,13 @@ test('a read receipt disappears on the other side the moment it is switched off'
   await host.context().close()
 })
 
-test('a copy of the data is requested, mailed about, downloaded and opened; then the account is deleted and restored', {
-  tag: '@phone',
-}, async ({ page, server, mailTo, expectToast, expectAccessible }) => {
+test('a copy of the data is requested, mailed about, downloaded and opened; then the account is deleted and restored', async ({
+  page,
+  server,
+  mailTo,
+  expectToast,
+  expectAccessible,
+}) => {
   const person = await newPerson(server, { verified: true })
   const { email } = person
   await enterAs(page, person, '/settings/privacy')

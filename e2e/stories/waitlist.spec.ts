@@ -1,6 +1,6 @@
 import { expect, freshEmail, test } from '../support/test.ts'
 
-test('a visitor joins the waitlist, and is told so when they try again', { tag: '@phone' }, async ({
+test('a visitor joins the waitlist, and is told so when they try again', async ({
   page,
   mailTo,
   expectToast,
