@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { clock } from './send.mjs'
 
 const QUIET_MS = 2000
-/** Whatever stands between two of them. */
+/** At the end of what came: the first one stands right behind the head of the answer. */
 const EVENT = /id: (\d+)\nevent: (\w+)\ndata: (.*)$/
 
 /** A stream for everyone, half of them at each server. */
@@ -37,7 +37,9 @@ function openStream(base, { token }, hear) {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) })
     socket.setEncoding('latin1')
-    socket.write(`GET /api/live HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\n\r\n`)
+    socket.write(
+      `GET /api/live HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
+    )
     let rest = ''
     socket.on('data', (chunk) => {
       const at = clock()

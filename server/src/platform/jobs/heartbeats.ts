@@ -22,7 +22,7 @@ export function startHeartbeats(pool: pg.Pool, { ids, inHand }: Workers, log: Lo
       for (const id of ids()) known.add(id)
       await beat(pool, ids())
       await releaseLostJobs(pool, { workers: ids(), inHand: inHand.ids() }, log)
-      inHand.grow()
+      inHand.forgetOld()
       steady += 1
       // A database that was away for everybody made everybody silent; the others get the time to speak up first.
       if (steady > 2) await releaseSilentWorkers(pool, log)

@@ -7,8 +7,8 @@ export type InHand = {
   /** For a runner's events, before it runs. */
   watch(events: WorkerEvents): void
   ids(): string[]
-  /** With every heartbeat. */
-  grow(): void
+  /** With every heartbeat: those that ended so many beats ago. */
+  forgetOld(): void
 }
 
 /** Which jobs the workers of this process have in hand, or had a moment ago. */
@@ -24,7 +24,7 @@ export function keepInHand(): InHand {
       })
     },
     ids: () => [...begun, ...lately.flatMap((ended) => [...ended])],
-    grow: () => {
+    forgetOld: () => {
       lately = [new Set<string>(), ...lately].slice(0, BEATS_REMEMBERED)
     },
   }

@@ -85,13 +85,16 @@ it('a worker does what was locked for it and never reached it, and leaves alone 
   onTestFinished(() => worker.stop())
   onTestFinished(() => finish())
   await expect.poll(() => times['in hand']).toBe(1)
-  await deps.db.transaction().execute(async (tx) => {
-    await deps.jobs.add(tx, 'sweep-compliance', {}, { key: 'lost', runAt: new Date('2099-01-01T00:00:00Z') })
-  })
-  await query(`update graphile_worker._private_jobs set run_at = now(), attempts = 1, locked_at = now() - interval '1 minute',
-    locked_by = (select locked_by from graphile_worker._private_jobs where key = 'in hand') where key = 'lost'`)
+  // Not due, so that the worker does not take it before it is locked.
+  await deps.jobs.add(
+    deps.db,
+    'sweep-compliance',
+    {},
+    { key: 'lost', runAt: new Date('2099-01-01T00:00:00Z') },
+  )
   await query(
-    "update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where key = 'in hand'",
+    `update graphile_worker._private_jobs set run_at = now(), locked_at = now() - interval '1 minute',
+       locked_by = (select locked_by from graphile_worker._private_jobs where key = 'in hand')`,
   )
   await expect.poll(() => times['lost'], { timeout: 15_000, interval: 100 }).toBe(1)
   expect(times).toEqual({ 'in hand': 1, lost: 1 })

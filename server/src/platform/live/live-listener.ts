@@ -15,7 +15,7 @@ type Options = {
   connected(): void
 }
 
-/** What they were told; null: it has to be read. Looked at only by whom it concerns: most hear of people who are elsewhere. */
+/** What they were told; null: it has to be read. Looked at where they are: most processes hear of people elsewhere. */
 type Words = () => EventRow | null
 
 export type Listener = { close(): Promise<void> }

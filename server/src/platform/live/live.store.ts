@@ -13,8 +13,8 @@ export const eventLock = (person: RawBuilder<unknown>) => sql`hashtextextended('
 
 /**
  * Of rows `told` of live_events, as the last part of the statement that writes them, with what else it answers. Listeners
- * hear of it when, and only if, it is committed, and mostly hear all of it: what is too long for that they read. Kinds are
- * plain words, and what stands in the data is JSON already.
+ * hear of it when, and only if, it is committed, and mostly hear all of it: what is too long for that they read. It is
+ * put together as it is: kinds are plain words, and the data is JSON already.
  */
 export const sayingTold = (also: RawBuilder<unknown> = sql``) => sql`
   select pg_notify('live', user_id || case when octet_length(event) < ${LONGEST} then event else '' end) ${also}
