@@ -135,6 +135,7 @@ import type { Deps } from './platform/deps.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
 import type { Binding } from './platform/http/binding.ts'
 import { languageCookie } from './platform/http/choose-language.ts'
+import { closeConnections } from './platform/http/close-connections.ts'
 import { letConnectionsGo } from './platform/http/drain.ts'
 import { answerUnknownApiPath, answerWithProblem, handleErrors } from './platform/http/error-handling.ts'
 import { logRequest } from './platform/http/log-request.ts'
@@ -320,6 +321,7 @@ export async function buildApp(
   if (config.metricsToken !== null)
     registerMetrics(app, config.metricsToken, figuresOf(deps, hub, pools, pool))
   letConnectionsGo(app)
+  closeConnections(app)
   if (deps.replica) tellPositions(app, pool, config.publicUrl.startsWith('https:'))
   const bindings = allBindings(deps)
   const authenticate = createAuthenticate(pool, deps.clock, config.sessionSecret)

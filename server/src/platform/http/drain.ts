@@ -18,6 +18,9 @@ export function isDraining(app: FastifyInstance): boolean {
 }
 
 export function letConnectionsGo(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    draining.add(app)
+  })
   app.addHook('onSend', async (_, reply) => {
     if (draining.has(app)) reply.header('connection', 'close')
   })

@@ -1,0 +1,40 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** For connections that have been of use until just now. */
+const LOOK_MS = 100
+/** For what has been sent and not been read yet. */
+const GRACE_MS = 500
+/** As long as a request may take to arrive. */
+const PATIENCE_MS = 30_000
+
+/**
+ * When the server stops it waits for those whom it is answering, and as Node and Fastify have it for more than that:
+ * for whoever has been answered meanwhile and keeps the connection, for whoever has connected and asked for nothing, as
+ * browsers do in advance, and for whoever never finishes what they began. None of them is owed anything.
+ */
+export function closeConnections(
+  app: FastifyInstance,
+  { graceMs = GRACE_MS, patienceMs = PATIENCE_MS } = {},
+): void {
+  const { server } = app
+  const silent = new Map<string, Socket>()
+  server.on('connection', (socket: Socket) => {
+    const peer = peerOf(socket)
+    silent.set(peer, socket)
+    socket.once('close', () => silent.get(peer) === socket && silent.delete(peer))
+  })
+  server.on('request', ({ socket }) => silent.delete(peerOf(socket)))
+  const timers: NodeJS.Timeout[] = []
+  app.addHook('preClose', async () => {
+    timers.push(
+      setInterval(() => server.closeIdleConnections(), LOOK_MS),
+      setTimeout(() => silent.forEach((socket) => void socket.destroy()), graceMs),
+      setTimeout(() => server.closeAllConnections(), patienceMs),
+    )
+  })
+  app.addHook('onClose', async () => timers.forEach(clearTimeout))
+}
+
+/** With TLS a request comes from a socket around the one that connected; its other end is the same. */
+const peerOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`
