@@ -47,7 +47,7 @@ async function assemble(folder, closers, progress) {
   const env = settings({ folder, provider, mailbox, store })
   const house = await openHouse({
     config: readConfig(env),
-    databaseUrl: database.url,
+    database: { url: database.requestsUrl, ownerUrl: database.url },
     log: createLog({ level: 'silent' }),
   })
   closers.push(house.close)
@@ -60,7 +60,7 @@ async function assemble(folder, closers, progress) {
         env: {
           ...env,
           ROLE: name === 'worker' ? 'worker' : 'web',
-          DATABASE_URL: links.urlFor(name, database.url),
+          DATABASE_URL: links.urlFor(name, database.requestsUrl),
         },
         heard: (from, line) => lines.push({ from, ...line }),
       }),
@@ -113,12 +113,13 @@ async function openDatabase(dataDir, closers) {
   const start = (port) => startEmbeddedPostgres({ dataDir, progress: () => {}, ...(port ? { port } : {}) })
   let server = await start()
   closers.push(() => server.stop())
-  const { url } = server
+  const { url, requestsUrl } = server
   const port = Number(new URL(url).port)
   const pid = () => readPostmasterNote(join(dataDir, 'postgres', 'cluster'))?.pid
   let isUp = true
   return {
     url,
+    requestsUrl,
     port: () => port,
     isUp: () => isUp,
     kill: async () => {

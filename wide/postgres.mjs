@@ -23,6 +23,11 @@ export function databaseUrl({ password }, port, database = 'roomtone') {
   return `postgres://roomtone:${password}@127.0.0.1:${port}/${database}`
 }
 
+/** As whom requests run: everything else is asked as the owner. */
+export function requestsUrl(state, port) {
+  return databaseUrl(state, port).replace('//roomtone:', '//requests:')
+}
+
 const SHARED = `
 listen_addresses = '127.0.0.1'
 unix_socket_directories = '${inFolder('sockets')}'
@@ -52,7 +57,9 @@ archive_command = 'test ! -f "${inFolder('archive')}/%f" && cp "%p" "${inFolder(
 `,
   )
   await startPostgres(state, 'primary')
-  await query(databaseUrl(state, ports.primary, 'postgres'), 'create database roomtone')
+  const owner = databaseUrl(state, ports.primary, 'postgres')
+  await query(owner, 'create database roomtone')
+  await query(owner, `create role requests login password '${state.password}'`)
 }
 
 export async function makeReplica(state) {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inRoot } from '../scripts/lib/paths.mjs'
 import { PlainError } from '../scripts/lib/plain-error.mjs'
 import { inFolder, ports, url, writeState } from './place.mjs'
-import { databaseUrl } from './postgres.mjs'
+import { databaseUrl, requestsUrl } from './postgres.mjs'
 
 export const MASTER_KEY = '42'.repeat(32)
 export const METRICS_TOKEN = 'figures of the wide set-up'
@@ -14,8 +14,8 @@ export function environment(state, over = {}) {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl(state, ports.primary),
-    DATABASE_REPLICA_URL: databaseUrl(state, ports.replica),
+    DATABASE_URL: requestsUrl(state, ports.primary),
+    DATABASE_REPLICA_URL: requestsUrl(state, ports.replica),
     DATA_DIR: inFolder('files'),
     PUBLIC_URL: url,
     TRUST_PROXY: '127.0.0.1',
@@ -34,7 +34,10 @@ export function environment(state, over = {}) {
 /** Started, and serving: `web1`, `web2`, …, or `worker`. */
 export async function startProcess(state, name, over = {}) {
   const number = Number(/^web(\d+)$/.exec(name)?.[1] ?? 0)
-  const role = number > 0 ? { ROLE: 'web', PORT: String(ports.web(number)) } : { ROLE: 'worker' }
+  const role =
+    number > 0
+      ? { ROLE: 'web', PORT: String(ports.web(number)) }
+      : { ROLE: 'worker', DATABASE_OWNER_URL: databaseUrl(state, ports.primary) }
   const log = inFolder('logs', `${name}.log`)
   const begin = existsSync(log) ? readFileSync(log, 'utf8').length : 0
   const out = openSync(log, 'a')

@@ -14,6 +14,7 @@ import {
   own,
   postgresProgram,
   query,
+  requestsUrl,
   startPostgres,
   stopPostgres,
   until,
@@ -96,7 +97,7 @@ recovery_target_action = 'promote'
 }
 
 async function look(state, restored, before) {
-  const env = { DATABASE_URL: restored, DATABASE_REPLICA_URL: '' }
+  const env = { DATABASE_URL: requestsUrl(state, ports.restored), DATABASE_REPLICA_URL: '' }
   await startProcess(state, 'web13', { ...env, PUBLIC_URL: `http://localhost:${ports.restoredWeb}` })
   const shown = await askJson(`http://127.0.0.1:${ports.restoredWeb}`, '/api/properties?limit=24')
   const [{ found }] = await query(restored, 'select count(*)::int as found from messages where key = $1', [

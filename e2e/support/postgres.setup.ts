@@ -16,7 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  process.env['E2E_POSTGRES'] = postgres.url
+  Object.assign(process.env, { E2E_OWNER: postgres.url, E2E_REQUESTS: postgres.requestsUrl })
   try {
     await seedOnce(join(dataDir, 'demo-files'))
   } catch (error) {

@@ -13,9 +13,11 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 
 export type TestServer = {
   url: string
+  /** As whom it asks. */
   databaseUrl: string
   dataDir: string
   stop(): Promise<void>
+  /** As whom the tables belong to. */
   query(sql: string, values?: unknown[]): Promise<unknown[]>
 }
 
@@ -26,7 +28,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-story-'))
   const databaseUrl = env['DATABASE_URL'] ?? (await copyDemo(dataDir))
   // A real processor knows nothing of the demo's bookings: nobody shall ask it about them.
-  if (env['PAYMENTS_PROVIDER']) await run(databaseUrl, 'delete from graphile_worker._private_jobs')
+  if (env['PAYMENTS_PROVIDER']) await run(ownerOf(databaseUrl), 'delete from graphile_worker._private_jobs')
   const port = Number(env['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [MAIN], {
@@ -34,6 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
+      DATABASE_OWNER_URL: ownerOf(databaseUrl),
       DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_URL: url,
@@ -48,7 +51,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilOpen(child)
-  const { query, close } = await connect(databaseUrl)
+  const { query, close } = await connect(ownerOf(databaseUrl))
   return {
     url,
     databaseUrl,
@@ -103,13 +106,23 @@ async function copyDemo(dataDir: string): Promise<string> {
 }
 
 async function createDatabase(template = 'template1'): Promise<string> {
-  const base = process.env['E2E_POSTGRES']
-  if (!base) throw new Error('postgres.setup.ts has not run')
   const name = `story_${randomBytes(6).toString('hex')}`
-  await run(base, `create database ${name} template ${template} strategy file_copy`)
+  await run(given('E2E_OWNER'), `create database ${name} template ${template} strategy file_copy`)
+  return named(given('E2E_REQUESTS'), name)
+}
+
+const ownerOf = (databaseUrl: string) => named(given('E2E_OWNER'), new URL(databaseUrl).pathname.slice(1))
+
+function named(base: string, name: string): string {
   const url = new URL(base)
   url.pathname = `/${name}`
   return url.href
+}
+
+function given(name: 'E2E_OWNER' | 'E2E_REQUESTS'): string {
+  const url = process.env[name]
+  if (!url) throw new Error('postgres.setup.ts has not run')
+  return url
 }
 
 async function run(databaseUrl: string, statement: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 -- findSettledEnd
 set local lock_timeout = '250ms';
-lock table audit_log in share mode;
+select hold_audit_log();
 select max("id") as "end"
 from "audit_log";
 

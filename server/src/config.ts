@@ -26,6 +26,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  DATABASE_OWNER_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_REPLICA_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
@@ -106,6 +110,8 @@ export type Config = {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** Null: migrations run as the user of databaseUrl. */
+  databaseOwnerUrl: string | null
   /** Null: search and public pages are read from the one database. */
   replicaUrl: string | null
   smtpUrl: string | null
@@ -171,7 +177,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: (values.PUBLIC_URL ?? `${scheme}://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    replicaUrl: readReplica(values),
+    databaseOwnerUrl: beside(values, 'DATABASE_OWNER_URL'),
+    replicaUrl: beside(values, 'DATABASE_REPLICA_URL'),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Roomtone <hello@roomtone.test>',
     operatorEmail: values.OPERATOR_EMAIL ?? 'operator@roomtone.test',
@@ -230,10 +237,10 @@ function demandProductionSettings(values: Values): void {
     )
 }
 
-function readReplica({ DATABASE_URL: primary, DATABASE_REPLICA_URL: replica }: Values): string | null {
-  if (replica !== undefined && primary === undefined)
-    throw new StartupError('DATABASE_REPLICA_URL says nothing without DATABASE_URL.')
-  return replica ?? null
+function beside(values: Values, name: 'DATABASE_OWNER_URL' | 'DATABASE_REPLICA_URL'): string | null {
+  if (values[name] !== undefined && values.DATABASE_URL === undefined)
+    throw new StartupError(`${name} says nothing without DATABASE_URL.`)
+  return values[name] ?? null
 }
 
 /** A clock that somebody else sets decides over deadlines and money. */

@@ -2,13 +2,14 @@ import { buildHouse, type House } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openHouseKey } from './platform/crypto/house-key.ts'
-import { connect } from './platform/db/database.ts'
+import { connect, type Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
+import type { DatabaseUrls } from './platform/db/open-database.ts'
 import type { Log } from './platform/log.ts'
 
 type Opening = {
   config: Config
-  databaseUrl: string
+  database: DatabaseUrls
   log: Log
   clock?: Clock
   say?: (line: string) => void
@@ -17,17 +18,29 @@ type Opening = {
 /** The house on a database that is of today's shape, with the key that it is sealed with in MASTER_KEY's place. */
 export async function openHouse({
   config,
-  databaseUrl,
+  database: { url, ownerUrl },
   log,
   clock = systemClock,
   say,
 }: Opening): Promise<House> {
-  const first = connect(databaseUrl, { max: 3 })
+  const first = connect(url, { max: 3 })
   try {
+    if (ownerUrl !== null) await migrateFor(first, ownerUrl, say)
     await migrate(first.pool, say)
     const masterKey = await openHouseKey({ db: first.db, clock, masterKey: config.masterKey })
-    return buildHouse({ ...config, masterKey }, databaseUrl, log, clock)
+    return buildHouse({ ...config, masterKey }, url, log, clock)
   } finally {
     await first.close()
+  }
+}
+
+/** By whom the tables belong to, with what the others may do in them. */
+async function migrateFor({ pool }: Database, ownerUrl: string, say: Opening['say']): Promise<void> {
+  const { rows } = await pool.query<{ user: string }>('select current_user as "user"')
+  const owner = connect(ownerUrl, { max: 3 })
+  try {
+    await migrate(owner.pool, say, rows[0]?.user)
+  } finally {
+    await owner.close()
   }
 }

@@ -4,6 +4,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { openHouse } from './open-house.ts'
 import { clockSteppedByParent, systemClock } from './platform/clock.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
+import type { DatabaseUrls } from './platform/db/open-database.ts'
 import { drain } from './platform/http/drain.ts'
 import { listen } from './platform/http/listen.ts'
 import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
@@ -15,7 +16,7 @@ import { welcomeLines } from './welcome.ts'
 
 type Opening = {
   config: Config
-  databaseUrl: string
+  database: DatabaseUrls
   closers: Closers
   say: (line: string) => void
   /** Aborted by whoever does not want to wait for requests to be drained. */
@@ -23,10 +24,10 @@ type Opening = {
 }
 
 /** From a database that answers to a server that does. */
-export async function openRoomtone({ config, databaseUrl, closers, say, hurry }: Opening): Promise<void> {
+export async function openRoomtone({ config, database, closers, say, hurry }: Opening): Promise<void> {
   const log = createLog({ level: config.logLevel })
   const clock = config.clockSteps ? clockSteppedByParent() : systemClock
-  const house = await openHouse({ config, databaseUrl, log, clock, say })
+  const house = await openHouse({ config, database, log, clock, say })
   closers.push(house.close)
   const { deps } = house
   // The embedded database has one owner, so a job still locked belongs to a process that is gone.

@@ -36,12 +36,12 @@ export async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => leave(signal))
   try {
     // PostgreSQL gets up while the rest of the server is read.
-    const opening = openDatabase(config, say).then(({ url, stop }) => {
-      closers.push(stop)
-      return url
+    const opening = openDatabase(config, say).then((database) => {
+      closers.push(database.stop)
+      return database
     })
-    const [databaseUrl, { openRoomtone }] = await Promise.all([opening, import('./open-roomtone.ts')])
-    await openRoomtone({ config, databaseUrl, closers, say, hurry: hurry.signal })
+    const [database, { openRoomtone }] = await Promise.all([opening, import('./open-roomtone.ts')])
+    await openRoomtone({ config, database, closers, say, hurry: hurry.signal })
   } catch (error) {
     if (leaving) return
     await closeAll()

@@ -65,7 +65,7 @@ export async function insertCatalogue(
     }),
   )
   // As the database does by itself sooner or later: how common words are, and which pages need no second look.
-  await sql`vacuum analyze listing_search, listing_text, holds, places, properties`.execute(db)
+  await house.owner.query('vacuum analyze listing_search, listing_text, holds, places, properties')
 }
 
 async function insertPlaces({ deps: { db } }: TestHouse): Promise<number[]> {

@@ -7,11 +7,13 @@ import { type Call, send, type Transport } from '@roomtone/contract/call'
 import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import type { Role } from '@roomtone/domain/access/roles'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { allJobs, buildApp } from '../src/app.ts'
 import { buildHouse, type House } from '../src/build-deps.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { MovableClock } from '../src/platform/clock.ts'
+import { connect } from '../src/platform/db/database.ts'
 import { drainJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log.ts'
 import { cloneDatabase } from './clone-database.ts'
@@ -20,6 +22,8 @@ export type TestHouse = House & {
   app: FastifyInstance
   clock: MovableClock
   databaseUrl: string
+  /** As whom the tables belong to: who tampers, or changes their shape. Everything else runs as requests do. */
+  owner: pg.Pool
   logLines: string[]
   /** Calls an endpoint as a browser would, through HTTP parsing, access and serialising. */
   call<E extends AnyEndpoint>(
@@ -66,13 +70,14 @@ function testConfig(dataDir: string, env: Record<string, string>): Config {
 }
 
 async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
-  const clone = await cloneDatabase(inject('templateUrl'))
+  const clone = await cloneDatabase(inject('template'))
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-house-'))
   const clock = new MovableClock()
   const logLines: string[] = []
   const log = createLog({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
   const house = buildHouse(testConfig(dataDir, env), clone.url, log, clock)
   const app = await buildApp(house.deps, house.database.pool, house.hub, null)
+  const owner = connect(clone.ownerUrl, { max: 3 })
   const handlers = allJobs(house.deps, house.mailer)
   const call: TestHouse['call'] = (target, input, { token, address } = {}) =>
     send(transportOf(app, address ?? '127.0.0.1'), target, input, { token: token ?? null })
@@ -81,6 +86,7 @@ async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
     app,
     clock,
     databaseUrl: clone.url,
+    owner: owner.pool,
     logLines,
     call,
     drain: () => drainJobs(house.database.pool, handlers, log),
@@ -100,6 +106,7 @@ async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
     close: async () => {
       await app.close()
       await house.close()
+      await owner.close()
       await clone.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -7,9 +7,12 @@ import { connect } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 
+/** As whom requests run, and as whom everything belongs to. */
+export type Template = { url: string; ownerUrl: string }
+
 declare module 'vitest' {
   interface ProvidedContext {
-    templateUrl: string
+    template: Template
   }
 }
 
@@ -18,10 +21,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = mkdtempSync(join(tmpdir(), 'roomtone-test-'))
   const postgres = await startEmbeddedPostgres({ dataDir, progress: () => {}, durable: false })
   const database = connect(postgres.url)
-  await migrate(database.pool)
-  await easeLogins(database.pool, postgres.url)
+  const template = { url: postgres.requestsUrl, ownerUrl: postgres.url }
+  await migrate(database.pool, undefined, new URL(template.url).username)
+  for (const url of Object.values(template)) await easeLogins(database.pool, url)
   await database.close()
-  project.provide('templateUrl', postgres.url)
+  project.provide('template', template)
   return async () => {
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -32,7 +32,7 @@ it('says that the log is whole', async () => {
 })
 
 it('names what does not fit and ends with 1', async () => {
-  await house().database.pool.query(
+  await house().owner.query(
     "begin; set local session_replication_role = 'replica'; update audit_log set action = 'nothing' where id = 1; commit",
   )
   await verifyAuditTask()

@@ -10,7 +10,7 @@ export async function withHouse(work: (deps: Deps, config: Config) => Promise<vo
   const database = await openDatabase(config, () => {})
   try {
     const log = createLog({ level: 'warn' })
-    const house = await openHouse({ config, databaseUrl: database.url, log })
+    const house = await openHouse({ config, database, log })
     try {
       await work(house.deps, config)
     } finally {

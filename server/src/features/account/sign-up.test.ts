@@ -126,9 +126,9 @@ describe('signing up', () => {
   })
 
   it('never lets a failing notice to the operator reach the person, and sends it later', async () => {
-    const { pool } = house().database
-    await pool.query('delete from embedded_mails')
-    await pool.query(
+    const { owner } = house()
+    await owner.query('delete from embedded_mails')
+    await owner.query(
       "alter table embedded_mails add constraint operator_away check (recipient <> 'operator@roomtone.test')",
     )
     await invite('late@example.com')
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(await house().mailsTo('operator@roomtone.test')).toEqual([])
     expect(house().logLines.some((line) => line.includes('it will be retried'))).toBe(true)
 
-    await pool.query('alter table embedded_mails drop constraint operator_away')
+    await owner.query('alter table embedded_mails drop constraint operator_away')
     await house().bringJobsForward()
     await house().drain()
     const notices = (await house().mailsTo('operator@roomtone.test')).map((mail) => mail.subject)

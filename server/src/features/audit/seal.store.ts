@@ -22,7 +22,7 @@ export type Seal = Awaited<ReturnType<typeof findSealsAfter>>[number]
  */
 export async function findSettledEnd(tx: Tx): Promise<number> {
   await sql`set local lock_timeout = '250ms'`.execute(tx)
-  await sql`lock table audit_log in share mode`.execute(tx)
+  await sql`select hold_audit_log()`.execute(tx)
   const row = await tx
     .selectFrom('audit_log')
     .select(({ fn }) => fn.max<number | null>('id').as('end'))

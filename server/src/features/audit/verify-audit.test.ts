@@ -11,11 +11,11 @@ let otherId = ''
 let gap = 0
 
 const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
+  (await house().owner.query<Row>(text, values)).rows
 
 /** As somebody who owns the whole database would. */
 async function tamper(...statements: string[]): Promise<void> {
-  const client = await house().database.pool.connect()
+  const client = await house().owner.connect()
   try {
     await client.query("begin; set local session_replication_role = 'replica'")
     for (const statement of statements) await client.query(statement)

@@ -57,7 +57,7 @@ async function refusalOf(client: pg.PoolClient, work: () => Promise<unknown>): P
 
 /** Nothing of it stays. */
 async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await house().database.pool.connect()
+  const client = await house().owner.connect()
   try {
     await client.query('begin')
     await work(client)

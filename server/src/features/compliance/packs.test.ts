@@ -354,10 +354,10 @@ describe('a pack is refused', () => {
 
   it('where the log was changed behind our back: nothing of it is signed', async () => {
     const other = await packs.aPacket()
-    const { pool } = house().database
-    await pool.query('alter table audit_log disable trigger audit_log_append_only')
-    await pool.query('delete from audit_log where subject_id = $1 and chain_seq = 2', [other.id])
-    await pool.query('alter table audit_log enable trigger audit_log_append_only')
+    const { owner } = house()
+    await owner.query('alter table audit_log disable trigger audit_log_append_only')
+    await owner.query('delete from audit_log where subject_id = $1 and chain_seq = 2', [other.id])
+    await owner.query('alter table audit_log enable trigger audit_log_append_only')
     const { db } = house().deps
     await expect(buildPack(house().deps, db, other.id)).rejects.toThrow('does not end where its chain does')
   })

@@ -201,8 +201,10 @@ describe('the database itself', () => {
       `update ${table} set ${column} = ${column}`,
       `delete from ${table}`,
       `truncate ${table} cascade`,
-    ])
-      await expect(query(statement)).rejects.toThrow('is append-only')
+    ]) {
+      await expect(house().owner.query(statement)).rejects.toThrow('is append-only')
+      await expect(query(statement)).rejects.toThrow('permission denied')
+    }
   })
 })
 

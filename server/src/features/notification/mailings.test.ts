@@ -11,9 +11,9 @@ let admin: Person
 
 /** Everybody of the test before wants nothing, so that each begins with an empty room. */
 beforeEach(async () => {
-  const { pool } = house().database
-  await pool.query('update users set email_confirmed_at = null')
-  await pool.query('truncate mailing_letters, mailings, embedded_mails, rate_limits')
+  const { owner } = house()
+  await owner.query('update users set email_confirmed_at = null')
+  await owner.query('truncate mailing_letters, mailings, embedded_mails, rate_limits')
   admin = await house().aPerson({ roles: ['admin'] })
 })
 

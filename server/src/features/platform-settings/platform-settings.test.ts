@@ -30,9 +30,9 @@ async function reset(): Promise<void> {
   await house().database.pool.query(
     "delete from platform_settings where name in ('sign_up_open','platform_fee','tax','cancellation','showcase','announcement')",
   )
-  await house().database.pool.query('alter table setting_changes disable trigger all')
-  await house().database.pool.query('delete from setting_changes')
-  await house().database.pool.query('alter table setting_changes enable trigger all')
+  await house().owner.query('alter table setting_changes disable trigger all')
+  await house().owner.query('delete from setting_changes')
+  await house().owner.query('alter table setting_changes enable trigger all')
   house().deps.settings.forget()
 }
 

@@ -18,7 +18,7 @@ describe('migrations', () => {
   })
 
   it('refuse when an applied one was changed, naming it', async () => {
-    const { pool } = house().database
+    const { owner: pool } = house()
     await pool.query("update schema_migrations set hash = 'other' where name like '001%'")
     await expect(migrate(pool)).rejects.toMatchObject({
       name: 'StartupError',
@@ -31,7 +31,7 @@ describe('migrations', () => {
   })
 
   it('run once when two processes start on an empty database', async () => {
-    const { pool } = house().database
+    const { owner: pool } = house()
     await pool.query('drop schema public cascade; create schema public; drop schema graphile_worker cascade')
     const applied = await Promise.all([migrate(pool), migrate(pool)])
     const names = (await readMigrations()).map((migration) => migration.name)

@@ -6,41 +6,66 @@ import type pg from 'pg'
 import { MIGRATIONS_FOLDER } from '../folders.ts'
 import { findJobsByKey } from '../jobs/find-by-key.ts'
 import { StartupError } from '../startup-error.ts'
+import { grantRequests } from './grant-requests.ts'
 import { statementsOf } from './statements.ts'
 
 // Any constant will do, as long as every process of this product uses the same one.
 const LOCK = 7_266_683
 const TURN_MS = 100
 const LOCK_NOT_AVAILABLE = '55P03'
+const INSUFFICIENT_PRIVILEGE = '42501'
 const TRIES = 20
 const DAY_MS = 86_400_000
 
 type Migration = { name: string; sql: string; hash: string }
 
-/** Forward only, each file in its own transaction, all processes in turn under one advisory lock. */
-export async function migrate(pool: pg.Pool, progress: (line: string) => void = () => {}): Promise<string[]> {
+/**
+ * Forward only, each file in its own transaction, all processes in turn under one advisory lock. A user that may change
+ * nothing can call it too, and be told whether there is something to change. `requests` is whom the rest is done as,
+ * where that is somebody else.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  progress: (line: string) => void = () => {},
+  requests: string | null = null,
+): Promise<string[]> {
   const migrations = await readMigrations()
   const client = await pool.connect()
   try {
     await takeTurn(client)
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string; hash: string }>(
-      'select name, hash from schema_migrations',
-    )
-    const pending = pendingMigrations(migrations, rows)
+    const pending = pendingMigrations(migrations, await readApplied(client))
     for (const migration of pending) {
       progress(`Migrating ${migration.name}`)
       await apply(client, migration)
     }
     await runMigrations({ pgPool: pool })
     await findJobsByKey(client)
+    if (requests !== null) await grantRequests(client, requests)
     return pending.map((migration) => migration.name)
+  } catch (error) {
+    if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error
+    throw new StartupError(
+      'This database is not of the shape that this version needs, and the user of DATABASE_URL may not change it. Start a process that has DATABASE_OWNER_URL first.',
+    )
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
   }
+}
+
+/** Makes the table of them where there is none; who may make none can read it all the same. */
+async function readApplied(client: pg.PoolClient): Promise<{ name: string; hash: string }[]> {
+  const { rows } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isThere"`,
+  )
+  if (!rows[0]?.isThere)
+    await client.query(
+      'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
+  const applied = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migrations',
+  )
+  return applied.rows
 }
 
 /**

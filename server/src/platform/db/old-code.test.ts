@@ -65,7 +65,7 @@ async function ask(db: Db, run: (tx: Tx) => Promise<unknown>): Promise<string> {
 
 describe('a process of the release before, on the schema of the next', () => {
   it('goes on serving people, also with what it had prepared', { timeout: 60_000 }, async () => {
-    const { deps, database, aPerson, call } = house()
+    const { deps, owner, aPerson, call } = house()
     const examples = await preparedExamples()
     expect(examples.length).toBeGreaterThan(0)
     const early = await aPerson()
@@ -73,7 +73,7 @@ describe('a process of the release before, on the schema of the next', () => {
     const known = await me()
     await deps.db.connection().execute(async (db) => {
       const before = await askAll(db, examples)
-      const client = await database.pool.connect()
+      const client = await owner.connect()
       await apply(client, { name: `999_${randomUUID()}.sql`, sql: NEXT_RELEASE, hash: 'next' })
       client.release()
       expect(await askAll(db, examples)).toEqual(before)
@@ -90,8 +90,8 @@ describe('a process of the release before, on the schema of the next', () => {
 
 describe('a migration that cannot have its lock', () => {
   it('lets go, so that nobody waits behind it, and comes back', async () => {
-    const { database, deps } = house()
-    const client = await database.pool.connect()
+    const { database, owner, deps } = house()
+    const client = await owner.connect()
     const reader = await database.pool.connect()
     await reader.query('begin')
     await reader.query('select from waitlist limit 1')

@@ -3,35 +3,49 @@ import type { Config } from '../../config.ts'
 import { StartupError } from '../startup-error.ts'
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts'
 
-export type OpenDatabase = { url: string; stop(): Promise<void> }
+export type DatabaseUrls = {
+  /** As whom requests run. */
+  url: string
+  /** As whom it is migrated; null: as the same. */
+  ownerUrl: string | null
+}
+export type OpenDatabase = DatabaseUrls & { stop(): Promise<void> }
 
 const OLDEST_VERSION = 150_000
 
 /** DATABASE_URL where there is one, else the embedded PostgreSQL under DATA_DIR. */
 export async function openDatabase(config: Config, progress: (line: string) => void): Promise<OpenDatabase> {
-  if (config.databaseUrl === null) return startEmbeddedPostgres({ dataDir: config.dataDir, progress })
-  await demandReachable(config.databaseUrl)
-  return { url: config.databaseUrl, stop: async () => {} }
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDir } = config
+  if (url === null) {
+    const postgres = await startEmbeddedPostgres({ dataDir, progress })
+    return { url: postgres.requestsUrl, ownerUrl: postgres.url, stop: postgres.stop }
+  }
+  const user = await demandReachable('DATABASE_URL', url)
+  if (ownerUrl !== null && (await demandReachable('DATABASE_OWNER_URL', ownerUrl)) === user)
+    throw new StartupError(
+      'DATABASE_URL and DATABASE_OWNER_URL name the same user. Give DATABASE_URL one of its own, or leave DATABASE_OWNER_URL out.',
+    )
+  return { url, ownerUrl, stop: async () => {} }
 }
 
-async function demandReachable(url: string): Promise<void> {
+/** Answers with whom the database takes us for. */
+async function demandReachable(name: string, url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: string }>(
-      "select current_setting('server_version_num') as version",
+    const { rows } = await client.query<{ version: string; user: string }>(
+      `select current_setting('server_version_num') as version, current_user as "user"`,
     )
     if (Number(rows[0]?.version) < OLDEST_VERSION)
-      throw new StartupError(
-        'The database of DATABASE_URL is too old: Roomtone needs PostgreSQL 15 or later.',
-      )
+      throw new StartupError(`The database of ${name} is too old: Roomtone needs PostgreSQL 15 or later.`)
+    return rows[0]?.user ?? ''
   } catch (error) {
     if (error instanceof StartupError) throw error
     // The URL holds a password; the reason does not.
     const reason =
       error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
     throw new StartupError(
-      `The database of DATABASE_URL cannot be reached (${reason}). Check the address and that it is running.`,
+      `The database of ${name} cannot be reached (${reason}). Check the address and that it is running.`,
     )
   } finally {
     await client.end().catch(() => {})

@@ -7,7 +7,7 @@ import { sentAhead } from './send-ahead.ts'
 const house = useHouse()
 
 beforeAll(async () => {
-  await house().database.pool.query('create table kept (word text primary key)')
+  await house().owner.query('create table kept (word text primary key); grant all on kept to public')
 })
 
 const keep = (tx: Tx, word: string) => sql`insert into kept values (${word})`.execute(tx)

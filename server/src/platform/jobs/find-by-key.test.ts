@@ -13,7 +13,7 @@ const settings = async () => {
 
 it('adding jobs never reads through the queue, also after the queue has been upgraded', async () => {
   expect(await settings()).toEqual(['enable_seqscan=off'])
-  const client = await house().database.pool.connect()
+  const client = await house().owner.connect()
   try {
     await client.query('alter function graphile_worker.add_jobs reset all')
     expect(await settings()).toBeNull()

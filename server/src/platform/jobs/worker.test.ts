@@ -8,25 +8,26 @@ import { startWorker } from './worker.ts'
 const house = useHouse()
 const query = (text: string) => house().database.pool.query(text)
 
-/** Somebody who may do everything here and can be refused a connection, as those who run the database cannot. */
+/** Somebody of their own, who can be refused a connection while everybody else goes on. */
 async function aGuestOfTheDatabase() {
   const name = `guest_${randomBytes(6).toString('hex')}`
-  const owner = decodeURIComponent(new URL(house().databaseUrl).username)
-  await query(`create role ${name} login in role "${owner}" password '${name}'`)
+  const { owner } = house()
+  const { username } = new URL(house().databaseUrl)
+  await owner.query(`create role ${name} login in role ${username} password '${name}'`)
   const url = new URL(house().databaseUrl)
   Object.assign(url, { username: name, password: name })
   const database = connect(url.href)
   onTestFinished(async () => {
     await database.close()
-    await query(`drop role ${name}`)
+    await owner.query(`drop role ${name}`)
   })
   return {
     pool: database.pool,
     refuse: async () => {
-      await query(`alter role ${name} connection limit 0`)
-      await query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${name}'`)
+      await owner.query(`alter role ${name} connection limit 0`)
+      await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${name}'`)
     },
-    admit: () => query(`alter role ${name} connection limit -1`),
+    admit: () => owner.query(`alter role ${name} connection limit -1`),
   }
 }
 

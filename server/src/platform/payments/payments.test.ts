@@ -7,7 +7,7 @@ import { type Payments, PaymentsMisuse, PaymentsUnreachable } from './payments.t
 
 const PROCESSORS = {
   async simulated(): Promise<Processor> {
-    const { url, drop } = await cloneDatabase(inject('templateUrl'))
+    const { url, drop } = await cloneDatabase(inject('template'))
     const processor = await openSimulated(url)
     const close = () => processor.close().then(drop)
     return { ...processor, close }

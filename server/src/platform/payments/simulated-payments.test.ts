@@ -15,7 +15,7 @@ const secret = 'the secret of the simulation'
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
 let processes: Database[]
 beforeAll(async () => {
-  clone = await cloneDatabase(inject('templateUrl'))
+  clone = await cloneDatabase(inject('template'))
   processes = [connect(clone.url), connect(clone.url)]
 })
 afterAll(async () => {

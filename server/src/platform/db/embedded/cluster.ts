@@ -16,7 +16,7 @@ import type { Binaries } from './binaries.ts'
 import type { DataFolder } from './data-folder.ts'
 import { type Account, canEnter } from './run-as.ts'
 
-/** The only user of the database: its password lies in the data folder. */
+/** Whom everything in the database belongs to: its password lies in the data folder. */
 export const databaseUser = 'roomtone'
 
 const draftPrefix = 'cluster.new-'

@@ -1,20 +1,30 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { databaseUser } from './cluster.ts'
 
-function urlOf(port: number, password: string, database: string): string {
-  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
+export type Login = { user: string; password: string }
+
+export const ownerWith = (password: string): Login => ({ user: databaseUser, password })
+
+/** Whom requests run as. Its password follows from the owner's and lies nowhere. */
+export const requestsWith = (password: string): Login => ({
+  user: 'requests',
+  password: createHmac('sha256', password).update('requests').digest('base64url'),
+})
+
+function urlOf(port: number, { user, password }: Login, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
 /** The longest path that every system takes for a socket. */
 const LONGEST = 100
 
 /** By the socket in its own folder where there is one: a question takes a sixth less than over the network. */
-export function nearestUrlOf(cluster: string, port: number, password: string, database: string): string {
+export function nearestUrlOf(cluster: string, port: number, login: Login, database: string): string {
   const socket = join(cluster, `.s.PGSQL.${port}`)
-  const url = urlOf(port, password, database)
+  const url = urlOf(port, login, database)
   if (Buffer.byteLength(socket) > LONGEST || !existsSync(socket)) return url
   return `${url}&host=${encodeURIComponent(cluster)}`
 }
@@ -25,7 +35,7 @@ export async function withLogin<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({
-    connectionString: urlOf(port, password, 'postgres'),
+    connectionString: urlOf(port, ownerWith(password), 'postgres'),
     connectionTimeoutMillis: 5_000,
     application_name: 'roomtone launcher',
   })
@@ -58,6 +68,14 @@ export async function serves(client: Client, cluster: string): Promise<boolean> 
 export async function ensureDatabase(client: Client, name: string): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [name])
   if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+}
+
+export async function ensureLogin(client: Client, { user, password }: Login): Promise<void> {
+  const found = await client.query('select 1 from pg_roles where rolname = $1', [user])
+  if (found.rowCount === 0)
+    await client.query(
+      `create role ${client.escapeIdentifier(user)} login password ${client.escapeLiteral(password)}`,
+    )
 }
 
 /** Starting up, shutting down, or not listening yet: worth asking again. */

@@ -7,7 +7,15 @@ import { createCluster, removeDrafts } from './cluster.ts'
 import { type DataFolder, openDataFolder } from './data-folder.ts'
 import { type ExitGuard, guardExit } from './exit-guard.ts'
 import { launch } from './launch.ts'
-import { ensureDatabase, nearestUrlOf, withLogin } from './log-in.ts'
+import {
+  ensureDatabase,
+  ensureLogin,
+  type Login,
+  nearestUrlOf,
+  ownerWith,
+  requestsWith,
+  withLogin,
+} from './log-in.ts'
 import { takeOwnerLock } from './owner-lock.ts'
 import { type PostmasterNote, stopPostmaster } from './postmaster.ts'
 import { chooseAccount, giveTo } from './run-as.ts'
@@ -23,7 +31,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 export interface EmbeddedPostgres {
+  /** As whom everything belongs to. */
   url: string
+  /** As whom requests run, who may do what they were granted. */
+  requestsUrl: string
   stop(): Promise<void>
 }
 
@@ -36,14 +47,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const { server, password } = await runServer(folder, guard, options)
     try {
-      await withLogin(server.port, password, (client) => ensureDatabase(client, database))
+      await withLogin(server.port, password, async (client) => {
+        await ensureDatabase(client, database)
+        await ensureLogin(client, requestsWith(password))
+      })
     } catch (error) {
       await stopPostmaster(server.pid)
       throw error
     }
     let stopping: Promise<void> | undefined
+    const urlFor = (login: Login) => nearestUrlOf(folder.cluster, server.port, login, database)
     return {
-      url: nearestUrlOf(folder.cluster, server.port, password, database),
+      url: urlFor(ownerWith(password)),
+      requestsUrl: urlFor(requestsWith(password)),
       stop: () => {
         stopping ??= stopPostmaster(server.pid).finally(guard.dismiss)
         return stopping

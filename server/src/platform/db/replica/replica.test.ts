@@ -102,7 +102,7 @@ describe('reading', () => {
 
   /** Another database stands for it, so that what is read shows where. */
   beforeAll(async () => {
-    const clone = await cloneDatabase(inject('templateUrl'))
+    const clone = await cloneDatabase(inject('template'))
     drop = clone.drop
     other = connect(clone.url, { settings: { default_transaction_read_only: 'on' } })
     const host = await house().aPerson()
