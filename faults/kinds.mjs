@@ -47,7 +47,7 @@ export const KINDS = {
     say: ({ delay }) => `database slower by ${2 * delay} ms`,
   },
   'full-disk': {
-    draw: (random) => ({ mode: random.pick(['full', 'full', 'failing', 'slow']) }),
+    draw: (random) => ({ mode: random.pick(['full', 'full', 'failing', 'slow', 'silent']) }),
     begin: async (stage, { mode }) => {
       stage.store.set(mode)
       return () => stage.store.set('well')

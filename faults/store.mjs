@@ -14,6 +14,7 @@ export async function openStore() {
     if (request.method === 'PUT') {
       if (mode === 'full') return refuse(response, 507, 'InsufficientStorage')
       objects.set(key, Buffer.concat(chunks))
+      if (mode === 'silent') return fallSilent(request)
       response.writeHead(200, { etag: '"kept"' })
       return response.end()
     }
@@ -22,6 +23,7 @@ export async function openStore() {
       response.writeHead(204)
       return response.end()
     }
+    if (mode === 'silent') return fallSilent(request)
     const bytes = objects.get(key)
     if (!bytes) return refuse(response, 404, 'NoSuchKey')
     response.writeHead(200, { 'content-length': bytes.length, etag: '"kept"' })
@@ -39,6 +41,11 @@ export async function openStore() {
       return new Promise((closed) => server.close(closed))
     },
   }
+}
+
+/** Done, and nobody hears of it: the line is dead, and is known to be after a while. */
+function fallSilent({ socket }) {
+  pause(6000, undefined, { ref: false }).then(() => socket.destroy())
 }
 
 function refuse(response, status, code) {
