@@ -22,9 +22,9 @@ const options = {
 
 await runPart(import.meta.url, { options }, async ({ rounds, seconds, profile }, say) => {
   const dataDir = openFolder()
-  const { url, pool } = await openDatabase(dataDir, say)
+  const { requestsUrl, pool } = await openDatabase(dataDir, say)
   // Load is watched as in operation, but nobody is turned away by a machine that is busy with something else.
-  const env = benchEnv(dataDir, { BENCH_DATABASE_URL: url, MAX_EVENT_LOOP_DELAY: '60000' })
+  const env = benchEnv(dataDir, { BENCH_DATABASE_URL: requestsUrl, MAX_EVENT_LOOP_DELAY: '60000' })
   const people = await makePeople(pool, { count: PEOPLE, name: 'person', secret: env.SESSION_SECRET })
   const execArgv = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   const product = await startChild(SERVE, { env, execArgv })

@@ -35,8 +35,8 @@ const options = {
 await runPart(import.meta.url, { options }, async ({ rounds, seconds, profile }, say) => {
   const pgbench = await findPgbench()
   const dataDir = openFolder()
-  const { url, pool } = await openDatabase(dataDir, say)
-  const env = benchEnv(dataDir, { BENCH_DATABASE_URL: url })
+  const { url, requestsUrl, pool } = await openDatabase(dataDir, say)
+  const env = benchEnv(dataDir, { BENCH_DATABASE_URL: requestsUrl })
   const town = await fill(pool, env.SESSION_SECRET, say)
   const execArgv = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   const server = await startChild(new URL('serve.mjs', import.meta.url), { env, execArgv })

@@ -16,24 +16,25 @@ export function openFolder() {
 
 /**
  * A migrated database of the bench's own, gone when it ends: on the server of DATABASE_URL, or on an embedded one in a
- * temporary folder. As durable as in operation, since the yardsticks write to the same disk.
+ * temporary folder. As durable as in operation, since the yardsticks write to the same disk. Servers ask as
+ * `requestsUrl`; what is laid out and measured beside them is the owner's, of whom fewer questions are asked.
  */
 export async function openDatabase(dataDir, say) {
-  const url = process.env.DATABASE_URL
+  const { url, requestsUrl } = process.env.DATABASE_URL
     ? await createBeside(process.env.DATABASE_URL)
     : await embed(dataDir, say)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   closeLater(() => pool.end())
-  await migrate(pool, say)
-  return { url, pool }
+  await migrate(pool, say, requestsUrl === url ? null : new URL(requestsUrl).username)
+  return { url, requestsUrl, pool }
 }
 
 async function embed(dataDir, say) {
   const postgres = await startEmbeddedPostgres({ dataDir, progress: say })
   closeLater(() => postgres.stop())
-  return postgres.url
+  return postgres
 }
 
 async function createBeside(given) {
@@ -42,7 +43,7 @@ async function createBeside(given) {
   await ask(given, `create database ${name}`)
   closeLater(() => ask(given, `drop database ${name} with (force)`))
   url.pathname = `/${name}`
-  return url.href
+  return { url: url.href, requestsUrl: url.href }
 }
 
 async function ask(url, statement) {

@@ -69,7 +69,7 @@ await runPart(import.meta.url, { options }, async ({ rounds }, say) => {
 /** The whole product with its demo, as `npm start` would serve it. */
 async function startRoomtone(say) {
   const dataDir = openFolder()
-  const { url } = await openDatabase(dataDir, () => {})
+  const { requestsUrl } = await openDatabase(dataDir, () => {})
   say('Filling it with the demo')
   const port = await freePort()
   const base = `http://localhost:${port}`
@@ -80,7 +80,7 @@ async function startRoomtone(say) {
       ...process.env,
       ...benchEnv(dataDir, {
         DEMO: 'on',
-        DATABASE_URL: url,
+        DATABASE_URL: requestsUrl,
         PORT: String(port),
         PUBLIC_URL: base,
         LOG_LEVEL: 'error',
