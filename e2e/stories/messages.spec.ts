@@ -68,6 +68,35 @@ test('two people talk live; one is cut off, the server restarts, and both end wi
   await second.stop()
 })
 
+test('what is said while a thread is being opened is in it', { tag: '@once' }, async ({
+  page,
+  server,
+  browser,
+}) => {
+  const guest = await newPerson(server, { verified: true })
+  const propertyId = await idOf(server, 'Glasshouse on Fern Lane')
+  const { id } = (await post(server, guest, '/api/conversations', { propertyId })) as { id: string }
+  const host = await openAs(browser, server, HOST, `/hosting?tab=messages&conversation=${id}`)
+  // The page's first question is answered before the host writes, and the answer arrives after the news of it.
+  await page.route(
+    `**/api/conversations/${id}/messages*`,
+    async (route) => {
+      const before = await route.fetch()
+      const told = page.waitForResponse(
+        async (response) =>
+          response.url().includes('/api/conversations?') && (await response.text()).includes('just aired'),
+      )
+      await say(host, 'The rooms were just aired.')
+      await told
+      await route.fulfill({ response: before })
+    },
+    { times: 1 },
+  )
+  await enterAs(page, guest, `/messages?conversation=${id}`)
+  await expect(thread(page).getByText('The rooms were just aired.')).toBeVisible()
+  await host.context().close()
+})
+
 test.describe('what the rules stop', () => {
   test.use({ expectedErrors: [/status of 422/] })
 

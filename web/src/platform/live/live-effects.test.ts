@@ -99,3 +99,52 @@ test('an answer that never comes does not hold back the next question', async ()
   await settle()
   expect(thread.data()).toBe('through')
 })
+
+test('what was asked for the first time before the event is asked for again after it', async () => {
+  const queryClient = new QueryClient()
+  const thread = watch(queryClient, ['messages', 'c'])
+  createEffects(queryClient)(message)
+  await settle()
+  expect(thread.answers).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(7000)
+  thread.answers[0]?.('nothing yet')
+  await settle()
+  expect(thread.answers).toHaveLength(2)
+  thread.answers[1]?.('the message')
+  await settle()
+  expect(thread.data()).toBe('the message')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(thread.answers).toHaveLength(2)
+})
+
+test('a page that is fetched ahead while something happens is fetched again when it is shown', async () => {
+  const queryClient = new QueryClient()
+  const queryKey = ['messages', 'c']
+  let answer = (_: string) => {}
+  const ahead = queryClient.fetchQuery({
+    queryKey,
+    queryFn: () =>
+      new Promise<string>((resolve) => {
+        answer = resolve
+      }),
+  })
+  createEffects(queryClient)(message)
+  await settle()
+  answer('nothing yet')
+  await ahead
+  await settle()
+  const thread = watch(queryClient, queryKey)
+  expect(thread.data()).toBe('nothing yet')
+  expect(thread.answers).toHaveLength(1)
+})
+
+test('a first question that fails while something happens is put once more', async () => {
+  const queryClient = new QueryClient()
+  const asked = vi.fn(() => Promise.reject(new Error('no network')))
+  new QueryObserver(queryClient, { queryKey: ['messages', 'c'], queryFn: asked, retry: false }).subscribe(
+    () => {},
+  )
+  createEffects(queryClient)(message)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
