@@ -58,7 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           // The languages share what does not speak: files of the same name have the same content.
           outDir: 'dist/client',
-          emptyOutDir: language === 'en',
+          // The build has emptied it, but for what open pages may still ask for (`scripts/lib/earlier-editions.mjs`).
+          emptyOutDir: false,
           copyPublicDir: language === 'en',
           manifest: `.vite/manifest.${language}.json`,
           rolldownOptions: {

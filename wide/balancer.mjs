@@ -9,8 +9,10 @@ export const MOST_WEBS = 4
 const socket = () => inFolder('sockets', 'balancer.sock')
 
 /**
- * Asks /readyz four times a second and looks away at the first 503, but is patient with one that is only slow. A request that could not be handed over goes to
- * another process; one that was handed over is only repeated if repeating it is harmless.
+ * Asks /readyz four times a second and looks away at the first 503, but is patient with one that is only slow. A request
+ * that could not be handed over goes to another process; one that was handed over is only repeated if repeating it is
+ * harmless. Files that one process does not have are asked of the others: in the middle of an upgrade they are of
+ * different editions.
  */
 function configuration() {
   const webs = Array.from({ length: MOST_WEBS }, (_, n) => `web${n + 1}`)
@@ -31,7 +33,12 @@ defaults
 frontend door
   bind 127.0.0.1:${ports.balancer}
   http-request disable-l7-retry unless { method GET HEAD }
+  use_backend files if { path_beg /assets/ }
   default_backend webs
+backend files
+  balance roundrobin
+  retry-on conn-failure empty-response 404
+${webs.map((name, n) => `  server ${name} 127.0.0.1:${ports.web(n + 1)} track webs/${name}`).join('\n')}
 backend webs
   balance leastconn
   option httpchk GET /readyz

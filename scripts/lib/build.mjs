@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { clearForBuild, keepEditions } from './earlier-editions.mjs'
 import { inRoot, programOf } from './paths.mjs'
 import { endWith, PlainError } from './plain-error.mjs'
 import { precompress } from './precompress.mjs'
@@ -7,7 +8,6 @@ import { endChildrenOnSignal, run } from './run.mjs'
 import { readStamp, removeStamp, stampOf, writeStamp } from './stamp.mjs'
 import { step } from './step.mjs'
 
-/** English first: its build empties the folder that the others add to. */
 const languages = ['en', 'es', 'fr']
 
 const stampFile = 'server/dist/.roomtone-build'
@@ -23,6 +23,7 @@ const sources = [
   'server/migrations',
   'web',
   'scripts/lib/build.mjs',
+  'scripts/lib/earlier-editions.mjs',
   'scripts/lib/precompress.mjs',
 ]
 const results = [
@@ -74,8 +75,10 @@ async function buildPages() {
     for (const language of languages)
       await part([...vite(), ...settings], 'web', { ROOMTONE_LANGUAGE: language })
   }
+  const client = inRoot('web/dist/client')
+  const before = clearForBuild(client)
   await Promise.all([inEach([]), inEach(['--ssr', 'src/entry-server.tsx'])])
-  await precompress(inRoot('web/dist/client'))
+  await precompress(client, keepEditions(client, before))
 }
 
 function vite() {

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -8,11 +8,13 @@ const smallest = 256
 const atOnce = 2
 
 /** Hashed files never change, so they are squeezed as far as it goes, once, instead of a little on every request. */
-export async function precompress(folder) {
+export async function precompress(folder, newAssets) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const waiting = entries
     .filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    // Those of earlier editions have been.
+    .filter((path) => dirname(path) !== join(folder, 'assets') || newAssets.has(basename(path)))
   const work = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await compress(path)
   }

@@ -21,6 +21,35 @@
   html.dataset.session = user ? 'in' : 'out'
   if (user && location.pathname === '/') location.replace(homeOf(user.roles ?? []))
 
+  // Files of this page are missing: the line broke, or Roomtone has become another edition, whose files have other
+  // names. As soon as somebody answers the page is asked for again; if that did not help, after longer and longer pauses.
+  const AGAIN = 'roomtone.again'
+  const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  const isThere = () =>
+    fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  let left = null
+  // Who moves on meanwhile takes it back.
+  const startOver = async ({ detail: signal }) => {
+    if (left && !left.aborted) return
+    left = signal ?? new AbortController().signal
+    const isStill = () => !signal?.aborted
+    try {
+      const [times, at] = JSON.parse(sessionStorage.getItem(AGAIN) ?? '[0,0]')
+      const before = Date.now() - at < 120_000 ? times : 0
+      if (before) await pause(Math.min(2 ** before, 60))
+      while (isStill() && !(await isThere())) await pause(3)
+      if (!isStill()) return
+      sessionStorage.setItem(AGAIN, JSON.stringify([before + 1, Date.now()]))
+      location.reload()
+    } catch {
+      // Without a memory it would never end.
+    }
+  }
+  addEventListener('roomtone:missing', startOver)
+
   // Scripts and typefaces share the line with the picture that a first visitor waits for, so they come after it. Who has
   // been here before has them already.
   const later = JSON.parse(document.getElementById('later').textContent)
@@ -36,7 +65,8 @@
     if ('plain' in html.dataset)
       Promise.allSettled(FACES.map((face) => document.fonts.load(face))).then(dress)
     // One after the other instead of all with the last: each is a task of its own, and a finger can come in between.
-    for (const src of later.scripts) setTimeout(() => add('script', { type: 'module', async: false, src }))
+    for (const src of later.scripts)
+      setTimeout(() => add('script', { type: 'module', async: false, src, onerror: startOver }))
   }
   const whenDrawn = (run) => requestAnimationFrame(() => setTimeout(run))
   if (user || hasBeenHere) begin()

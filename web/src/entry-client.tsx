@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createBrowserServices, ServicesProvider } from './platform/services.tsx'
 import { isLooking } from './platform/session/session-store.ts'
 import { errorFromServer } from './shell/error-from-server.ts'
+import { sayMissing } from './shell/missing-code.ts'
 import { createRoutes } from './shell/routes.tsx'
 import './ui/theme.css'
 
@@ -16,7 +17,10 @@ const services = createBrowserServices()
 const routes = createRoutes(services)
 const state = readState()
 
-void start()
+start().catch((error: unknown) => {
+  sayMissing()
+  throw error
+})
 if (isLooking())
   void import('./features/looking-as/show-looking-as.ts').then(({ showLookingAs }) => showLookingAs(services))
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useServices } from '../platform/services.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { isMissingCode, sayMissing } from './missing-code.ts'
 import { NotFound } from './not-found.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
@@ -18,15 +19,21 @@ export function RouteError() {
 
 function Broken({ error }: { error: unknown }) {
   const revalidator = useRevalidator()
-  useEffect(() => console.error(error), [error])
+  const isMissing = isMissingCode(error)
+  useEffect(() => {
+    if (!isMissing) return console.error(error)
+    const left = new AbortController()
+    sayMissing(left.signal)
+    return () => left.abort()
+  }, [error, isMissing])
   return (
     <main id="main" tabIndex={-1} className="wrap py-20 outline-none">
       <ErrorState
         title={texts.broken.title}
-        onRetry={() => void revalidator.revalidate()}
+        onRetry={() => (isMissing ? window.location.reload() : void revalidator.revalidate())}
         retrying={revalidator.state === 'loading'}
       >
-        {error instanceof UnreachableError ? texts.broken.unreachable : texts.broken.text}
+        {isMissing || error instanceof UnreachableError ? texts.broken.unreachable : texts.broken.text}
       </ErrorState>
     </main>
   )

@@ -1,0 +1,15 @@
+/** As Chrome and Firefox say it, and as Safari does. */
+const MISSING = /dynamically imported module|module script failed/
+
+/** A part of the page did not come: the line broke, or an edition has replaced the one that this page belongs to. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof TypeError && MISSING.test(error.message)
+}
+
+/**
+ * `boot.js` asks for the page anew as soon as there is an answer: it is there whatever else is not. Unless somebody has
+ * left the page by then.
+ */
+export function sayMissing(left?: AbortSignal): void {
+  dispatchEvent(new CustomEvent('roomtone:missing', { detail: left }))
+}
