@@ -32,9 +32,9 @@ test('two people talk live; one is cut off, the server restarts, and both end wi
   await enterAs(page, guest, `/messages?conversation=${id}`)
   const host = await openAs(browser, first, HOST, `/hosting?tab=messages&conversation=${id}`)
   await say(page, 'Is the south wall free of plants in March?')
-  await expect(host.getByText('Is the south wall free of plants in March?').last()).toBeVisible()
+  await expect(thread(host).getByText('Is the south wall free of plants in March?')).toBeVisible()
   await say(host, 'It is, and the light is best before noon.')
-  await expect(page.getByText('It is, and the light is best before noon.').last()).toBeVisible()
+  await expect(thread(page).getByText('It is, and the light is best before noon.')).toBeVisible()
 
   await context.setOffline(true)
   await say(host, 'You can load in from the garden side.')
@@ -43,9 +43,9 @@ test('two people talk live; one is cut off, the server restarts, and both end wi
   const second = await startServer({ DATABASE_URL: databaseUrl, PORT: new URL(url).port })
   await say(host, 'Trucks fit up to four meters.')
   await context.setOffline(false)
-  await expect(page.getByText('Trucks fit up to four meters.').last()).toBeVisible({ timeout: 40_000 })
+  await expect(thread(page).getByText('Trucks fit up to four meters.')).toBeVisible({ timeout: 40_000 })
   await say(page, 'Four meters is plenty, thank you.')
-  await expect(host.getByText('Four meters is plenty, thank you.').last()).toBeVisible({ timeout: 40_000 })
+  await expect(thread(host).getByText('Four meters is plenty, thank you.')).toBeVisible({ timeout: 40_000 })
   const said = [
     'Is the south wall free of plants in March?',
     'It is, and the light is best before noon.',
