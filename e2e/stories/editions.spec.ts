@@ -45,6 +45,18 @@ test('a page whose scripts were lost on the way comes alive when the line is bac
   expect(pages()).toBe(2)
 })
 
+test('whoever moves on without a line is told so, and arrives when it is back', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Help center' }).last().click()
+  await expect(page.getByText('Roomtone could not be reached.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
+})
+
 test('a file that stays missing is asked for again after longer and longer pauses', { tag: '@once' }, async ({
   page,
 }) => {

@@ -54,15 +54,21 @@ export function callAs(session: SessionStore, transport: Transport): CallApi {
   }
 }
 
+/** Without a line nothing is kept back, to be asked or sent some time later: who pressed is told, and tries again. */
+const ALWAYS = { networkMode: 'always' } as const
+
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        ...ALWAYS,
+        refetchOnReconnect: true,
         staleTime: 30_000,
         // What the server refused it refuses again; only an unreachable server is worth another try.
         retry: (count, error) => !(error instanceof ApiError) && count < 2,
         retryDelay: (count) => 200 * 2 ** count,
       },
+      mutations: ALWAYS,
     },
   })
 }

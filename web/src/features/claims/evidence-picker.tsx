@@ -18,7 +18,7 @@ type EvidencePickerProps = { bookingId: string; timeZone: string; evidence: Evid
 export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePickerProps) {
   const choices = useQuery(choicesQuery(useServices(), bookingId))
   if (choices.isPending) return <Skeleton className="h-40" />
-  if (choices.isError)
+  if (choices.isLoadingError)
     return (
       <ErrorState
         title={texts.choicesFailed}

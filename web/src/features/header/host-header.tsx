@@ -1,6 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { Link, useSearchParams } from 'react-router'
 import { useLive } from '../../platform/live/use-live.ts'
+import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Bell } from './bell.tsx'
@@ -18,6 +19,7 @@ export function HostHeader({ member }: { member: Member }) {
   const [search] = useSearchParams()
   const current = search.get('tab') ?? 'today'
   useLive()
+  useToastsAtHand()
   return (
     <header className="night print:hidden">
       <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">

@@ -2,6 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import { useNavigate } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { useLive } from '../../platform/live/use-live.ts'
+import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Bell } from './bell.tsx'
@@ -14,6 +15,7 @@ import { Wordmark } from './wordmark.tsx'
 export function MemberHeader({ member, onSearchPage }: { member: Member; onSearchPage: boolean }) {
   const navigate = useNavigate()
   useLive()
+  useToastsAtHand()
   // The results and their map take the whole width, and the header goes along.
   const measure = onSearchPage ? 'bleed max-md:px-4' : 'wrap'
   const isHost = member.roles.includes('host')

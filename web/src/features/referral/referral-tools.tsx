@@ -20,7 +20,7 @@ const dayOf = (at: string) => day.format(new Date(at))
 /** What a member does with the programme: invite, share, and see what came of it. */
 export function ReferralTools() {
   const referral = useQuery(referralQuery(useServices()))
-  if (referral.isError)
+  if (referral.isLoadingError)
     return (
       <ErrorState
         title={inviteTexts.failed}

@@ -16,7 +16,7 @@ export function PersonReviews({ personId: id, as }: PersonReviewsProps) {
   const services = useServices()
   const query = personReviewsQuery(services, id, as)
   const reviews = useQuery(query)
-  if (reviews.isError)
+  if (reviews.isLoadingError)
     return (
       <ErrorState title={texts.failed} onRetry={() => void reviews.refetch()} retrying={reviews.isFetching}>
         {reviews.error.message}

@@ -17,7 +17,7 @@ export function VenueReviews({ propertyId: id }: { propertyId: string }) {
   const services = useServices()
   const query = propertyReviewsQuery(services, id)
   const reviews = useQuery(query)
-  if (reviews.isError)
+  if (reviews.isLoadingError)
     return (
       <ErrorState title={texts.failed} onRetry={() => void reviews.refetch()} retrying={reviews.isFetching}>
         {reviews.error.message}

@@ -17,7 +17,7 @@ type LoginProps = { member: Member; signOutEverywhere: () => Promise<void> }
 
 export function Login({ member, signOutEverywhere }: LoginProps) {
   const security = useQuery(securityQuery(useServices()))
-  if (security.isError)
+  if (security.isLoadingError)
     return (
       <ErrorState title={texts.failed} onRetry={() => void security.refetch()} retrying={security.isFetching}>
         {security.error.message}

@@ -17,7 +17,7 @@ export function SharedAccess({ isVerified }: { isVerified: boolean }) {
         <Skeleton className="h-40" />
       </Loading>
     )
-  if (shared.isError)
+  if (shared.isLoadingError)
     return (
       <ErrorState title={texts.failed} onRetry={() => void shared.refetch()} retrying={shared.isFetching}>
         {shared.error.message}
