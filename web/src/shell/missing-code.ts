@@ -13,3 +13,9 @@ export function isMissingCode(error: unknown): boolean {
 export function sayMissing(left?: AbortSignal): void {
   dispatchEvent(new CustomEvent('roomtone:missing', { detail: left }))
 }
+
+/** For who does not want to wait. Without a line the browser would show a page of its own in the place of ours. */
+export async function reloadIfThere(): Promise<void> {
+  const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (answer?.ok) window.location.reload()
+}

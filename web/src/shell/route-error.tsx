@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { useServices } from '../platform/services.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { isMissingCode, sayMissing } from './missing-code.ts'
+import { isMissingCode, reloadIfThere, sayMissing } from './missing-code.ts'
 import { NotFound } from './not-found.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 
@@ -30,7 +30,7 @@ function Broken({ error }: { error: unknown }) {
     <main id="main" tabIndex={-1} className="wrap py-20 outline-none">
       <ErrorState
         title={texts.broken.title}
-        onRetry={() => (isMissing ? window.location.reload() : void revalidator.revalidate())}
+        onRetry={() => void (isMissing ? reloadIfThere() : revalidator.revalidate())}
         retrying={revalidator.state === 'loading'}
       >
         {isMissing || error instanceof UnreachableError ? texts.broken.unreachable : texts.broken.text}
