@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createBrowserServices, ServicesProvider } from './platform/services.tsx'
 import { isLooking } from './platform/session/session-store.ts'
 import { errorFromServer } from './shell/error-from-server.ts'
-import { sayMissing } from './shell/missing-code.ts'
+import { isMissingCode, sayMissing } from './shell/missing-code.ts'
 import { createRoutes } from './shell/routes.tsx'
 import './ui/theme.css'
 
@@ -18,7 +18,7 @@ const routes = createRoutes(services)
 const state = readState()
 
 start().catch((error: unknown) => {
-  sayMissing()
+  if (isMissingCode(error)) sayMissing()
   throw error
 })
 if (isLooking())

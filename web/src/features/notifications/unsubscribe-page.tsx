@@ -32,7 +32,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   if (query.data) return <Subscription token={token} view={query.data} />
   return (
     <AuthFrame title={texts.title} intro="">
-      {query.isLoadingError ? (
+      {query.isError ? (
         <ErrorState title={texts.failed} onRetry={() => void query.refetch()} retrying={query.isFetching}>
           {query.error.message}
         </ErrorState>
