@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 import { startServer, type TestServer } from './server.ts'
 
 export { expect }
@@ -109,15 +109,7 @@ export const test = base.extend<StoryFixtures, { server: TestServer }>({
             .map((animation) => animation.finished),
         )
       })
-      // Legacy means without a page of its own for the report, which only frames of other origins need.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .options({ resultTypes: ['violations'] })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      )
+      const found = await findViolations(page)
       expect(found, `accessibility of ${page.url()}`).toEqual([])
     })
   },
