@@ -22,7 +22,9 @@ test('whoever has a page of an earlier edition open moves on to one of the newes
     pages() === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
   )
   await page.getByRole('link', { name: 'Help center' }).last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The address is the new one before the page has been asked for.
+  await expect.poll(pages).toBe(1)
+  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(page).toHaveURL(/\/help/)
   expect(pages()).toBe(1)
