@@ -1,5 +1,5 @@
 import { onDemand } from '../on-demand.ts'
-import { FACES, type Face, fontOf } from './fonts.ts'
+import { FACES, type Face, type OpenFont, putBack, takeFonts } from './fonts.ts'
 import { printable } from './printable.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -30,6 +30,7 @@ export class Pen {
   y = MARGIN
   /** Set while something has to be drawn again on top of every page it runs over. */
   onNewPage: (() => void) | null = null
+  private readonly fonts = takeFonts()
 
   constructor({ title, number, paper, at }: Sheet) {
     const Document = pdfkit()
@@ -52,9 +53,15 @@ export class Pen {
         ModDate: at,
       },
     })
-    for (const face of FACES) this.doc.registerFont(face, fontOf(face))
+    // An open font is as good as a file; the types do not know yet.
+    for (const face of FACES) this.doc.registerFont(face, this.fonts[face] as Buffer)
     this.root = this.doc.struct('Document')
     this.doc.addStructure(this.root)
+  }
+
+  /** Once all of it is written: what it was written with serves another. */
+  putDown(): void {
+    putBack(this.fonts)
   }
 
   get page(): Box {
@@ -128,6 +135,7 @@ export class Pen {
       .font(face)
       .fontSize(size)
       .fillColor(color ?? INK)
+    this.fonts[face] = this.font
   }
 
   private write(text: string, { x, width }: Box, { align, slanted }: Style): void {
@@ -135,11 +143,13 @@ export class Pen {
     this.doc.text(text, x, this.y, options)
   }
 
-  /** In the face that is in use. pdfkit does not say what a font has; the font that it holds does. */
+  /** The one in use. pdfkit does not say what a font has; the font that it holds does. */
+  private get font(): OpenFont {
+    return (this.doc as unknown as { _font: { font: OpenFont } })._font.font
+  }
+
   private shown(text: string): string {
-    const { font } = (
-      this.doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
-    )._font
+    const { font } = this
     return printable(text, (code) => font.hasGlyphForCodePoint(code))
   }
 }

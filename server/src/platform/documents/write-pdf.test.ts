@@ -21,6 +21,23 @@ const named = (name: string) =>
   written({ blocks: [{ kind: 'parties', parties: [{ role: 'Guest', name, lines: [] }] }] })
 
 describe('a document', () => {
+  it('is the same whatever was written before it, or is being written beside it', async () => {
+    // Letters that others are made of come last, when those others have been written elsewhere.
+    const rows = Array.from({ length: 120 }, (_, row) => [`row ${row}`])
+    const long = sheet({
+      blocks: [
+        { kind: 'table', columns: [{ name: 'What', share: 1 }], rows },
+        { kind: 'text', text: 'Kk' },
+      ],
+    })
+    const short = sheet({ blocks: [{ kind: 'text', text: 'Ķķ' }] })
+    const alone = [await writePdf(short), await writePdf(long)]
+    expect(await Promise.all([writePdf(short), writePdf(long)])).toEqual(alone)
+    expect(await Promise.all([writePdf(long), writePdf(short)])).toEqual(alone.toReversed())
+    const { text } = await readPdf({ base64: String(alone[1]?.toString('base64')) })
+    expect(text).toContain('Kk')
+  })
+
   it('says what it is, in which language, and when', async () => {
     const { info } = await written()
     expect(info).toMatchObject({

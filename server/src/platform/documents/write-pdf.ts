@@ -14,7 +14,9 @@ export async function writePdf(sheet: Sheet): Promise<Buffer> {
   pen.root.end()
   drawFeet(pen, sheet)
   pen.doc.end()
-  return done
+  const written = await done
+  pen.putDown()
+  return written
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
