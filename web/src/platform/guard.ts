@@ -1,6 +1,6 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { ApiError } from '@roomtone/contract/call'
-import { type Denial, guardPage, type PageRule, type Visitor } from '@roomtone/domain/access/page-guard'
+import { type Denial, guardPage, type PageRule } from '@roomtone/domain/access/page-guard'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { meQuery } from './queries/me.query.ts'
 import type { Services } from './services.tsx'
@@ -23,7 +23,7 @@ export async function guard(
 ): Promise<Member | null> {
   const me = await whoIsThere(services)
   const url = new URL(request.url)
-  const result = guardPage(rule, me && visitorOf(me), url.pathname + url.search, url.searchParams.get('next'))
+  const result = guardPage(rule, me, url.pathname + url.search, url.searchParams.get('next'))
   if (result.go === 'stay') return me
   if (result.denied) {
     const { title, text } = DENIALS[result.denied]
@@ -41,9 +41,4 @@ async function whoIsThere(services: Services): Promise<Member | null> {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
   }
-}
-
-function visitorOf(me: Member): Visitor {
-  const { roles, hasNames, hasCommitted, isVerified, awaitsSecondFactor } = me
-  return { roles, hasNames, hasCommitted, isVerified, awaitsSecondFactor }
 }

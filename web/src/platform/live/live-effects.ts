@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@roomtone/contract/conversation/live'
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 const EVERYTHING = [
   'conversations',
@@ -66,10 +66,8 @@ export function createEffects(queryClient: QueryClient): (event: LiveEvent) => v
     const turn = { again: true }
     underWay.set(name, turn)
     while (turn.again) {
-      const early = askedBefore(queryClient, queryKey)
-      turn.again = early.length > 0
-      const answers = [queryClient.invalidateQueries({ queryKey }), ...early.map(({ promise }) => promise)]
-      await Promise.race([Promise.allSettled(answers), patience()])
+      turn.again = false
+      await Promise.race([queryClient.invalidateQueries({ queryKey }), patience()])
     }
     underWay.delete(name)
   }
@@ -77,17 +75,6 @@ export function createEffects(queryClient: QueryClient): (event: LiveEvent) => v
   return (event) => {
     for (const queryKey of touchedBy(event)) void refresh(queryKey)
   }
-}
-
-/**
- * Questions on their way that the cache does not put again: the first one of a key, and one that nothing on the
- * screen waits for. What they bring may be older than the event, and would count as new.
- */
-function askedBefore(queryClient: QueryClient, queryKey: QueryKey): Query[] {
-  return queryClient
-    .getQueryCache()
-    .findAll({ queryKey, fetchStatus: 'fetching' })
-    .filter((query) => query.promise && (query.state.data === undefined || !query.isActive()))
 }
 
 function patience(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Services } from '../services.tsx'
 import { isLooking, type SessionStore } from '../session/session-store.ts'
+import { keepFresh } from './keep-fresh.ts'
 import { LiveConnection } from './live-connection.ts'
 import { createEffects } from './live-effects.ts'
 import { LiveTab } from './live-leader.ts'
@@ -12,6 +13,7 @@ export function startLive(services: Services): void {
   const { session } = services
   if (!session || isLooking() || started.has(services)) return
   started.add(services)
+  keepFresh(services.queryClient)
   const on = createEffects(services.queryClient)
   let userId: string | null = null
   let tab: LiveTab | null = null
