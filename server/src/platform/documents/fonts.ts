@@ -22,7 +22,7 @@ export type Fonts = Record<Face, Buffer | OpenFont>
 
 let files: Fonts | undefined
 const atRest: Fonts[] = []
-/** Documents are rarely written at the same time, and an open set takes some megabytes. */
+/** Documents are rarely written at the same time. */
 const MOST_AT_REST = 2
 
 /** Read with the first document, not with the server. Opening them takes longer than most documents do. */

@@ -17,12 +17,13 @@ export function keepFresh(queryClient: QueryClient): void {
     for (const query of early) {
       const { queryKey } = query
       const askAgain = async () => {
-        await query.promise
-        // An answer takes the mark away. Where it is still there, another change has asked again already.
-        if (!query.state.isInvalidated) await invalidate({ ...filters, queryKey, exact: true }, options)
+        await query.promise?.catch(() => {})
+        // An answer takes the mark away. Where it is still there, another change has asked again already, or it failed.
+        const { isInvalidated, status } = query.state
+        if (!isInvalidated || status === 'error')
+          await invalidate({ ...filters, queryKey, exact: true }, options)
       }
-      // If it fails, whoever asked is told.
-      const again = askAgain().catch(() => {})
+      const again = askAgain()
       if (query.isActive()) answers.push(again)
     }
     await Promise.all(answers)
