@@ -1,32 +1,13 @@
 import type { LiveEvent } from '@roomtone/contract/conversation/live'
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepFresh } from './keep-fresh.ts'
+import { aFreshCache, watch } from './a-fresh-cache.fixture.ts'
 import { createEffects, touchedBy } from './live-effects.ts'
 
 const message: LiveEvent = { kind: 'message', conversationId: 'c', seq: 1 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-/** As `start-live.ts` has it. */
-function freshClient(): QueryClient {
-  const queryClient = new QueryClient()
-  keepFresh(queryClient)
-  return queryClient
-}
-
-/** Something on the screen that asks under this key, and answers when the test says so. */
-function watch(queryClient: QueryClient, queryKey: string[]) {
-  const answers: ((value: string) => void)[] = []
-  const observer = new QueryObserver(queryClient, {
-    queryKey,
-    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  observer.subscribe(() => {})
-  return { answers, data: () => observer.getCurrentResult().data }
-}
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
@@ -59,7 +40,7 @@ test('each event touches what shows it, and nothing else', () => {
 })
 
 test('asks again for what is on the screen, also under longer keys', async () => {
-  const queryClient = freshClient()
+  const queryClient = aFreshCache()
   const trips = watch(queryClient, ['trips', 'upcoming', 'u'])
   const other = watch(queryClient, ['booking', 'another'])
   trips.answers[0]?.('old')
@@ -75,7 +56,7 @@ test('asks again for what is on the screen, also under longer keys', async () =>
 })
 
 test('a burst asks once, and once more for what came while it was asking', async () => {
-  const queryClient = freshClient()
+  const queryClient = aFreshCache()
   const thread = watch(queryClient, ['messages', 'c'])
   thread.answers[0]?.('0')
   await settle()
@@ -94,7 +75,7 @@ test('a burst asks once, and once more for what came while it was asking', async
 })
 
 test('an answer that never comes does not hold back the next question', async () => {
-  const queryClient = freshClient()
+  const queryClient = aFreshCache()
   const thread = watch(queryClient, ['messages', 'c'])
   thread.answers[0]?.('0')
   await settle()
@@ -109,7 +90,7 @@ test('an answer that never comes does not hold back the next question', async ()
 })
 
 test('what was asked for the first time before the event is asked for again after it', async () => {
-  const queryClient = freshClient()
+  const queryClient = aFreshCache()
   const thread = watch(queryClient, ['messages', 'c'])
   createEffects(queryClient)(message)
   await settle()
@@ -126,7 +107,7 @@ test('what was asked for the first time before the event is asked for again afte
 })
 
 test('a page that is fetched ahead while something happens is fetched again when it is shown', async () => {
-  const queryClient = freshClient()
+  const queryClient = aFreshCache()
   const queryKey = ['messages', 'c']
   let answer = (_: string) => {}
   const ahead = queryClient.fetchQuery({
@@ -147,7 +128,7 @@ test('a page that is fetched ahead while something happens is fetched again when
 })
 
 test('a first question that fails while something happens is put once more', async () => {
-  const queryClient = freshClient()
+  const queryClient = aFreshCache()
   const asked = vi.fn(() => Promise.reject(new Error('no network')))
   new QueryObserver(queryClient, { queryKey: ['messages', 'c'], queryFn: asked, retry: false }).subscribe(
     () => {},

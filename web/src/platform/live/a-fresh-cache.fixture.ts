@@ -1,0 +1,21 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { keepFresh } from './keep-fresh.ts'
+
+/** As `start-live.ts` has it. */
+export function aFreshCache(): QueryClient {
+  const queryClient = new QueryClient()
+  keepFresh(queryClient)
+  return queryClient
+}
+
+/** Something on the screen that asks under this key, and answers when the test says so. */
+export function watch(queryClient: QueryClient, queryKey: string[]) {
+  const answers: ((value: string) => void)[] = []
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  observer.subscribe(() => {})
+  return { answers, data: () => observer.getCurrentResult().data }
+}
