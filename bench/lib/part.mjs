@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { endWith } from '../../scripts/lib/plain-error.mjs'
 import { closeAll, closeOnSignal } from './closing.mjs'
 import { printChecks } from './table.mjs'
+import { printTakenAway, watchHost } from './taken-away.mjs'
 
 /**
  * One part of the bench. `measure` gets the options and a way to say how far it is; it answers with `figures`, whatever
@@ -18,14 +19,17 @@ export async function runPart(url, { options = {} }, measure) {
   const part = basename(folder)
   const { values } = parseArgs({ options })
   closeOnSignal()
+  const takenSince = watchHost()
   try {
     const { figures, checks } = await measure(values, startClock())
     await closeAll()
+    const takenAway = takenSince()
     printChecks(part, checks)
+    printTakenAway(takenAway)
     const result = {
       part,
       at: new Date().toISOString(),
-      machine: machine(),
+      machine: { ...machine(), takenAway },
       options: values,
       checks,
       figures,
