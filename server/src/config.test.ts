@@ -13,7 +13,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env })
 const production = {
   APP_MODE: 'production',
-  DATABASE_URL: 'postgres://roomtone@db.example/roomtone',
+  DATABASE_URL: 'postgres://roomtone@db.example/roomtone?sslmode=verify-full',
   PUBLIC_URL: 'https://roomtone.example/',
   SESSION_SECRET: 's'.repeat(32),
   MASTER_KEY: 'ab'.repeat(32),
@@ -79,6 +79,19 @@ describe('configuration', () => {
     expect(read({ ...production, PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe(
       'http://localhost:3000',
     )
+  })
+
+  it('refuses production that talks to other machines in the open, naming each, unless told to in so many words', () => {
+    const plain = {
+      ...production,
+      DATABASE_URL: 'postgres://db.example/roomtone',
+      SMTP_URL: 'smtp://mail.example',
+    }
+    expect(() => read(plain)).toThrow(
+      'write DATABASE_URL (with sslmode=verify-full), SMTP_URL (as smtps://, or with requireTLS=true); or set ALLOW_PLAIN_CONNECTIONS=on',
+    )
+    expect(read({ ...plain, ALLOW_PLAIN_CONNECTIONS: 'on' }).databaseUrl).toBe(plain.DATABASE_URL)
+    expect(read({ ...plain, APP_MODE: 'demo' }).databaseUrl).toBe(plain.DATABASE_URL)
   })
 
   it('takes production with them: no demo, every interface', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { findPlainConnections, isThisMachine } from './plain-connections.ts'
 import type { S3Settings } from './platform/files/s3-files.ts'
 import type { GoogleSettings } from './platform/google/google.ts'
 import type { IdentityProvider } from './platform/identity/identity-provider.ts'
@@ -54,6 +55,7 @@ const environment = z.object({
     .optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
+  ALLOW_PLAIN_CONNECTIONS: flag('off'),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   RATE_LIMIT_SCALE: z.coerce.number().min(0.01).max(100_000).default(1),
@@ -231,9 +233,14 @@ function demandProductionSettings(values: Values): void {
       `APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`,
     )
   const { protocol, hostname } = new URL(values.PUBLIC_URL ?? '')
-  if (protocol !== 'https:' && !LOOPBACK.has(hostname))
+  if (protocol !== 'https:' && !isThisMachine(hostname))
     throw new StartupError(
       'PUBLIC_URL must be an https address in production: passwords and sessions would travel in the open. Only this machine itself may do without.',
+    )
+  const plain = values.ALLOW_PLAIN_CONNECTIONS ? [] : findPlainConnections(values)
+  if (plain.length > 0)
+    throw new StartupError(
+      `Production talks to other machines over TLS alone, and checks who answers: write ${plain.join(', ')}; or set ALLOW_PLAIN_CONNECTIONS=on where the network between them is encrypted already.`,
     )
 }
 
@@ -323,15 +330,13 @@ function readPlaceHeader({ TRUSTED_PLACE_HEADER: header, TRUST_PROXY: trusted }:
   return header.toLowerCase()
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 function readGoogle(values: Values): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values
   if (clientId === undefined && clientSecret === undefined) return null
   if (clientId === undefined || clientSecret === undefined)
     throw new StartupError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together: set both or neither.')
   const { protocol, hostname } = new URL(issuer)
-  if (protocol !== 'https:' && !LOOPBACK.has(hostname))
+  if (protocol !== 'https:' && !isThisMachine(hostname))
     throw new StartupError('GOOGLE_ISSUER must be an https address; only this machine itself may do without.')
   return { clientId, clientSecret, issuer }
 }

@@ -30,8 +30,9 @@ export async function openDatabase(config: Config, progress: (line: string) => v
 
 /** Answers with whom the database takes us for. */
 async function demandReachable(name: string, url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  let client: pg.Client | undefined
   try {
+    client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
     await client.connect()
     const { rows } = await client.query<{ version: string; user: string }>(
       `select current_setting('server_version_num') as version, current_user as "user"`,
@@ -48,6 +49,6 @@ async function demandReachable(name: string, url: string): Promise<string> {
       `The database of ${name} cannot be reached (${reason}). Check the address and that it is running.`,
     )
   } finally {
-    await client.end().catch(() => {})
+    await client?.end().catch(() => {})
   }
 }
