@@ -15,6 +15,11 @@ select "avatar_key" as "key"
 from "profiles"
 where "id" = $1;
 
+-- findCustomers
+select "provider", "reference" as "customer"
+from "payment_customers"
+where "user_id" = $1;
+
 -- emptyAccount
 update users
 set email = $1, password_hash = $2, closing_until = null, language = null, time_zone = null

@@ -77,6 +77,7 @@ import { notificationRoutes } from './features/notification/routes.ts'
 import { sweepNotifications } from './features/notification/sweep-notifications.ts'
 import { wantsMailNow } from './features/notification/wants-mail-now.ts'
 import { deliverSimulatedEvents } from './features/payment/deliver-simulated-events.ts'
+import { forgetCustomer } from './features/payment/forget-customer.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { reconcilePayments } from './features/payout/reconcile-payments.ts'
@@ -240,6 +241,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
     'export-data': ({ exportId }) => exportData(deps, exportId),
     'delete-avatar': ({ key }) => deps.files.delete(key),
+    'forget-customer': (whom) => forgetCustomer(deps, whom),
     'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),
     'fetch-calendar': ({ feedId }) => fetchCalendar(deps, feedId),
     'end-overdue-booking': ({ bookingId }) => endOverdueBooking(deps, bookingId),

@@ -23,7 +23,7 @@ export class StripePeople {
   /** Null: not about people. */
   answer(path: string, form: URLSearchParams): StripeReply | null {
     const [, , resource, id = '', verb] = /^(\w+) \/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
-    if (resource === 'customers') return this.createCustomer(form)
+    if (resource === 'customers') return id === '' ? this.createCustomer(form) : this.deleteCustomer(id)
     if (resource === 'payment_methods') return this.aboutMethod(id, verb, form)
     if (resource === 'account_links') return this.linkAccount(form)
     if (resource !== 'accounts') return null
@@ -71,6 +71,13 @@ export class StripePeople {
     const id = newId('cus')
     this.customers.set(id, { user: form.get('metadata[user]') ?? '' })
     return ok({ id, object: 'customer' })
+  }
+
+  private deleteCustomer(id: string): StripeReply {
+    if (!this.customers.delete(id))
+      return { ...invalid('resource_missing', 'No such customer', 'id'), status: 404 }
+    for (const method of this.methods.values()) if (method.customer === id) method.customer = null
+    return ok({ id, object: 'customer', deleted: true })
   }
 
   private aboutMethod(id: string, verb: string | undefined, form: URLSearchParams): StripeReply {

@@ -6,6 +6,7 @@ import {
   emptyVerification,
   eraseIdleKey,
   findAvatarKey,
+  findCustomers,
   findFilesSentBy,
   findLooseConversations,
 } from '../../src/features/retention/account-records.store.ts'
@@ -14,6 +15,7 @@ import { type ExamplesOf, email, id, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   emptyVerification: (tx) => emptyVerification(tx, id, now),
   findAvatarKey: (tx) => findAvatarKey(tx, id),
+  findCustomers: (tx) => findCustomers(tx, id),
   emptyAccount: (tx) => emptyAccount(tx, { id, email, passwordHash: 'of nothing', now }),
   findLooseConversations: (tx) => findLooseConversations(tx, id),
   findFilesSentBy: (tx) => findFilesSentBy(tx, id, [id]),

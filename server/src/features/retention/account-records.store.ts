@@ -98,6 +98,18 @@ export async function findLooseConversations(tx: Tx, userId: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
+/** The processors that know them, and by which name. */
+export async function findCustomers(
+  tx: Tx,
+  userId: string,
+): Promise<{ provider: string; customer: string }[]> {
+  return tx
+    .selectFrom('payment_customers')
+    .select(['provider', 'reference as customer'])
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** The file that a picture of them lies in. */
 export async function findAvatarKey(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx

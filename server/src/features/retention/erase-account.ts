@@ -8,6 +8,7 @@ import {
   emptyMessagesBy,
   eraseIdleKey,
   findAvatarKey,
+  findCustomers,
   findFilesSentBy,
   findLooseConversations,
 } from './account-records.store.ts'
@@ -25,6 +26,7 @@ export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Pr
     if (!(await isStillDue(tx, RULE, id, before))) return
     const avatar = await findAvatarKey(tx, id)
     if (avatar !== null) await deps.jobs.add(tx, 'delete-avatar', { key: avatar })
+    for (const known of await findCustomers(tx, id)) await deps.jobs.add(tx, 'forget-customer', known)
     const what = addCounts([
       await eraseMessages(deps, tx, id),
       await emptyAccount(tx, { id, email, passwordHash, now }),

@@ -36,6 +36,7 @@ type JobPayloads = {
   'encode-avif': { photoId: string }
   'export-data': { exportId: string }
   'delete-avatar': { key: string }
+  'forget-customer': { provider: string; customer: string }
   'delete-photo-files': { photoId: string; widths: number[] }
   'fetch-calendar': { feedId: string }
   'end-overdue-booking': { bookingId: string }

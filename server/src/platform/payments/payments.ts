@@ -106,6 +106,8 @@ export type Payments = {
   }): Promise<SavedCard>
   /** What is forgotten already stays so. */
   forgetCard(request: { customer: string; reference: string }): Promise<void>
+  /** The person themself, with every card of theirs. Who is forgotten already stays so. */
+  forgetCustomer(customer: string): Promise<void>
   /** `url`: the provider's own page, where it wants to know more. `token`: of the simulation only. */
   openAccount(request: {
     key: string

@@ -94,6 +94,7 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
       )
     },
     async forgetCard() {},
+    async forgetCustomer() {},
     async openAccount({ token }) {
       if (token === null) throw new PaymentsMisuse('The simulation needs the token of an account')
       return { ...accountOf(token), url: null }

@@ -50,6 +50,15 @@ export async function forgetCard(
   }
 }
 
+/** Stripe lets go of the cards with it. Charges that were made stay, as they must. */
+export async function forgetCustomer(client: Stripe, customer: string): Promise<void> {
+  try {
+    await client.customers.del(customer)
+  } catch (error) {
+    if (codeOf(error) !== 'resource_missing') throw error
+  }
+}
+
 /** Null: nobody's any more. */
 async function ownerOf(client: Stripe, reference: string): Promise<string | null> {
   try {

@@ -130,6 +130,15 @@ describe('people at Stripe', () => {
     expect(askedWith(request.key).map(({ replayed }) => replayed)).toEqual([false, true, true, true])
   })
 
+  it('are forgotten whole, with every card, as often as it is asked', async () => {
+    const { payments, customer, reference: token } = await kept()
+    stripe.peer.failNext(FINAL_SERVER_ERROR)
+    await expect(payments.forgetCustomer(customer)).rejects.toThrow(PaymentsUnreachable)
+    await payments.forgetCustomer(customer)
+    await payments.forgetCustomer(customer)
+    expect(await payments.authorise({ ...wanted(token), customer })).toMatchObject({ outcome: 'declined' })
+  })
+
   it('are not forgotten while Stripe does not say so', async () => {
     const { payments, customer, reference } = await kept()
     stripe.peer.failNext(FINAL_SERVER_ERROR)

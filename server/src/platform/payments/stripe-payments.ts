@@ -11,7 +11,7 @@ import {
   type Refund,
 } from './payments.ts'
 import { findAccount, openAccount } from './stripe-accounts.ts'
-import { forgetCard, saveCard, summaryOf } from './stripe-cards.ts'
+import { forgetCard, forgetCustomer, saveCard, summaryOf } from './stripe-cards.ts'
 import {
   codeOf,
   declineCodeOf,
@@ -42,6 +42,7 @@ export function createStripePayments({ client, webhookSecret }: StripePayments):
     payOut: (request) => translated(() => payOut(client, request)),
     saveCard: (request) => translated(() => saveCard(client, request)),
     forgetCard: (request) => translated(() => forgetCard(client, request)),
+    forgetCustomer: (customer) => translated(() => forgetCustomer(client, customer)),
     openAccount: (request) => translated(() => openAccount(client, request)),
     findAccount: (reference) => translated(() => findAccount(client, reference)),
     find: (reference) => translated(() => find(client, reference)),

@@ -1,0 +1,49 @@
+import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aVerifiedPerson } from '../../../testing/booking.ts'
+import { useHouse } from '../../../testing/house.ts'
+import { openStripePaymentsPeer, SERVER_ERROR } from '../../../testing/stripe-payments-peer.ts'
+import { forgetCustomer } from '../payment/forget-customer.ts'
+import { applyRetention } from './apply-retention.ts'
+
+const peer = await openStripePaymentsPeer()
+afterAll(() => peer.close())
+
+describe('a closed account with a card at Stripe', () => {
+  const house = useHouse({
+    PAYMENTS_PROVIDER: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_test_peer',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
+    STRIPE_PAYMENTS_WEBHOOK_SECRET: 'whsec_of_the_peer',
+    STRIPE_API_URL: peer.url,
+  })
+  const customersOf = (id: string) => [...peer.people.customers.values()].filter(({ user }) => user === id)
+
+  it('is gone there too when it is erased, also if Stripe is away at first', async () => {
+    const [leaver, stayer] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    for (const { token } of [leaver, stayer])
+      await house().call(paymentCalls.saveCard, { body: { token: 'pm_card_visa' } }, { token })
+    await house()
+      .deps.db.updateTable('users')
+      .set({ closed_at: house().clock.now() })
+      .where('id', '=', leaver.id)
+      .execute()
+    house().clock.advance(91 * 86_400_000)
+    await applyRetention(house().deps)
+    peer.failNext({ ...SERVER_ERROR, advice: 'false' })
+    await house().drain()
+    expect(customersOf(leaver.id)).toHaveLength(1)
+    await house().bringJobsForward()
+    await house().drain()
+    expect(customersOf(leaver.id)).toEqual([])
+    expect(customersOf(stayer.id)).toHaveLength(1)
+  })
+
+  it('stays to be seen to where Stripe takes the money no more', async () => {
+    const { deps } = house()
+    const simulated = { ...deps, payments: { ...deps.payments, name: 'simulated' as const } }
+    const whom = { provider: 'stripe', customer: 'cus_1' }
+    await expect(forgetCustomer(simulated, whom)).rejects.toThrow('forget cus_1 there')
+    await forgetCustomer(simulated, { provider: 'simulated', customer: 'cus_sim_1' })
+  })
+})
