@@ -7,6 +7,7 @@ import { precompress } from './precompress.mjs'
 import { endChildrenOnSignal, run } from './run.mjs'
 import { readStamp, removeStamp, stampOf, writeStamp } from './stamp.mjs'
 import { step } from './step.mjs'
+import { takeTurns } from './take-turns.mjs'
 
 const languages = ['en', 'es', 'fr']
 
@@ -36,15 +37,20 @@ const results = [
 ]
 
 export async function ensureBuilt() {
-  const current =
-    readStamp(stampFile) === stampOf(sources) && results.every((path) => existsSync(inRoot(path)))
-  if (!current) await step('Building', build)
+  await takeTurns(isBuilt, () => step('Building', build))
+}
+
+function isBuilt() {
+  return readStamp(stampFile) === stampOf(sources) && results.every((path) => existsSync(inRoot(path)))
 }
 
 export async function buildFromTerminal() {
   endChildrenOnSignal()
   try {
-    await step('Building', build)
+    await takeTurns(
+      () => false,
+      () => step('Building', build),
+    )
     process.exit(0)
   } catch (error) {
     endWith(error)

@@ -4,12 +4,16 @@ import { PlainError } from './plain-error.mjs'
 import { run } from './run.mjs'
 import { readStamp, removeStamp, stampOf, writeStamp } from './stamp.mjs'
 import { step } from './step.mjs'
+import { takeTurns } from './take-turns.mjs'
 
 const stampFile = 'node_modules/.roomtone-install'
 
 export async function ensureInstalled() {
+  await takeTurns(() => readStamp(stampFile) === installStamp(), install)
+}
+
+async function install() {
   const stamp = installStamp()
-  if (readStamp(stampFile) === stamp) return
   removeStamp(stampFile)
   await step('Installing packages', async () => {
     // Packages needed for building count as development ones, and NODE_ENV=production would leave them out.
