@@ -98,9 +98,11 @@ async function aNewcomer() {
 describe('granting', () => {
   it('opens the house to somebody new, and asks for nothing the second time', async () => {
     const { name, owner, theirs } = await aNewcomer()
-    await expect(theirs.pool.query('select from users')).rejects.toMatchObject({ code: '42501' })
+    for (const statement of ['select from users', 'select hold_audit_log()'])
+      await expect(theirs.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
     await migrate(owner.pool, undefined, name)
     await theirs.pool.query('select from users')
+    await theirs.pool.query('select hold_audit_log()')
     await theirs.pool.query("select graphile_worker.add_job('sweep-expired')")
     expect((await theirs.pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(1)
     const client = await owner.pool.connect()

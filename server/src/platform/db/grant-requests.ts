@@ -15,12 +15,14 @@ const ADDING = ['select', 'insert']
 export async function grantRequests(client: pg.ClientBase, user: string): Promise<void> {
   const role = client.escapeIdentifier(user)
   const statements = (await findTables(client, user)).flatMap((table) => differences(table, role))
-  const { rows } = await client.query<{ enters: boolean; creates: boolean }>(
+  const { rows } = await client.query<{ enters: boolean; creates: boolean; holds: boolean }>(
     `select has_schema_privilege($1, 'graphile_worker', 'usage') as enters,
-       has_schema_privilege($1, 'public', 'create') as creates`,
+       has_schema_privilege($1, 'public', 'create') as creates,
+       has_function_privilege($1, 'hold_audit_log()', 'execute') as holds`,
     [user],
   )
   if (!rows[0]?.enters) statements.push(`grant usage on schema graphile_worker to ${role}`)
+  if (!rows[0]?.holds) statements.push(`grant execute on function hold_audit_log() to ${role}`)
   // Databases that began before PostgreSQL 15 let everybody in.
   if (rows[0]?.creates) statements.push('revoke create on schema public from public')
   if (statements.length > 0) await client.query(statements.join('; '))
