@@ -94,6 +94,13 @@ describe('configuration', () => {
     expect(read({ ...plain, APP_MODE: 'demo' }).databaseUrl).toBe(plain.DATABASE_URL)
   })
 
+  it('names a mail server’s address that cannot be read, without saying what stands in it', () => {
+    expect(() => read({ SMTP_URL: 'smtp://user:p#ss@mail.example' })).toThrow(
+      'The configuration is not usable: SMTP_URL is no address: special characters in it need percent signs.',
+    )
+    expect(read({ SMTP_URL: 'smtp://user:p%23ss@mail.example' }).smtpUrl).toContain('p%23ss')
+  })
+
   it('takes production with them: no demo, every interface', () => {
     expect(read(production)).toMatchObject({
       mode: 'production',
