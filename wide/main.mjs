@@ -6,6 +6,7 @@ import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { ensureInstalled } from '../scripts/lib/install.mjs'
 import { inRoot, root } from '../scripts/lib/paths.mjs'
 import { endWith, PlainError } from '../scripts/lib/plain-error.mjs'
+import { printTakenAway, watchHost } from '../scripts/lib/taken-away.mjs'
 import { folder, readState, url } from './place.mjs'
 
 const PARTS = ['reads', 'roll', 'scale', 'restore', 'bench', 'stories']
@@ -46,6 +47,7 @@ async function runParts(parts, settings, { isUp, up, down }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave)
   const state = isBorrowed ? readState() : await up()
   const results = {}
+  const takenSince = watchHost()
   try {
     for (const part of parts) {
       console.log(`\n${part}`)
@@ -55,14 +57,16 @@ async function runParts(parts, settings, { isUp, up, down }) {
   } finally {
     if (!isBorrowed) await down()
   }
+  const takenAway = takenSince()
   const file = inRoot('wide/results.json')
   writeFileSync(
     file,
-    `${JSON.stringify({ at: new Date().toISOString(), postgres: state.version, ...results }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date().toISOString(), postgres: state.version, takenAway, ...results }, null, 2)}\n`,
   )
   const bad = parts.filter((part) => !results[part].isGood)
   console.log(
     bad.length === 0 ? '\nAll of it is as it should be.' : `\nNot as it should be: ${bad.join(', ')}.`,
   )
+  printTakenAway(takenAway)
   process.exitCode = bad.length === 0 ? 0 : 1
 }

@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { endWith } from '../../scripts/lib/plain-error.mjs'
+import { printTakenAway, watchHost } from '../../scripts/lib/taken-away.mjs'
 import { closeAll, closeOnSignal } from './closing.mjs'
 import { printChecks } from './table.mjs'
-import { printTakenAway, watchHost } from './taken-away.mjs'
 
 /**
  * One part of the bench. `measure` gets the options and a way to say how far it is; it answers with `figures`, whatever
