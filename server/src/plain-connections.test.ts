@@ -60,7 +60,6 @@ describe('connections to other machines', () => {
       STRIPE_API_URL: 'http://stripe.example',
       MODERATION_URL: 'http://judge.example/judge',
       LEAKED_PASSWORDS_URL: 'http://leaks.example/range/',
-      GOOGLE_ISSUER: 'http://openid.example',
     }
     const over = (from: string, to: string) =>
       Object.fromEntries(Object.entries(sites).map(([name, url]) => [name, url.replace(from, to)]))

@@ -2,13 +2,7 @@ import pg from 'pg'
 
 /** Settings that name another machine to talk to. */
 const DATABASES = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL'] as const
-const SITES = [
-  'S3_ENDPOINT',
-  'STRIPE_API_URL',
-  'MODERATION_URL',
-  'LEAKED_PASSWORDS_URL',
-  'GOOGLE_ISSUER',
-] as const
+const SITES = ['S3_ENDPOINT', 'STRIPE_API_URL', 'MODERATION_URL', 'LEAKED_PASSWORDS_URL'] as const
 type Name = (typeof DATABASES)[number] | (typeof SITES)[number] | 'SMTP_URL' | 'VIRUS_SCANNER_URL'
 type Addresses = Partial<Record<Name, string | undefined>>
 

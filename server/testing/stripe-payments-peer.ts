@@ -75,8 +75,17 @@ export async function openStripePaymentsPeer() {
   }
 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    /** What a house is told whose money this peer takes. */
+    settings: {
+      PAYMENTS_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_peer',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
+      STRIPE_PAYMENTS_WEBHOOK_SECRET: PEER_WEBHOOK_SECRET,
+      STRIPE_API_URL: url,
+    },
     asked,
     intents,
     people,

@@ -12,13 +12,7 @@ import {
 const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
-const house = useHouse({
-  PAYMENTS_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: 'sk_test_peer',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
-  STRIPE_PAYMENTS_WEBHOOK_SECRET: PEER_WEBHOOK_SECRET,
-  STRIPE_API_URL: peer.url,
-})
+const house = useHouse(peer.settings)
 
 type Signed = { payload: Buffer | string; signature: string }
 

@@ -71,13 +71,7 @@ const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
 describe('a payout account at Stripe', () => {
-  const house = useHouse({
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: 'sk_test_peer',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
-    STRIPE_PAYMENTS_WEBHOOK_SECRET: 'whsec_of_the_peer',
-    STRIPE_API_URL: peer.url,
-  })
+  const house = useHouse(peer.settings)
   const { aHost, show, setUp } = useAccounts(house)
   const referenceOf = async (person: Person) => {
     const { reference } = await house()

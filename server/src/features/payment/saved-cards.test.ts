@@ -2,7 +2,7 @@ import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, CARDS, simulatedToken } from '../../../testing/booking.ts'
 import { type Person, type TestHouse, useHouse } from '../../../testing/house.ts'
-import { openStripePaymentsPeer, SERVER_ERROR } from '../../../testing/stripe-payments-peer.ts'
+import { FINAL_SERVER_ERROR, openStripePaymentsPeer } from '../../../testing/stripe-payments-peer.ts'
 import { resolveCard } from './entry.ts'
 
 const VISA = CARDS.good
@@ -181,15 +181,8 @@ const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
 describe('cards kept by Stripe', () => {
-  const house = useHouse({
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: 'sk_test_peer',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
-    STRIPE_PAYMENTS_WEBHOOK_SECRET: 'whsec_of_the_peer',
-    STRIPE_API_URL: peer.url,
-  })
+  const house = useHouse(peer.settings)
   const { save, list, remove } = useCards(house)
-  const final = { ...SERVER_ERROR, advice: 'false' as const }
 
   it('belong to one customer, and are let go of there too', async () => {
     const person = await aVerifiedPerson(house())
@@ -208,12 +201,12 @@ describe('cards kept by Stripe', () => {
 
   it('are as they were when Stripe does not answer, and the next try goes on from there', async () => {
     const person = await aVerifiedPerson(house())
-    peer.failNext(final)
+    peer.failNext(FINAL_SERVER_ERROR)
     await expect(save(person, 'pm_card_visa')).rejects.toMatchObject({ code: 'payments_unreachable' })
     expect(await list(person)).toEqual({ items: [] })
     await save(person, 'pm_card_visa')
     const [card] = (await list(person)).items
-    peer.failNext(final)
+    peer.failNext(FINAL_SERVER_ERROR)
     await expect(remove(person, card?.id ?? '')).rejects.toMatchObject({ code: 'payments_unreachable' })
     expect((await list(person)).items).toHaveLength(1)
     expect(await remove(person, card?.id ?? '')).toEqual({ items: [] })

@@ -2,7 +2,7 @@ import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { useHouse } from '../../../testing/house.ts'
-import { openStripePaymentsPeer, SERVER_ERROR } from '../../../testing/stripe-payments-peer.ts'
+import { FINAL_SERVER_ERROR, openStripePaymentsPeer } from '../../../testing/stripe-payments-peer.ts'
 import { forgetCustomer } from '../payment/forget-customer.ts'
 import { applyRetention } from './apply-retention.ts'
 
@@ -10,13 +10,7 @@ const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
 describe('a closed account with a card at Stripe', () => {
-  const house = useHouse({
-    PAYMENTS_PROVIDER: 'stripe',
-    STRIPE_SECRET_KEY: 'sk_test_peer',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_peer',
-    STRIPE_PAYMENTS_WEBHOOK_SECRET: 'whsec_of_the_peer',
-    STRIPE_API_URL: peer.url,
-  })
+  const house = useHouse(peer.settings)
   const customersOf = (id: string) => [...peer.people.customers.values()].filter(({ user }) => user === id)
 
   it('is gone there too when it is erased, also if Stripe is away at first', async () => {
@@ -30,7 +24,7 @@ describe('a closed account with a card at Stripe', () => {
       .execute()
     house().clock.advance(91 * 86_400_000)
     await applyRetention(house().deps)
-    peer.failNext({ ...SERVER_ERROR, advice: 'false' })
+    peer.failNext(FINAL_SERVER_ERROR)
     await house().drain()
     expect(customersOf(leaver.id)).toHaveLength(1)
     await house().bringJobsForward()
