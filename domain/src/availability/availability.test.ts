@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/local-date.ts'
 import { toInstant, toLocal } from '../time/zone.ts'
-import { checkChoice, lastBookableDay, openingOf } from './check-choice.ts'
+import { bookingsEndBy, checkChoice, lastBookableDay, openingOf } from './check-choice.ts'
 import { confirmsAtOnce } from './confirms-at-once.ts'
 import { dayState, freeStarts } from './free-time.ts'
 import { nearestFree, nearestFreeWindow } from './nearest-free.ts'
@@ -95,6 +95,27 @@ describe('what stands against a choice', () => {
     expect([from(480), from(510), from(900)]).toEqual([null, 'taken', null])
     expect(checkChoice(byHour(SATURDAY, 540, 4), rules({ turnaroundMinutes: 0 }), [noon], NOW)).toBeNull()
     expect(checkChoice(byDay(SATURDAY, SATURDAY), rules(), [noon], NOW)).toBe('taken')
+  })
+})
+
+describe('the last day that can be booked', () => {
+  it('is one that exists, on a leap day too', () => {
+    expect(lastBookableDay('America/New_York', new Date('2028-02-29T12:00:00Z'))).toBe('2030-03-01')
+  })
+
+  it('ends, turnaround included, before the instant that nothing booked now reaches', () => {
+    const zone = fc.constantFrom('America/New_York', 'Etc/GMT+12', 'Pacific/Kiritimati', 'Pacific/Chatham')
+    const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(zone, moment, (timeZone, now) => {
+        const given = rules({ timeZone, opensAt: 0, closesAt: 1440, turnaroundMinutes: 1440 })
+        const last = lastBookableDay(timeZone, now)
+        const held = heldRangeOf(rangeOf(byDay(last, last), given), given.turnaroundMinutes)
+        expect(checkChoice(byDay(last, last), given, [], now)).toBeNull()
+        expect(held.endsAt <= bookingsEndBy(now)).toBe(true)
+        expect(bookingsEndBy(now).getTime() - held.endsAt.getTime()).toBeLessThan(72 * HOUR)
+      }),
+    )
   })
 })
 

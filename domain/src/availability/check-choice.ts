@@ -1,5 +1,6 @@
-import { daysBetween, type LocalDate } from '../time/local-date.ts'
-import { toLocal } from '../time/zone.ts'
+import { TURNAROUND_MAX_MINUTES } from '../listing/editing.ts'
+import { addDays, daysBetween, type LocalDate } from '../time/local-date.ts'
+import { toInstant, toLocal } from '../time/zone.ts'
 import {
   type DayChoice,
   heldRangeOf,
@@ -45,10 +46,16 @@ export function checkChoice(
   return holds.some((hold) => overlaps(held, hold)) ? 'taken' : null
 }
 
-/** With two years to the day, nobody has to remember the hour. */
+/** With two years to the day, nobody has to remember the hour; of a leap day it is the first of March. */
 export function lastBookableDay(timeZone: string, now: Date): LocalDate {
   const { date } = toLocal(now, timeZone)
-  return `${Number(date.slice(0, 4)) + YEARS_AHEAD}${date.slice(4)}`
+  return addDays(`${Number(date.slice(0, 4)) + YEARS_AHEAD}${date.slice(4)}`, 0)
+}
+
+/** Nothing that is booked now holds time after it, wherever it lies: no clock is a whole day behind this one. */
+export function bookingsEndBy(now: Date): Date {
+  const dayAfterNext = addDays(lastBookableDay('UTC', now), 2)
+  return toInstant({ date: dayAfterNext, minutes: TURNAROUND_MAX_MINUTES }, 'UTC')
 }
 
 export function earliestStart({ noticeHours }: Pick<TimeRules, 'noticeHours'>, now: Date): Date {

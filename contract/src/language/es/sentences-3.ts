@@ -181,8 +181,8 @@ export const sentences3: Catalogue = {
     'Lo que hay en esta dirección no es un calendario en formato iCal.',
   'The events of this calendar repeat too often to be read.':
     'Los eventos de este calendario se repiten demasiado para leerlos.',
-  'This calendar has more than 5,000 events in the time we look at.':
-    'Este calendario tiene más de 5000 eventos en el período que miramos.',
+  'This calendar has more than 7,000 events in the time we look at.':
+    'Este calendario tiene más de 7000 eventos en el período que miramos.',
   'No server answers to this name.': 'Ningún servidor responde a este nombre.',
   'No server answers to this name at the moment.': 'Ningún servidor responde a este nombre por ahora.',
   'The server does not accept connections.': 'El servidor no acepta conexiones.',

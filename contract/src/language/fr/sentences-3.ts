@@ -191,8 +191,8 @@ export const sentences3: Catalogue = {
     'Ce qui se trouve à cette adresse n’est pas un calendrier au format iCal.',
   'The events of this calendar repeat too often to be read.':
     'Les événements de ce calendrier se répètent trop souvent pour être lus.',
-  'This calendar has more than 5,000 events in the time we look at.':
-    'Ce calendrier compte plus de 5000 événements sur la période que nous regardons.',
+  'This calendar has more than 7,000 events in the time we look at.':
+    'Ce calendrier compte plus de 7000 événements sur la période que nous regardons.',
   'No server answers to this name.': 'Aucun serveur ne répond à ce nom.',
   'No server answers to this name at the moment.': 'Aucun serveur ne répond à ce nom pour le moment.',
   'The server does not accept connections.': 'Le serveur n’accepte pas de connexions.',

@@ -124,6 +124,20 @@ describe('subscribing', () => {
     ])
   })
 
+  it('looks as far ahead as anyone books, and as long as its turnaround', async () => {
+    served.set('/far.ics', {
+      body: calendar([
+        { start: '20260601T140000Z', end: '20260601T160000Z', extra: ['RRULE:FREQ=MONTHLY'] },
+        oneHour('20280511', '23'),
+      ]),
+    })
+    await add('/far.ics')
+    expect((await holds()).slice(-2)).toEqual([
+      '2028-05-01T14:00 to 2028-05-01T16:00',
+      '2028-05-11T23:00 to 2028-05-11T23:59',
+    ])
+  })
+
   it('never displaces a booking: the host is shown the conflict', async () => {
     await book('2026-06-01T15:00:00Z', '2026-06-01T16:00:00Z')
     served.set('/a.ics', {
@@ -348,6 +362,11 @@ describe('publishing', () => {
     ])
       expect(text).not.toContain(secret)
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  })
+
+  it('tells of the last day that anyone can book', async () => {
+    await book('2028-05-10T15:00:00Z', '2028-05-11T04:00:00Z')
+    expect((await fetchIcs()).payload).toContain('DTSTART:20280510T150000Z')
   })
 
   it('comes back through another calendar without blocking itself', async () => {

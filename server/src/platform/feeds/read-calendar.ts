@@ -17,7 +17,7 @@ type Reading = {
   isOwn(uid: string): boolean
 }
 
-const TIMES_MAX = 5000
+const TIMES_MAX = 7000
 const SUMMARY_MAX = 120
 
 /** When a calendar says that its owner is busy, by start. Throws a FeedProblem where it is none. */
@@ -25,7 +25,7 @@ export function readCalendar(text: string, reading: Reading): BusyTime[] {
   const patience = newPatience()
   const times = parseCalendars(text).flatMap((calendar) => busyTimes(calendar, reading, patience))
   if (times.length > TIMES_MAX)
-    throw new FeedProblem('This calendar has more than 5,000 events in the time we look at.')
+    throw new FeedProblem('This calendar has more than 7,000 events in the time we look at.')
   return times.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 }
 
