@@ -5,6 +5,12 @@ select *
 from "host_applications"
 where "id" = $1;
 
+-- lockApplication
+select *
+from "host_applications"
+where "id" = $1
+for update;
+
 -- insertApplication
 insert into "host_applications" ("property_type", "place_type", "privacy_level", "property_address", "property_city", "property_state", "property_country", "property_zipcode", "residential_address", "residential_city", "residential_state", "residential_country", "residential_zipcode", "is_business_host", "max_guests", "bedrooms", "beds", "bathrooms", "size_sqft", "title", "description", "highlights", "price_per_day_cents", "booking_approval", "guest_preference", "safety_features", "amenities", "photos", "lat", "lng", "pin_moved", "time_zone", "submitted_at", "user_id", "created_at")
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)

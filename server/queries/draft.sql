@@ -17,6 +17,17 @@ from "listing_drafts"
 left join "host_applications" on "host_applications"."id" = "listing_drafts"."application_id"
 where "listing_drafts"."application_id" = $1;
 
+-- lockDraftOfApplication
+select "id", "content"
+from "listing_drafts"
+where "application_id" = $1
+for update;
+
+-- rewriteDraft
+update "listing_drafts"
+set "content" = $1, "photos" = $2, "version" = "version" + $3, "updated_at" = $4
+where "id" = $5;
+
 -- lockPerson
 select "id"
 from "users"
@@ -46,6 +57,15 @@ where "id" = $6
 delete from "listing_drafts"
 where "id" = $1
   and "user_id" = $2;
+
+-- deleteDraftOfApplication
+delete from "listing_drafts"
+where "application_id" = $1;
+
+-- deleteDraftBefore
+delete from "listing_drafts"
+where "application_id" = $1
+  and "created_at" < $2;
 
 -- takeDraft
 delete from "listing_drafts"

@@ -7,6 +7,7 @@ import {
   findLetterFacts,
   insertApplication,
   insertRevision,
+  lockApplication,
   reviseApplication,
 } from '../../src/features/application/application.store.ts'
 import { columnsOfContent } from '../../src/features/application/application-content.ts'
@@ -21,6 +22,7 @@ const decision = { status: 'rejected', adminNotes: 'Too dark', decidedBy: id, no
 
 export const examples: ExamplesOf<typeof store> = {
   findApplication: (tx) => findApplication(tx, id),
+  lockApplication: (tx) => lockApplication(tx, id),
   insertApplication: (tx) => insertApplication(tx, { userId: id, sent, now }),
   reviseApplication: (tx) => reviseApplication(tx, { id, userId: id, sent }),
   insertRevision: (tx) => insertRevision(tx, revision),

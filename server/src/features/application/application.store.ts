@@ -12,6 +12,11 @@ export async function findApplication(handle: Handle, id: string) {
   return handle.selectFrom('host_applications').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Whoever edits the listing, begins a draft of its application or sends one takes this first, and so takes turns. */
+export async function lockApplication(tx: Tx, id: string) {
+  return tx.selectFrom('host_applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
 export async function insertApplication(
   tx: Tx,
   { userId, sent, now }: { userId: string; sent: SentColumns; now: Date },

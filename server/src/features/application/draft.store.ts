@@ -16,6 +16,33 @@ export async function findDraftOfApplication(handle: Handle, applicationId: stri
   return selectDraft(handle).where('listing_drafts.application_id', '=', applicationId).executeTakeFirst()
 }
 
+/** For whoever writes into it beside the wizard: a save meanwhile waits, and then finds a newer version. */
+export async function lockDraftOfApplication(tx: Tx, applicationId: string) {
+  return tx
+    .selectFrom('listing_drafts')
+    .select(['id', 'content'])
+    .where('application_id', '=', applicationId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The caller has locked it. */
+export async function rewriteDraft(
+  tx: Tx,
+  { id, content, now }: { id: string; content: ListingContent; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('listing_drafts')
+    .set((row) => ({
+      content: JSON.stringify(content),
+      photos: content.photos,
+      version: row('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
 function selectDraft(handle: Handle) {
   return handle
     .selectFrom('listing_drafts')
@@ -107,6 +134,18 @@ export async function deleteDraft(tx: Tx, id: string, userId: string): Promise<b
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
+}
+
+export async function deleteDraftOfApplication(tx: Tx, applicationId: string): Promise<void> {
+  await tx.deleteFrom('listing_drafts').where('application_id', '=', applicationId).execute()
+}
+
+export async function deleteDraftBefore(tx: Tx, applicationId: string, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('listing_drafts')
+    .where('application_id', '=', applicationId)
+    .where('created_at', '<', before)
+    .execute()
 }
 
 /** Whoever takes it submits it: a second click, or a save from elsewhere, finds it gone or changed. */

@@ -1,1 +1,3 @@
+export { deleteDraftOfApplication, lockDraftOfApplication, rewriteDraft } from './draft.store.ts'
+export { contentOf } from './draft.view.ts'
 export { recordRevision } from './record-revision.ts'

@@ -2,9 +2,9 @@ import type { DraftView } from '@roomtone/contract/draft/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { findApplication } from './application.store.ts'
+import { lockApplication } from './application.store.ts'
 import { contentOfApplication } from './application-content.ts'
-import { findDraftOfApplication, insertDraft } from './draft.store.ts'
+import { deleteDraftBefore, findDraftOfApplication, insertDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 
 const NOT_NOW = {
@@ -15,10 +15,12 @@ const NOT_NOW = {
 export async function reworkApplication(deps: Deps, { userId }: Actor, id: string): Promise<DraftView> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const application = await findApplication(tx, id)
+    const application = await lockApplication(tx, id)
     if (application?.user_id !== userId) throw new Refused('not_found')
     if (application.status !== 'rejected')
       throw new Refused('conflict', { detail: NOT_NOW[application.status] })
+    // One from before this decision is of another revision than the one that the notes are about.
+    if (application.decided_at) await deleteDraftBefore(tx, id, application.decided_at)
     await insertDraft(tx, { userId, applicationId: id, content: contentOfApplication(application), now })
     const draft = await findDraftOfApplication(tx, id)
     if (!draft) throw new Refused('not_found')

@@ -7,7 +7,7 @@ import type { Located } from '../../platform/geocoder/geocoder.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { findGround, type WholeContent } from '../listing/entry.ts'
 import { ownsPhotos } from '../photo/entry.ts'
-import { insertApplication, reviseApplication } from './application.store.ts'
+import { insertApplication, lockApplication, reviseApplication } from './application.store.ts'
 import { columnsOfContent } from './application-content.ts'
 import { demandComplete } from './demand-complete.ts'
 import { findDraft, takeDraft } from './draft.store.ts'
@@ -43,6 +43,7 @@ export async function submitDraft(
   demandPinNear(content, centre)
   const { applicationId } = draft
   return deps.db.transaction().execute(async (tx) => {
+    if (applicationId !== null) await lockApplication(tx, applicationId)
     if (!(await takeDraft(tx, { id, userId, version })))
       throw new Refused((await findDraft(tx, id, userId)) ? 'stale' : 'not_found')
     if (!(await ownsPhotos(tx, userId, content.photos)))

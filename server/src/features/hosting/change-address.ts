@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { recordRevision } from '../application/entry.ts'
+import { deleteDraftOfApplication, recordRevision } from '../application/entry.ts'
 import {
   dropOpenRevision,
   insertApplicationOf,
@@ -16,6 +16,8 @@ type Change = { row: OwnListingRow; address: AddressEdit; now: Date }
 export async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change): Promise<void> {
   const applicationId = row.application_id ?? (await insertApplicationOf(tx, row.id, now))
   await dropOpenRevision(tx, applicationId)
+  // It reworks what was turned down; from here on nothing is, and it could never be sent.
+  await deleteDraftOfApplication(tx, applicationId)
   if (address.kind === 'withdraw') return withdrawReview(tx, applicationId, now)
   await sendToReview(tx, applicationId, address, now)
   await recordRevision(deps, tx, { applicationId, actorId: row.host_id, now })

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { projectListing } from '../search/entry.ts'
 import { lockApplication } from './address-review.store.ts'
+import { bringDraftAlong } from './bring-draft-along.ts'
 import { changeAddress } from './change-address.ts'
 import { findOwnListing, type OwnListingRow } from './hosting.store.ts'
 import {
@@ -71,6 +72,7 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
     await copyIntoApplication(tx, application.id, { ...edit.direct, photos: edit.photos })
     if (edit.direct.pin && isSamePlace(application, locationOf(row)))
       await copyPinIntoApplication(tx, application.id, edit.direct.pin)
+    await bringDraftAlong(tx, application.id, { row, edit, now })
   }
   if (edit.address) await changeAddress(deps, tx, { row, address: edit.address, now })
 }
