@@ -14,7 +14,8 @@ const WORDS = ['loft', 'loft', 'loft', 'barn', 'kitchen', 'sunny', 'café', 'qui
 const RARE = ['observatory', 'greenhouse', 'lighthouse'] as const
 
 const CHUNK = 250
-const HALF_HOUR = 1_800_000
+const MINUTE = 60_000
+const HALF_HOUR = 30 * MINUTE
 
 type Wanted = {
   hosts: string[]
@@ -151,7 +152,9 @@ function holdsOf(listing: number, firstDay: LocalDate, random: Random): Held[] {
   const end = Date.parse(`${addDays(firstDay, 14)}T00:00:00Z`)
   const holds: Held[] = []
   while (at < end) {
-    const to = at + random.int(1, random.chance(0.2) ? 150 : 16) * HALF_HOUR
+    // Other calendars and odd turnarounds end anywhere.
+    const to =
+      at + random.int(1, random.chance(0.2) ? 150 : 16) * HALF_HOUR + random.pick([0, 0, 7, 20]) * MINUTE
     if (random.chance(0.7)) holds.push({ listing, from: new Date(at), to: new Date(to) })
     at = to + random.pick([0, 1, 6, 12, 60, 200]) * HALF_HOUR
   }

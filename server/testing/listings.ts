@@ -11,6 +11,7 @@ export const TEST_PLACES = {
   losAngeles: ['United States', 'CA', 'California', 'Los Angeles', 34.0522, -118.2437, 'America/Los_Angeles'],
   newYork: ['United States', 'NY', 'New York', 'New York', 40.7128, -74.006, 'America/New_York'],
   phoenix: ['United States', 'AZ', 'Arizona', 'Phoenix', 33.4484, -112.074, 'America/Phoenix'],
+  stJohns: ['Canada', 'NL', 'Newfoundland and Labrador', 'St. John’s', 47.5615, -52.7126, 'America/St_Johns'],
   toronto: ['Canada', 'ON', 'Ontario', 'Toronto', 43.6532, -79.3832, 'America/Toronto'],
 } as const
 

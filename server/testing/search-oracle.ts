@@ -110,8 +110,7 @@ function timeHolds({ from, to, start, hours }: Asked, now: Date): RawBuilder<Sql
   const length = sql`greatest(p.minimum_hours, ${hours ?? 0}::int) * interval '1 hour'`
   return sql`exists (
     select 1 from (
-      select greatest(${opens}, ${earliest}) as at
-      union all select upper(h.during) from holds h where h.listing_id = p.search_id
+      select ${local(from, sql`half_hour * 30`)} as at from generate_series(0, 47) half_hour
     ) begin
     where begin.at >= ${opens} and begin.at >= ${earliest} and begin.at + ${length} <= ${closes}
       and not ${isHeld(sql`begin.at`, sql`(begin.at + ${length})`)})`

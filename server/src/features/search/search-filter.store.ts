@@ -1,3 +1,4 @@
+import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AskedTime, ZoneClock } from './asked-time.ts'
 import { type Around, cellsAround, kmPerDegree, lengthOfLongitude } from './cells.ts'
@@ -101,7 +102,7 @@ export function isFree(time: AskedTime): Condition {
     case 'block': {
       const hours = sql`greatest(s.minimum_hours, ${time.hours ?? 0}::int)`
       const need = sql`${hours} * interval '1 hour'`
-      const opens = sql`greatest(${instant(time.day, sql`s.opens_at`)}, ${earliest})`
+      const opens = nextStart(sql`greatest(${instant(time.day, sql`s.opens_at`)}, ${earliest})`)
       const closes = instant(time.day, sql`s.closes_at`)
       return sql<SqlBool>`${opens} + ${need} <= ${closes} and ${hasGap({ opens, closes, need })}`
     }
@@ -134,11 +135,21 @@ function hasGap({
   return sql<SqlBool>`coalesce((
     select case
       when lower(h.during) >= ${opens} + ${need} + ${turnaround} then true
-      when upper(h.during) + ${need} > ${closes} then false
+      when ${nextStart(sql`upper(h.during)`)} + ${need} > ${closes} then false
       else has_free_block(s.id, upper(h.during), ${closes} + ${turnaround}, ${need} + ${turnaround})
     end
     from holds h where h.listing_id = s.id and upper(h.during) > ${opens}
     order by upper(h.during) limit 1), true)`
+}
+
+const step = sql`interval ${sql.lit(`${TIME_STEP_MINUTES} minutes`)}`
+
+/**
+ * The first instant from there on at which a booking can start; has_free_block has the same. Zones are whole or half
+ * hours from UTC wherever listings are, so one grid does for all of them.
+ */
+function nextStart(at: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(date_bin(${step}, ${at} - interval '1 microsecond', timestamptz '2000-01-01 00:00:00+00') + ${step})`
 }
 
 /** The instant at which the clocks of the listing's zone show these minutes; null where the day is out of reach. */
