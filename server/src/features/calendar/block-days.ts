@@ -6,8 +6,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { lockOwnListing } from './calendar.store.ts'
+import { shownTime } from './calendar.view.ts'
 import { CHANGE_MAX_DAYS, type DayRange, demandDays, demandNotPast } from './demand-days.ts'
-import { findHolds, type Hold, insertHolds } from './holds.store.ts'
+import { findHeldTimes, type HeldTime, insertHolds } from './holds.store.ts'
 import { nameDays } from './name-days.ts'
 
 type Blocking = DayRange & { id: string; note: string }
@@ -48,7 +49,7 @@ async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: stri
   const all = wholeDays(dates[0] as LocalDate, dates.at(-1) as LocalDate, zone)
   let taken = 0
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const holds = await findHolds(tx, about.listingId, all.startsAt, all.endsAt)
+    const holds = await findHeldTimes(tx, about.listingId, all.startsAt, all.endsAt)
     demandNoBookings(holds, all, zone)
     // Day by day, so that each day is a row of its own and can be given back alone.
     const pieces = days.flatMap((day) =>
@@ -64,8 +65,11 @@ async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: stri
   throw new Refused('conflict')
 }
 
-function demandNoBookings(holds: Hold[], within: TimeRange, zone: string): void {
-  const booked = holds.filter(({ kind }) => kind === 'booking').flatMap((hold) => daysTouched(hold, zone))
+/** By what the calendar shows: on a day with nothing but a turnaround the rest is the host's to block. */
+function demandNoBookings(holds: HeldTime[], within: TimeRange, zone: string): void {
+  const booked = holds
+    .filter(({ kind }) => kind === 'booking')
+    .flatMap((hold) => daysTouched(shownTime(hold), zone))
   const days = [...new Set(booked)].filter((date) => overlaps(wholeDays(date, date, zone), within))
   if (days.length === 0) return
   throw new Refused('conflict', {

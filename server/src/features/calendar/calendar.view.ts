@@ -50,7 +50,7 @@ export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['h
 }
 
 /** A booking without its turnaround: one that tidies up past midnight is not a booking of two days. */
-function shownTime({ startsAt, endsAt, booking }: HeldTime): TimeRange {
+export function shownTime({ startsAt, endsAt, booking }: HeldTime): TimeRange {
   return { startsAt, endsAt: booking?.endsAt ?? endsAt }
 }
 

@@ -170,6 +170,21 @@ describe('blocking days', () => {
     expect(await problem(block('2026-05-04', '2026-05-04'))).toBe('fine')
   })
 
+  it('takes what the turnaround of a booking leaves of the next day', async () => {
+    // Until 11:30 pm in New York, and half past one in the night with its turnaround.
+    await book('2026-05-02T20:00:00Z', '2026-05-03T03:30:00Z')
+    await sql`update holds set during = tstzrange(lower(during), upper(during) + interval '2 hours')
+      where listing_id = ${listing.searchId}`.execute(house().deps.db)
+    expect(await problem(block('2026-05-03', '2026-05-03'))).toBe('fine')
+    expect((await holds()).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['booking', '2026-05-02T20:00:00.000Z', '2026-05-03T05:30:00.000Z'],
+      ['block', '2026-05-03T05:30:00.000Z', '2026-05-04T04:00:00.000Z'],
+    ])
+    expect(await problem(block('2026-05-02', '2026-05-03'))).toBe(
+      'conflict: There is a booking on Sat, May 2. Days that are booked cannot be blocked.',
+    )
+  })
+
   it('refuses the past, the wrong way round and more than 366 days', async () => {
     expect(await problem(block('2026-01-09', '2026-01-12'))).toBe(
       'validation_failed: This day has passed already',
