@@ -1,5 +1,6 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { addDays } from '@roomtone/domain/time/local-date'
 import { type Ref, useId } from 'react'
 import { timeWords } from '../../platform/language/clock.texts.ts'
 import { cx } from '../../ui/cx.ts'
@@ -55,9 +56,9 @@ function Switch({ by, onSwitch }: { by: Choice['by']; onSwitch: (by: Choice['by'
   )
 }
 
-/** Two years to the day, as the server has it. */
+/** Two years to the day, as the server has it; of a leap day it is the first of March. */
 function boundsOf({ today }: PropertyView) {
-  return { first: today, last: `${Number(today.slice(0, 4)) + 2}${today.slice(4)}` }
+  return { first: today, last: addDays(`${Number(today.slice(0, 4)) + 2}${today.slice(4)}`, 0) }
 }
 
 function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: FieldsProps) {
