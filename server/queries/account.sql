@@ -34,8 +34,9 @@ set "password_hash" = $1, "password_changed_at" = $2
 where "id" = $3;
 
 -- lockAccount
-select "users"."email", "users"."suspended_at" as "suspendedAt", "users"."closed_at" as "closedAt",
-  "users"."closing_until" as "closingUntil", "profiles"."verification_status" as "verificationStatus"
+select "users"."email", "users"."password_hash" as "passwordHash", "users"."suspended_at" as "suspendedAt",
+  "users"."closed_at" as "closedAt", "users"."closing_until" as "closingUntil",
+  "profiles"."verification_status" as "verificationStatus"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $1 for no key update of "users";

@@ -4,6 +4,20 @@
 insert into "mail_links" ("token_hash", "user_id", "purpose", "email", "created_at", "expires_at")
 values ($1, $2, $3, $4, $5, $6);
 
+-- findLinkOwner
+select "user_id" as "userId"
+from "mail_links"
+where "token_hash" = $1
+  and "purpose" = $2;
+
+-- isAskedFor
+select "user_id"
+from "mail_links"
+where "user_id" = $1
+  and "purpose" = $2
+  and "created_at" = $3
+  and "used_at" is null;
+
 -- useLink
 update "mail_links"
 set "used_at" = $1

@@ -98,6 +98,7 @@ export async function lockAccount(tx: Tx, userId: string) {
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select([
       'users.email',
+      'users.password_hash as passwordHash',
       'users.suspended_at as suspendedAt',
       'users.closed_at as closedAt',
       'users.closing_until as closingUntil',

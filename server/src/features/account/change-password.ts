@@ -3,8 +3,8 @@ import { hashPassword } from '../../platform/crypto/passwords.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
 import { demandCode } from '../second-factor/entry.ts'
-import { endAllSessions, provePassword } from '../session/entry.ts'
-import { updatePassword } from './account.store.ts'
+import { endAllSessions, provePassword, wrongPassword } from '../session/entry.ts'
+import { lockAccount, updatePassword } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
 import { useUpOtherLinks } from './mail-link.store.ts'
 
@@ -17,16 +17,20 @@ export async function changePassword(
 ): Promise<undefined> {
   const { userId, sessionId } = actor
   await demandStrongPassword(deps, password)
-  await provePassword(deps, actor, currentPassword, 'currentPassword')
+  const proven = await provePassword(deps, actor, currentPassword, 'currentPassword')
   if (password === currentPassword)
     throw refusedField('password', 'Please choose a password that is not your current one')
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
+    // Asked again under the lock: a password that was reset meanwhile must not be undone by whoever knew the old one.
+    const account = await lockAccount(tx, userId)
+    if (account?.passwordHash !== proven) throw wrongPassword('currentPassword')
     await demandCode(deps, tx, { userId, code, now })
     await updatePassword(tx, { userId, passwordHash, now })
-    // A link that somebody else asked for must not undo it.
+    // A link that somebody else asked for must not undo it, nor take the account to their address.
     await useUpOtherLinks(tx, userId, 'reset_password', now)
+    await useUpOtherLinks(tx, userId, 'change_email', now)
     await deps.audit.record(tx, {
       now,
       actorId: userId,

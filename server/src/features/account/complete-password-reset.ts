@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { endAllSessions } from '../session/entry.ts'
-import { confirmAddress, updatePassword } from './account.store.ts'
+import { confirmAddress, lockAccount, updatePassword } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
 import { LIMITS } from './limits.ts'
-import { useLink, useUpOtherLinks } from './mail-link.store.ts'
+import { findLinkOwner, useLink, useUpOtherLinks } from './mail-link.store.ts'
 
 export async function completePasswordReset(
   deps: Deps,
@@ -18,13 +18,18 @@ export async function completePasswordReset(
   await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
   await demandStrongPassword(deps, password)
   const passwordHash = await hashPassword(password)
+  const hash = hashToken(token)
   const now = deps.clock.now()
   const email = await deps.db.transaction().execute(async (tx) => {
-    const link = await useLink(tx, hashToken(token), 'reset_password', now)
+    const owner = await findLinkOwner(tx, hash, 'reset_password')
+    if (owner) await lockAccount(tx, owner)
+    const link = await useLink(tx, hash, 'reset_password', now)
     if (!link) throw new Refused('link_invalid')
     const { userId } = link
     await updatePassword(tx, { userId, passwordHash, now })
     await useUpOtherLinks(tx, userId, 'reset_password', now)
+    // Whoever knew the password before may have asked for another address.
+    await useUpOtherLinks(tx, userId, 'change_email', now)
     // Whoever opened the link has the mailbox.
     await confirmAddress(tx, userId, link.email, now)
     await deps.audit.record(tx, {

@@ -28,6 +28,39 @@ export async function insertLink(
     .execute()
 }
 
+/**
+ * Whose it is, so that their account is taken before their links: whoever chooses a new password or address does so in
+ * this order, and two who come from both ends would wait for each other.
+ */
+export async function findLinkOwner(
+  handle: Handle,
+  hash: Buffer,
+  purpose: LinkPurpose,
+): Promise<string | null> {
+  const row = await handle
+    .selectFrom('mail_links')
+    .select('user_id as userId')
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row?.userId ?? null
+}
+
+type Asking = { userId: string; purpose: LinkPurpose; askedAt: Date }
+
+/** Whether what was asked for at that time still stands: nothing has used it up. */
+export async function isAskedFor(handle: Handle, { userId, purpose, askedAt }: Asking): Promise<boolean> {
+  const row = await handle
+    .selectFrom('mail_links')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('created_at', '=', askedAt)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A link works once: of two clicks at the same moment, one finds it used. */
 export async function useLink(tx: Tx, hash: Buffer, purpose: LinkPurpose, now: Date) {
   return tx

@@ -20,7 +20,10 @@ export async function proveOwner(
   { password, token }: OwnerProof,
   purpose: 'fetch_data' | 'close_account',
 ): Promise<void> {
-  if (password !== undefined) return provePassword(deps, actor, password)
+  if (password !== undefined) {
+    await provePassword(deps, actor, password)
+    return
+  }
   if (token === undefined) throw refusedField('password', 'Please enter your password')
   await demandWithin(deps, TOKENS, actor.userId)
   const now = deps.clock.now()

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { useLink, useUpOtherLinks } from '../account/entry.ts'
+import { findLinkOwner, useLink, useUpOtherLinks } from '../account/entry.ts'
 import { isEmailTaken, lockSignIn, moveAccess, updateEmail } from './email.store.ts'
 import { LIMITS } from './limits.ts'
 
@@ -17,17 +17,19 @@ export async function confirmEmailChange(
   caller: Caller,
 ): Promise<{ email: string }> {
   await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
+  const hash = hashToken(token)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const link = await useLink(tx, hashToken(token), 'change_email', now)
-    const person = link && (await lockSignIn(tx, link.userId))
+    const owner = await findLinkOwner(tx, hash, 'change_email')
+    const person = owner && (await lockSignIn(tx, owner))
+    const link = await useLink(tx, hash, 'change_email', now)
     if (!link || !person || person.suspendedAt) throw new Refused('link_invalid')
     const { userId, email } = link
     if (await isEmailTaken(tx, email)) throw new Refused('account_exists')
     await updateEmail(tx, userId, email, now)
     await moveAccess(tx, person.email, email)
-    await useUpOtherLinks(tx, userId, 'reset_password', now)
-    await useUpOtherLinks(tx, userId, 'confirm_email', now)
+    for (const purpose of ['change_email', 'reset_password', 'confirm_email'] as const)
+      await useUpOtherLinks(tx, userId, purpose, now)
     await deps.audit.record(tx, {
       now,
       actorId: userId,

@@ -1,5 +1,8 @@
 const HOUR = 3600
 
+/** For how long the link to a new address works. */
+export const LINK_HOURS = 24
+
 export const LIMITS = {
   uploadsOfPerson: { name: 'avatar-upload', max: 30, seconds: HOUR },
   /** Words for others go through the moderation, which may be somebody else's. */

@@ -7,16 +7,24 @@ import { findPasswordHash } from './device.store.ts'
 
 const PROOFS = { name: 'prove-password', max: 10, seconds: 900 }
 
-/** Asked again before what a borrowed screen must not change. `field` is where the form shows that it was wrong. */
+/**
+ * Asked again before what a borrowed screen must not change. `field` is where the form shows that it was wrong. Answers the hash
+ * that it was held against, for who must know later that it is still that one.
+ */
 export async function provePassword(
   deps: Deps,
   actor: Actor,
   password: string,
   field = 'password',
-): Promise<void> {
+): Promise<string> {
   await demandWithin(deps, PROOFS, actor.userId)
   const stored = await findPasswordHash(deps.db, actor.userId)
   if (stored === null) throw new Refused('password_missing')
-  if (!(await verifyPassword(password, stored))) throw refusedField(field, 'This is not your password')
+  if (!(await verifyPassword(password, stored))) throw wrongPassword(field)
   await deps.limits.forgive(PROOFS, actor.userId)
+  return stored
+}
+
+export function wrongPassword(field = 'password'): Refused {
+  return refusedField(field, 'This is not your password')
 }
