@@ -5,6 +5,11 @@ select "email"
 from "access_whitelist"
 where "email" = $1;
 
+-- holdAccess
+select "email"
+from "access_whitelist"
+where "email" = $1 for share;
+
 -- insertAccess
 insert into "access_whitelist" ("email", "added_at", "added_by", "source")
 values ($1, $2, $3, $4)
@@ -15,10 +20,10 @@ returning "email";
 delete from "access_whitelist"
 where "email" = $1;
 
--- findUserIdByEmail
+-- lockUserByEmail
 select "id"
 from "users"
-where "email" = $1;
+where "email" = $1 for no key update;
 
 -- findAccessPage
 select "entry"."email", "entry"."added_at" as "addedAt", "entry"."source", "users"."id" as "userId"

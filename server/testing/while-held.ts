@@ -1,27 +1,38 @@
 import { expect } from 'vitest'
 import type { TestHouse } from './house.ts'
 
+type Start<T> = () => Promise<T>
+type Hold = { sql: string; values?: unknown[] }
+
 /**
- * Holds somebody's account, starts one thing after the other once the one before waits for it, and lets go: they then
- * take their turns in this order, each with what it had read before.
+ * Holds what `hold` takes, starts one thing after the other, each once the one before waits or is done, and lets go:
+ * those that wait then take their turns in this order, each with what it had read before.
  */
-export async function whileAccountIsHeld<T>(
-  house: TestHouse,
-  userId: string,
-  starts: (() => Promise<T>)[],
+export async function whileHeld<T>(
+  { owner, database }: TestHouse,
+  hold: Hold,
+  starts: Start<T>[],
 ): Promise<PromiseSettledResult<T>[]> {
-  const { pool } = house.database
-  const holding = await pool.connect()
+  const holding = await owner.connect()
   const started: Promise<T>[] = []
+  let done = 0
+  const waiting = async () => {
+    const { rows } = await database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rows.length + done
+  }
   try {
     await holding.query('begin')
-    await holding.query('select from users where id = $1 for update', [userId])
+    await holding.query(hold.sql, hold.values)
     for (const start of starts) {
       const one = start()
-      // What is refused while others wait is told at the end.
-      one.catch(() => undefined)
       started.push(one)
-      await expect.poll(() => countWaiting(house), { timeout: 10_000 }).toBe(started.length)
+      one.then(
+        () => done++,
+        () => done++,
+      )
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(started.length)
     }
   } finally {
     await holding.query('rollback')
@@ -30,9 +41,10 @@ export async function whileAccountIsHeld<T>(
   return Promise.allSettled(started)
 }
 
-async function countWaiting({ database }: TestHouse): Promise<number> {
-  const { rows } = await database.pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+export function whileAccountIsHeld<T>(house: TestHouse, userId: string, starts: Start<T>[]) {
+  return whileHeld(
+    house,
+    { sql: 'select from users where id = $1 for no key update', values: [userId] },
+    starts,
   )
-  return rows.length
 }

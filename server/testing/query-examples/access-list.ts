@@ -3,18 +3,20 @@ import {
   countAccess,
   deleteAccess,
   findAccessPage,
-  findUserIdByEmail,
+  holdAccess,
   insertAccess,
   isOnAccessList,
   isSignUpOpen,
+  lockUserByEmail,
 } from '../../src/features/access-list/access-list.store.ts'
 import { type ExamplesOf, email, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
   isOnAccessList: (tx) => isOnAccessList(tx, email),
+  holdAccess: (tx) => holdAccess(tx, email),
   insertAccess: (tx) => insertAccess(tx, { emails: [email], addedBy: id, source: 'admin', now }),
   deleteAccess: (tx) => deleteAccess(tx, email),
-  findUserIdByEmail: (tx) => findUserIdByEmail(tx, email),
+  lockUserByEmail: (tx) => lockUserByEmail(tx, email),
   findAccessPage: [
     (tx) => findAccessPage(tx, { sort: 'newest', after: null, limit: 25 }),
     (tx) =>

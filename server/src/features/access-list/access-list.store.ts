@@ -14,6 +14,17 @@ export async function isOnAccessList(handle: Handle, email: string): Promise<boo
   return row !== undefined
 }
 
+/** The same, and it stays so until the transaction ends. */
+export async function holdAccess(tx: Tx, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('access_whitelist')
+    .select('email')
+    .where('email', '=', email)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Answers only the addresses that were not there before. */
 export async function insertAccess(
   tx: Tx,
@@ -41,8 +52,14 @@ export async function deleteAccess(tx: Tx, email: string): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-export async function findUserIdByEmail(handle: Handle, email: string): Promise<string | null> {
-  const row = await handle.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+/** As whoever comes in does: a session that is being opened is there before this goes on, or is not opened. */
+export async function lockUserByEmail(tx: Tx, email: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   return row?.id ?? null
 }
 

@@ -2,15 +2,17 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { endAllSessions } from '../session/entry.ts'
-import { deleteAccess, findUserIdByEmail } from './access-list.store.ts'
+import { deleteAccess, lockUserByEmail } from './access-list.store.ts'
 
 /** Off the list means out: sessions end at once, and sign-in is refused from now on. */
 export async function removeAccess(deps: Deps, actor: Actor, email: string) {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const userId = await findUserIdByEmail(tx, email)
-    if (userId === actor.userId) throw new Refused('own_account')
+    const known = await lockUserByEmail(tx, email)
+    if (known === actor.userId) throw new Refused('own_account')
     if (!(await deleteAccess(tx, email))) throw new Refused('not_found')
+    // Somebody who was signing up held the place until they were through.
+    const userId = known ?? (await lockUserByEmail(tx, email))
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

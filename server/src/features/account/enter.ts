@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { mayEnter } from '../access-list/entry.ts'
 import { demandCode } from '../second-factor/entry.ts'
 import { openSession } from '../session/entry.ts'
 import { lockAccount, reactivate } from './account.store.ts'
@@ -12,20 +13,28 @@ type Entering = {
   userId: string
   /** How they have shown who they are. */
   by: 'password' | 'google'
+  /** The hash that their password was held against; null: none was asked for. */
+  passwordHash: string | null
   code: string | undefined
   deviceId: string | undefined
   caller: Caller
   now: Date
 }
 
-/** Opens a session for somebody who has shown who they are, once their second factor agrees. */
+/**
+ * Opens a session for somebody who has shown who they are, once their second factor agrees. All that was looked at before
+ * is looked at again under the lock: working on a password takes long enough for a new one to be chosen, or for somebody
+ * to be taken off the list, and whoever does that ends the sessions there are.
+ */
 export async function enter(
   deps: Deps,
   tx: Tx,
-  { userId, by, code, deviceId, caller, now }: Entering,
+  { userId, by, passwordHash, code, deviceId, caller, now }: Entering,
 ): Promise<Session & { reactivated: boolean }> {
   const account = await lockAccount(tx, userId)
   if (!account) throw new Refused('invalid_credentials')
+  if (!(await mayEnter(tx, account.email))) throw new Refused('not_whitelisted')
+  if (passwordHash !== null && passwordHash !== account.passwordHash) throw new Refused('invalid_credentials')
   if (account.suspendedAt) throw new Refused('account_suspended')
   demandNotClosed(account, now)
   const secondFactor = await demandCode(deps, tx, { userId, code, now })

@@ -13,10 +13,9 @@ export async function signIn(
   form: Parsed<Endpoint>['body'],
   caller: Caller,
 ): Promise<Reply<Endpoint>> {
-  const { id: userId } = await checkPassword(deps, form, caller)
+  const { id: userId, passwordHash } = await checkPassword(deps, form, caller)
   const { code, deviceId } = form
   const now = deps.clock.now()
-  return deps.db
-    .transaction()
-    .execute((tx) => enter(deps, tx, { userId, by: 'password', code, deviceId, caller, now }))
+  const entering = { userId, by: 'password', passwordHash, code, deviceId, caller, now } as const
+  return deps.db.transaction().execute((tx) => enter(deps, tx, entering))
 }

@@ -28,7 +28,7 @@ export async function signUp(
   return deps.db.transaction().execute(async (tx) => {
     const userId = await insertUser(tx, { ...form, passwordHash, language: caller.language, now })
     if (userId === null) throw new Refused('account_exists')
-    await keepEntered(tx, form.email, now)
+    if (!(await keepEntered(tx, form.email, now))) throw new Refused('not_whitelisted')
     for (const role of rolesAtSignUp(form.userType))
       await insertRole(tx, { userId, role, grantedBy: null, now })
     await deps.audit.record(tx, {

@@ -27,13 +27,18 @@ export async function finishGoogle(deps: Deps, form: Form, caller: Caller): Prom
     if (!(await deleteState(tx, answer.stateHash))) throw new Refused('link_invalid')
     const userId = await settle(deps, tx, { person, answer, language: caller.language, now })
     const { code, deviceId } = form
-    const session = await enter(deps, tx, { userId, by: 'google', code, deviceId, caller, now })
+    const passwordHash = person.kind === 'proved' ? person.passwordHash : null
+    const entering = { userId, by: 'google', passwordHash, code, deviceId, caller, now } as const
+    const session = await enter(deps, tx, entering)
     return { ...session, isNew: person.kind === 'new', next: answer.next }
   })
 }
 
 type Answer = { subject: string; email: string; fullName: string }
-type Person = { kind: 'known' | 'proved'; userId: string } | { kind: 'new' }
+type Person =
+  | { kind: 'known'; userId: string }
+  | { kind: 'proved'; userId: string; passwordHash: string }
+  | { kind: 'new' }
 
 /** An account with the same address is connected only to whoever knows its password: an address may change hands. */
 async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller): Promise<Person> {
@@ -52,8 +57,8 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
     throw new Refused('password_required', {
       detail: `There is an account for ${email}. Sign in with its password to connect Google.`,
     })
-  const { id } = await checkPassword(deps, { email, password: form.password }, caller)
-  return { kind: 'proved', userId: id }
+  const { id, passwordHash } = await checkPassword(deps, { email, password: form.password }, caller)
+  return { kind: 'proved', userId: id, passwordHash }
 }
 
 type Settling = { person: Person; answer: Answer; language: Language; now: Date }

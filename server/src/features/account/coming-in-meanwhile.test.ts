@@ -1,0 +1,104 @@
+import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { tokenIn } from '../../../testing/read-mail.ts'
+import { whileAccountIsHeld, whileHeld } from '../../../testing/while-held.ts'
+
+const house = useHouse()
+let admin: Person
+let ada: Person
+
+beforeAll(async () => {
+  admin = await house().aPerson({ roles: ['admin'] })
+})
+beforeEach(async () => {
+  ada = await house().aPerson()
+})
+
+const signIn = () => house().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
+const remove = (email: string) =>
+  house().call(accessListCalls.remove, { body: { email } }, { token: admin.token })
+
+async function resetToken(): Promise<string> {
+  await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+  await house().drain()
+  const mail = (await house().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
+  return tokenIn(mail?.text ?? '')
+}
+
+async function openSessions(email: string): Promise<number> {
+  const { rows } = await house().database.pool.query(
+    'select from sessions join users on users.id = user_id where email = $1 and ended_at is null',
+    [email],
+  )
+  return rows.length
+}
+
+const isListed = async (email: string) =>
+  (await house().call(accessListCalls.list, { query: { q: email } }, { token: admin.token })).total === 1
+
+describe('somebody whose password was right a moment ago', () => {
+  it('does not come in with it once it has been reset', async () => {
+    const body = { token: await resetToken(), password: 'Louder2please' }
+    const [reset, entered] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+      () => house().call(accountCalls.completePasswordReset, { body }),
+      signIn,
+    ])
+    expect(reset?.status).toBe('fulfilled')
+    expect(entered).toMatchObject({ reason: { status: 401, code: 'invalid_credentials' } })
+    expect(await openSessions(ada.email)).toBe(0)
+  })
+
+  it('does not come in once they were taken off the list', async () => {
+    const [removed, entered] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+      () => remove(ada.email),
+      signIn,
+    ])
+    expect(removed?.status).toBe('fulfilled')
+    expect(entered).toMatchObject({ reason: { status: 403, code: 'not_whitelisted' } })
+    expect(await openSessions(ada.email)).toBe(0)
+  })
+
+  it('is out again when they were taken off the list right behind it', async () => {
+    const [entered, removed] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+      signIn,
+      () => remove(ada.email),
+    ])
+    expect(entered?.status).toBe('fulfilled')
+    expect(removed).toMatchObject({ value: { sessionsEnded: 2 } })
+    expect(await openSessions(ada.email)).toBe(0)
+  })
+})
+
+describe('somebody who is signing up', () => {
+  let email: string
+  beforeEach(async () => {
+    email = `late-${ada.email}`
+    await house().call(accessListCalls.add, { body: { text: email, invite: false } }, { token: admin.token })
+  })
+  const signUp = () =>
+    house().call(accountCalls.signUp, {
+      body: { email, password: 'Quiet1please', fullName: 'Lee Late', userType: 'creator' },
+    })
+
+  it('does not put themselves back on a list that they were just taken off', async () => {
+    const sql = "insert into users (email, user_type, created_at) values ($1, 'creator', now())"
+    const [signedUp, removed] = await whileHeld<unknown>(house(), { sql, values: [email] }, [
+      signUp,
+      () => remove(email),
+    ])
+    expect(removed).toMatchObject({ value: { sessionsEnded: 0 } })
+    expect(signedUp).toMatchObject({ reason: { status: 403, code: 'not_whitelisted' } })
+    expect(await isListed(email)).toBe(false)
+  })
+
+  it('is out at once when the list was changed right behind them', async () => {
+    const sql = 'lock table sessions in share mode'
+    const [signedUp, removed] = await whileHeld<unknown>(house(), { sql }, [signUp, () => remove(email)])
+    expect(signedUp?.status).toBe('fulfilled')
+    expect(removed).toMatchObject({ value: { sessionsEnded: 1 } })
+    expect(await openSessions(email)).toBe(0)
+    expect(await isListed(email)).toBe(false)
+  })
+})
