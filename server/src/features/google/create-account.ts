@@ -3,6 +3,7 @@ import type { Language } from '@roomtone/domain/account/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { keepEntered } from '../access-list/entry.ts'
 import { confirmAddress, insertRole, insertUser } from '../account/entry.ts'
 import { insertIdentity } from './google.store.ts'
 
@@ -21,6 +22,7 @@ export async function createAccount(
   const userId = await insertUser(tx, user)
   // Somebody signed up with the address a moment ago: that account has to prove itself first.
   if (userId === null) throw new Refused('link_invalid')
+  if (!(await keepEntered(tx, email, now))) throw new Refused('not_whitelisted')
   for (const role of rolesAtSignUp(USER_TYPE)) await insertRole(tx, { userId, role, grantedBy: null, now })
   if (!(await insertIdentity(tx, { userId, subject, email, now }))) throw new Refused('link_invalid')
   await confirmAddress(tx, userId, email, now)

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openGooglePeer } from '../../../testing/google-peer.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { whileHeld } from '../../../testing/while-held.ts'
 
 const peer = await openGooglePeer()
 const house = useHouse(peer.env)
@@ -129,6 +130,34 @@ describe('signing in with Google', () => {
     expect(await db.selectFrom('users').select('id').where('email', '=', gwen.email).execute()).toEqual([])
   })
 
+  it('puts whoever comes while everyone may on the list, so that closing the doors locks nobody out', async () => {
+    const { pool } = house().database
+    const open = (value: boolean) =>
+      pool.query(
+        `insert into platform_settings (name, value, updated_at) values ('sign_up_open', $1, now())
+          on conflict (name) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      )
+    const gwen = someone()
+    await open(true)
+    expect(await finish(peer.choose(await start(), gwen))).toMatchObject({ body: { isNew: true } })
+    await open(false)
+    expect(await finish(peer.choose(await start(), gwen))).toMatchObject({ body: { isNew: false } })
+    const { rows } = await pool.query('select source from access_whitelist where email = $1', [gwen.email])
+    expect(rows).toEqual([{ source: 'open' }])
+  })
+
+  it('refuses whoever was taken off the list while they were on their way', async () => {
+    const gwen = someone({ email: await invited(newEmail()) })
+    const query = peer.choose(await start(), gwen)
+    const sql = "insert into users (email, user_type, created_at) values ($1, 'creator', now())"
+    const [finished] = await whileHeld<unknown>(house(), { sql, values: [gwen.email] }, [
+      () => finish(query),
+      () => house().deps.db.deleteFrom('access_whitelist').where('email', '=', gwen.email).execute(),
+    ])
+    expect(finished).toMatchObject({ value: { status: 403, body: { code: 'not_whitelisted' } } })
+  })
+
   it('takes an answer once, from the browser that asked, within ten minutes', async () => {
     const gwen = someone({ email: await invited(newEmail()) })
     const query = peer.choose(await start(), gwen)
@@ -204,6 +233,20 @@ describe('an account with the same address', () => {
     expect(await finish(peer.choose(await start(), gwen))).toMatchObject({ body: { user: { id: ada.id } } })
     await house().drain()
     expect((await house().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('google-connected')
+  })
+
+  it('is not connected with a password that was changed meanwhile', async () => {
+    const ada = await house().aPerson()
+    const query = peer.choose(await start(), someone({ email: ada.email }))
+    const body = { currentPassword: ada.password, password: 'Louder2please' }
+    const sql = 'lock table linked_identities in share mode'
+    const [finished] = await whileHeld<unknown>(house(), { sql }, [
+      () => finish(query, { password: ada.password }),
+      () => house().call(securityCalls.changePassword, { body }, { token: ada.token }),
+    ])
+    expect(finished).toMatchObject({ value: { status: 401, body: { code: 'invalid_credentials' } } })
+    const { google } = await house().call(securityCalls.show, {}, { token: ada.token })
+    expect(google.email).toBeNull()
   })
 
   it('asks for the code of its second factor too, and keeps the answer of Google meanwhile', async () => {
