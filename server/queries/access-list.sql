@@ -58,3 +58,23 @@ where position(lower($1) in entry.email) > 0
 select "value"
 from "platform_settings"
 where "name" = $1;
+
+-- lockAdminRoles
+select "user_id"
+from "user_roles"
+where "role" = $1
+order by "user_id"
+for update;
+
+-- findActingAdmins
+select "value"
+from "platform_settings"
+where "name" = $1;
+select "user_roles"."user_id" as "userId"
+from "user_roles"
+inner join "users" on "users"."id" = "user_roles"."user_id"
+left join "access_whitelist" as "entry" on "entry"."email" = "users"."email"
+where "user_roles"."role" = $1
+  and "users"."suspended_at" is null
+  and "users"."closed_at" is null
+  and "entry"."email" is not null;

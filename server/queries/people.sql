@@ -77,15 +77,6 @@ from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $1;
 
--- lockAdmins
-select "user_roles"."user_id"
-from "user_roles"
-inner join "users" on "users"."id" = "user_roles"."user_id"
-where "user_roles"."role" = $1
-  and "users"."suspended_at" is null
-order by "user_roles"."user_id"
-for update of "user_roles";
-
 -- deleteRole
 delete from "user_roles"
 where "user_id" = $1

@@ -3,10 +3,12 @@ import {
   countAccess,
   deleteAccess,
   findAccessPage,
+  findActingAdmins,
   holdAccess,
   insertAccess,
   isOnAccessList,
   isSignUpOpen,
+  lockAdminRoles,
   lockUserByEmail,
 } from '../../src/features/access-list/access-list.store.ts'
 import { type ExamplesOf, email, id, now } from './example.ts'
@@ -30,4 +32,6 @@ export const examples: ExamplesOf<typeof store> = {
   ],
   countAccess: [(tx) => countAccess(tx, {}), (tx) => countAccess(tx, { q: 'ada', source: 'open' })],
   isSignUpOpen: (tx) => isSignUpOpen(tx),
+  lockAdminRoles: (tx) => lockAdminRoles(tx),
+  findActingAdmins: (tx) => findActingAdmins(tx),
 }

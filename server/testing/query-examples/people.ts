@@ -4,7 +4,6 @@ import {
   deleteRole,
   findPeoplePage,
   findPerson,
-  lockAdmins,
   setSuspended,
 } from '../../src/features/people/people.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
@@ -29,7 +28,6 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => countPeople(tx, { ...everyone, status: 'deactivated' }),
   ],
   findPerson: (tx) => findPerson(tx, id),
-  lockAdmins: (tx) => lockAdmins(tx),
   deleteRole: (tx) => deleteRole(tx, id, 'host'),
   setSuspended: [(tx) => setSuspended(tx, id, now), (tx) => setSuspended(tx, id, null)],
 }

@@ -104,3 +104,30 @@ export async function isSignUpOpen(handle: Handle): Promise<boolean> {
     .executeTakeFirst()
   return row?.value === true
 }
+
+/** In one order, so that two admins who take something from each other take turns. */
+export async function lockAdminRoles(tx: Tx): Promise<void> {
+  await tx
+    .selectFrom('user_roles')
+    .select('user_id')
+    .where('role', '=', 'admin')
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
+}
+
+/** Those who can sign in: neither suspended nor closed, and on the list unless everyone may. */
+export async function findActingAdmins(tx: Tx): Promise<string[]> {
+  const isOpen = await isSignUpOpen(tx)
+  const rows = await tx
+    .selectFrom('user_roles')
+    .innerJoin('users', 'users.id', 'user_roles.user_id')
+    .leftJoin('access_whitelist as entry', 'entry.email', 'users.email')
+    .select('user_roles.user_id as userId')
+    .where('user_roles.role', '=', 'admin')
+    .where('users.suspended_at', 'is', null)
+    .where('users.closed_at', 'is', null)
+    .$if(!isOpen, (query) => query.where('entry.email', 'is not', null))
+    .execute()
+  return rows.map((row) => row.userId)
+}

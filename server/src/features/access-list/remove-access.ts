@@ -3,11 +3,13 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { deleteAccess, lockUserByEmail } from './access-list.store.ts'
+import { demandActingAdmin } from './demand-acting-admin.ts'
 
-/** Off the list means out: sessions end at once, and sign-in is refused from now on. */
+/** Off the list means out: sessions end at once, and sign-in is refused from now on. One admin stays: who does it. */
 export async function removeAccess(deps: Deps, actor: Actor, email: string) {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
+    await demandActingAdmin(tx, actor)
     const known = await lockUserByEmail(tx, email)
     if (known === actor.userId) throw new Refused('own_account')
     if (!(await deleteAccess(tx, email))) throw new Refused('not_found')

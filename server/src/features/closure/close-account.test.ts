@@ -201,6 +201,10 @@ describe('deleting an account', () => {
   it('is for an admin only once somebody has taken the role back', async () => {
     const admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
     await expect(close(admin)).rejects.toMatchObject({ code: 'not_settled' })
+    const demand = "insert into platform_settings (name, value, updated_at) values ($1, 'true', now())"
+    await rows(demand, ['admins_need_second_factor'])
+    await expect(close(admin)).rejects.toMatchObject({ code: 'not_settled' })
+    await rows('delete from platform_settings where name = $1', ['admins_need_second_factor'])
   })
 
   it('leaves reviews with their stars, by a former member, and takes what stood beside them', async () => {

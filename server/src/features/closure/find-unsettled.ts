@@ -12,9 +12,11 @@ const EVER = new Date(0)
 /** What an account still has to see to an end, in the order in which it is said. */
 export async function findUnsettled(handle: Handle, actor: Actor): Promise<Unsettled[]> {
   const { userId } = actor
+  // A role that rests until they have a second factor is still theirs.
+  const isAdmin = hasRole(actor, 'admin') || actor.awaitsSecondFactor
   const debt = await balanceOf(handle, hostDebt(userId))
   return [
-    ...(hasRole(actor, 'admin') ? [{ kind: 'admin_role' } as const] : []),
+    ...(isAdmin ? [{ kind: 'admin_role' } as const] : []),
     ...(await findBookingsAhead(handle, userId, EVER)).map(({ startsAt, id, side, title, timeZone }) => ({
       kind: 'booking' as const,
       id,

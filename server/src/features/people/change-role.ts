@@ -4,8 +4,9 @@ import { can } from '@roomtone/domain/access/can'
 import type { Role } from '@roomtone/domain/access/roles'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { demandActingAdmin } from '../access-list/entry.ts'
 import { insertRole } from '../account/entry.ts'
-import { deleteRole, findPerson, lockAdmins } from './people.store.ts'
+import { deleteRole, findPerson } from './people.store.ts'
 import { personView } from './person.view.ts'
 
 type Change = { subjectId: string; role: Role; granted: boolean }
@@ -17,7 +18,7 @@ export async function changeRole(
 ): Promise<Person> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const admins = await lockAdmins(tx)
+    const admins = await demandActingAdmin(tx, actor)
     if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
     const verdict = granted
       ? can(actor, 'role.grant', { role })

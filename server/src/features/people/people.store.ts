@@ -85,20 +85,6 @@ export async function findPerson(handle: Handle, id: string) {
   return selectPerson(handle).where('users.id', '=', id).executeTakeFirst()
 }
 
-/** Those who can act as admins, suspended ones left out. Rows are locked in one order, so that two admins cannot revoke each other into nobody. */
-export async function lockAdmins(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('user_roles')
-    .innerJoin('users', 'users.id', 'user_roles.user_id')
-    .select('user_roles.user_id')
-    .where('user_roles.role', '=', 'admin')
-    .where('users.suspended_at', 'is', null)
-    .orderBy('user_roles.user_id')
-    .forUpdate('user_roles')
-    .execute()
-  return rows.map((row) => row.user_id)
-}
-
 export async function deleteRole(tx: Tx, userId: string, role: Role): Promise<boolean> {
   const result = await tx
     .deleteFrom('user_roles')

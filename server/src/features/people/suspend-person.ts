@@ -4,8 +4,9 @@ import { can } from '@roomtone/domain/access/can'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { demandActingAdmin } from '../access-list/entry.ts'
 import { endAllSessions } from '../session/entry.ts'
-import { findPerson, lockAdmins, setSuspended } from './people.store.ts'
+import { findPerson, setSuspended } from './people.store.ts'
 import { personView } from './person.view.ts'
 
 type Change = { subjectId: string; suspended: boolean; reason: string }
@@ -24,7 +25,7 @@ export async function changeSuspension(
 ): Promise<Person> {
   const verdict = can(actor, 'account.suspend', { subjectId })
   if (!verdict.ok) throw new Refused(verdict.reason)
-  await demandStillAdmin(tx, actor)
+  await demandActingAdmin(tx, actor)
   if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
   if (await setSuspended(tx, subjectId, suspended ? now : null)) {
     await deps.audit.record(tx, {
@@ -48,11 +49,4 @@ type Suspended = { userId: string; actorId: string; now: Date }
 async function endWhatTheyHave(deps: Deps, tx: Tx, { userId, actorId, now }: Suspended): Promise<void> {
   await endAllSessions(deps, tx, { userId, actorId, because: 'suspended', now })
   await deps.jobs.add(tx, 'end-requests-of', { userId, actorId })
-}
-
-/** Asked again under the lock: two admins who suspend each other at the same moment must not both succeed. */
-async function demandStillAdmin(tx: Tx, actor: Actor): Promise<void> {
-  const admins = await lockAdmins(tx)
-  const self = await findPerson(tx, actor.userId)
-  if (!self || self.suspendedAt || !admins.includes(actor.userId)) throw new Refused('forbidden')
 }
