@@ -47,12 +47,22 @@ set "email_confirmed_at" = coalesce("email_confirmed_at", $1)
 where "id" = $2
   and "email" = $3;
 
+-- lockNames
+select is_verified or coalesce(status_before_deactivation = 'verified', false) as "isChecked",
+  "verification_status" as "verificationStatus"
+from "profiles"
+where "id" = $1
+for update;
+select "id"
+from "verifications"
+where "user_id" = $1
+  and "status" in ($2, $3);
+
 -- updateNames
 update "profiles"
 set "first_name" = $1, "last_name" = $2, "full_name" = $3, "date_of_birth" = $4,
   "terms_agreed_at" = coalesce("terms_agreed_at", $5), "updated_at" = $6
-where "id" = $7
-  and "is_verified" = $8;
+where "id" = $7;
 
 -- insertCommitment
 insert into "commitments" ("user_id", "version", "agreed_at")

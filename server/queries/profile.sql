@@ -8,10 +8,11 @@ select "users"."email", users.password_hash is not null as "hasPassword",
   "profiles"."avatar_url" as "avatarUrl", "profiles"."intro", "profiles"."prompts", "profiles"."personal",
   "profiles"."work", "profiles"."has_phone" as "hasPhone",
   "profiles"."has_emergency_contact" as "hasEmergencyContact",
-  exists (select "commitments"."user_id" from "commitments" where "commitments"."user_id" = "users"."id" and "commitments"."version" = $1) as "hasCommitted"
+  exists (select "commitments"."user_id" from "commitments" where "commitments"."user_id" = "users"."id" and "commitments"."version" = $1) as "hasCommitted",
+  exists (select "verifications"."id" from "verifications" where "verifications"."user_id" = "users"."id" and "verifications"."status" in ($2, $3)) as "isBeingChecked"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
-where "users"."id" = $2;
+where "users"."id" = $4;
 
 -- lockProfile
 select "personal", "avatar_key" as "avatarKey", "prompts"
@@ -37,10 +38,7 @@ where "id" = $6;
 -- updateLegalName
 update "profiles"
 set "first_name" = $1, "last_name" = $2, "full_name" = $3, "updated_at" = $4
-where "id" = $5
-  and "is_verified" = $6
-  and coalesce(status_before_deactivation <> 'verified', true)
-  and "verification_status" <> $7;
+where "id" = $5;
 
 -- updateWork
 update "profiles"

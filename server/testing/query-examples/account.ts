@@ -8,6 +8,7 @@ import {
   insertRole,
   insertUser,
   lockAccount,
+  lockNames,
   reactivate,
   updateNames,
   updatePassword,
@@ -30,6 +31,7 @@ export const examples: ExamplesOf<typeof store> = {
   updatePassword: (tx) => updatePassword(tx, { userId: id, passwordHash: 'hash', now }),
   lockAccount: (tx) => lockAccount(tx, id),
   confirmAddress: (tx) => confirmAddress(tx, id, email, now),
+  lockNames: (tx) => lockNames(tx, id),
   updateNames: (tx) =>
     updateNames(tx, id, { firstName: 'Ada', lastName: 'Quill', dateOfBirth: '1990-06-15', now }),
   insertCommitment: (tx) => insertCommitment(tx, id, '2026-11', now),

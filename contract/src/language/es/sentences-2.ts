@@ -122,6 +122,8 @@ export const sentences2: Catalogue = {
   'The commitment has changed since you opened it. Please reload and read it again.':
     'El compromiso cambió desde que lo abriste. Vuelve a cargar y léelo otra vez.',
   'Please choose a password that is not your current one': 'Elige una contraseña que no sea la actual',
+  'Your name and birthday cannot be changed while your identity is being checked. If they are wrong, write to our support.':
+    'Tu nombre y tu fecha de nacimiento no se pueden cambiar mientras se verifica tu identidad. Si están mal, escribe a nuestro soporte.',
   'Your verified name and birthday can only be changed with our support.':
     'Tu nombre y fecha de nacimiento verificados solo se cambian con nuestro soporte.',
   'This date does not exist. Please check the day and the month.':

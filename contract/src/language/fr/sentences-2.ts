@@ -123,6 +123,8 @@ export const sentences2: Catalogue = {
     'L’engagement a changé depuis que vous l’avez ouvert. Rechargez et relisez-le.',
   'Please choose a password that is not your current one':
     'Veuillez choisir un mot de passe différent de l’actuel',
+  'Your name and birthday cannot be changed while your identity is being checked. If they are wrong, write to our support.':
+    'Votre nom et votre date de naissance ne peuvent pas être modifiés pendant le contrôle de votre identité. S’ils sont faux, écrivez à notre assistance.',
   'Your verified name and birthday can only be changed with our support.':
     'Votre nom et votre date de naissance vérifiés ne peuvent être modifiés qu’avec notre assistance.',
   'This date does not exist. Please check the day and the month.':

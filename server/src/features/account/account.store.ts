@@ -122,9 +122,33 @@ export async function confirmAddress(tx: Tx, userId: string, email: string, now:
 
 export type Names = { firstName: string; lastName: string; dateOfBirth: string; now: Date }
 
-/** A verified legal name is evidence; it is not edited from here. */
-export async function updateNames(tx: Tx, userId: string, names: Names): Promise<boolean> {
-  const result = await tx
+/**
+ * Whether an identity was checked under the name and birthday that stand there, or is being checked. It stays so until
+ * the transaction ends: who submits their ID takes the same row first. Asked in a second statement, because the first
+ * may have to wait for exactly that.
+ */
+export async function lockNames(tx: Tx, userId: string): Promise<'free' | 'checking' | 'checked'> {
+  const profile = await tx
+    .selectFrom('profiles')
+    .select([
+      sql<boolean>`is_verified or coalesce(status_before_deactivation = 'verified', false)`.as('isChecked'),
+      'verification_status as verificationStatus',
+    ])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (profile.isChecked) return 'checked'
+  const open = await tx
+    .selectFrom('verifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['processing', 'in_review'])
+    .executeTakeFirst()
+  return open || profile.verificationStatus === 'in_review' ? 'checking' : 'free'
+}
+
+export async function updateNames(tx: Tx, userId: string, names: Names): Promise<void> {
+  await tx
     .updateTable('profiles')
     .set((eb) => ({
       first_name: names.firstName,
@@ -135,9 +159,7 @@ export async function updateNames(tx: Tx, userId: string, names: Names): Promise
       updated_at: names.now,
     }))
     .where('id', '=', userId)
-    .where('is_verified', '=', false)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+    .execute()
 }
 
 export async function insertCommitment(tx: Tx, userId: string, version: string, now: Date): Promise<boolean> {

@@ -6,9 +6,16 @@ import { type BirthdayProblem, birthdayProblem, toIsoDate } from '@roomtone/doma
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { viewMember } from '../session/entry.ts'
-import { updateNames } from './account.store.ts'
+import { lockNames, updateNames } from './account.store.ts'
 
 type Endpoint = typeof completeProfileEndpoint
+
+/** Names and birthday under which an identity is checked are evidence. */
+const FIXED = {
+  checked: 'Your verified name and birthday can only be changed with our support.',
+  checking:
+    'Your name and birthday cannot be changed while your identity is being checked. If they are wrong, write to our support.',
+}
 
 export async function completeProfile(
   deps: Deps,
@@ -20,10 +27,9 @@ export async function completeProfile(
   if (problem) throw refuseBirthday(problem)
   const names = { firstName: form.firstName, lastName: form.lastName, dateOfBirth: toIsoDate(form.birthday) }
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await updateNames(tx, actor.userId, { ...names, now })))
-      throw new Refused('conflict', {
-        detail: 'Your verified name and birthday can only be changed with our support.',
-      })
+    const standing = await lockNames(tx, actor.userId)
+    if (standing !== 'free') throw new Refused('conflict', { detail: FIXED[standing] })
+    await updateNames(tx, actor.userId, { ...names, now })
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,

@@ -5,6 +5,7 @@ export {
   insertRole,
   insertUser,
   lockAccount,
+  lockNames,
   reactivate,
 } from './account.store.ts'
 export { checkPassword } from './check-password.ts'

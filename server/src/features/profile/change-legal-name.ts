@@ -2,6 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { lockNames } from '../account/entry.ts'
 import { viewMember } from '../session/entry.ts'
 import { updateLegalName } from './profile.store.ts'
 
@@ -11,11 +12,12 @@ type Names = { firstName: string; lastName: string }
 export async function changeLegalName(deps: Deps, { userId }: Actor, names: Names): Promise<Member> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await updateLegalName(tx, userId, { ...names, now })))
+    if ((await lockNames(tx, userId)) !== 'free')
       throw new Refused('conflict', {
         detail:
           'Your identity was checked under this name, or is being checked. Write to our support to have it changed.',
       })
+    await updateLegalName(tx, userId, { ...names, now })
     await deps.audit.record(tx, {
       now,
       actorId: userId,

@@ -20,7 +20,7 @@ export async function viewPersonalInfo(
   return {
     firstName: row.firstName,
     lastName: row.lastName,
-    isNameFixed: row.isVerified || row.verificationStatus === 'in_review',
+    isNameFixed: row.isVerified || Boolean(row.isBeingChecked) || row.verificationStatus === 'in_review',
     preferredName: row.preferredName,
     email: row.email,
     newEmail: await findNewEmail(handle, userId, now),

@@ -34,6 +34,15 @@ export async function findProfile(handle: Handle, userId: string, commitmentVers
             .where('commitments.version', '=', commitmentVersion),
         )
         .as('hasCommitted'),
+      eb
+        .exists(
+          eb
+            .selectFrom('verifications')
+            .select('verifications.id')
+            .whereRef('verifications.user_id', '=', 'users.id')
+            .where('verifications.status', 'in', ['processing', 'in_review']),
+        )
+        .as('isBeingChecked'),
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
@@ -96,13 +105,12 @@ export async function updatePersonal(tx: Tx, userId: string, change: SealedChang
     .execute()
 }
 
-/** False: an identity was checked under the name that stands there. */
 export async function updateLegalName(
   tx: Tx,
   userId: string,
   { firstName, lastName, now }: { firstName: string; lastName: string; now: Date },
-): Promise<boolean> {
-  const result = await tx
+): Promise<void> {
+  await tx
     .updateTable('profiles')
     .set({
       first_name: firstName,
@@ -111,11 +119,7 @@ export async function updateLegalName(
       updated_at: now,
     })
     .where('id', '=', userId)
-    .where('is_verified', '=', false)
-    .where(sql<boolean>`coalesce(status_before_deactivation <> 'verified', true)`)
-    .where('verification_status', '<>', 'in_review')
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+    .execute()
 }
 
 export async function updateWork(tx: Tx, userId: string, work: Buffer | null, now: Date): Promise<void> {

@@ -30,7 +30,7 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
     last: 'Apellido legal',
     hint: 'Como figura en tu identificación oficial.',
     fixed:
-      'Tu identidad se verificó con este nombre, así que ya no cambia aquí: las autorizaciones se firman con él. Si tu nombre cambió, escribe a',
+      'Tu identidad se verificó con este nombre, o se está verificando, así que ya no cambia aquí: las autorizaciones se firman con él. Si tu nombre cambió, escribe a',
   },
   preferredName: {
     label: 'Nombre preferido',

@@ -30,7 +30,7 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
     last: 'Nom de famille légal',
     hint: 'Comme sur votre pièce d’identité officielle.',
     fixed:
-      'Votre identité a été vérifiée sous ce nom, il ne change donc plus ici : les autorisations sont signées avec lui. Si votre nom a changé, écrivez à',
+      'Votre identité a été vérifiée sous ce nom, ou est en cours de vérification, il ne change donc plus ici : les autorisations sont signées avec lui. Si votre nom a changé, écrivez à',
   },
   preferredName: {
     label: 'Prénom d’usage',

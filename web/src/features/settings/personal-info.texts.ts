@@ -28,7 +28,7 @@ export const personalInfoTexts = {
     last: 'Legal last name',
     hint: 'As it stands on your government ID.',
     fixed:
-      'Your identity was checked under this name, so it no longer changes here: releases are signed with it. If your name has changed, write to',
+      'Your identity was checked under this name, or is being checked, so it no longer changes here: releases are signed with it. If your name has changed, write to',
   },
   preferredName: {
     label: 'Preferred first name',

@@ -13,7 +13,7 @@ export const personalInformation: HelpArticle = {
     { kind: 'heading', text: 'Names' },
     {
       kind: 'text',
-      text: 'Your legal name can be changed until your identity was checked under it. After that it is fixed, because location releases are signed with it; if your name has changed, write to support with the new document. Your preferred first name is what others call you, and you may change it whenever you like.',
+      text: 'Your legal name can be changed until you send in your ID. While it is being checked, and once it was, the name is fixed, because location releases are signed with it; if your name has changed, write to support with the new document. Your preferred first name is what others call you, and you may change it whenever you like.',
     },
     { kind: 'heading', text: 'Email' },
     {
