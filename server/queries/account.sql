@@ -34,12 +34,10 @@ set "password_hash" = $1, "password_changed_at" = $2
 where "id" = $3;
 
 -- lockAccount
-select "users"."email", "users"."password_hash" as "passwordHash", "users"."suspended_at" as "suspendedAt",
-  "users"."closed_at" as "closedAt", "users"."closing_until" as "closingUntil",
-  "profiles"."verification_status" as "verificationStatus"
+select "email", "password_hash" as "passwordHash", "suspended_at" as "suspendedAt",
+  "closed_at" as "closedAt", "closing_until" as "closingUntil"
 from "users"
-inner join "profiles" on "profiles"."id" = "users"."id"
-where "users"."id" = $1 for no key update of "users";
+where "id" = $1 for no key update;
 
 -- confirmAddress
 update "users"

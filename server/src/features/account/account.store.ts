@@ -91,21 +91,22 @@ export async function updatePassword(
     .execute()
 }
 
-/** Whoever comes in, leaves, comes back or is shut out takes turns with the others. */
+/**
+ * Whoever comes in, leaves, comes back or is shut out takes turns with the others. Only of the row that is held: what
+ * another one said would be from before the wait.
+ */
 export async function lockAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .innerJoin('profiles', 'profiles.id', 'users.id')
     .select([
-      'users.email',
-      'users.password_hash as passwordHash',
-      'users.suspended_at as suspendedAt',
-      'users.closed_at as closedAt',
-      'users.closing_until as closingUntil',
-      'profiles.verification_status as verificationStatus',
+      'email',
+      'password_hash as passwordHash',
+      'suspended_at as suspendedAt',
+      'closed_at as closedAt',
+      'closing_until as closingUntil',
     ])
-    .where('users.id', '=', userId)
-    .forNoKeyUpdate('users')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
     .executeTakeFirst()
 }
 

@@ -1,5 +1,6 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
@@ -58,6 +59,15 @@ describe('somebody whose password was right a moment ago', () => {
     expect(removed?.status).toBe('fulfilled')
     expect(entered).toMatchObject({ reason: { status: 403, code: 'not_whitelisted' } })
     expect(await openSessions(ada.email)).toBe(0)
+  })
+
+  it('is brought back when they have left in that moment', async () => {
+    const [left, entered] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+      () => house().call(securityCalls.deactivate, {}, { token: ada.token }),
+      signIn,
+    ])
+    expect(left?.status).toBe('fulfilled')
+    expect(entered).toMatchObject({ value: { reactivated: true, user: { verificationStatus: 'pending' } } })
   })
 
   it('is out again when they were taken off the list right behind it', async () => {

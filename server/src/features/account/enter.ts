@@ -38,8 +38,7 @@ export async function enter(
   if (account.suspendedAt) throw new Refused('account_suspended')
   demandNotClosed(account, now)
   const secondFactor = await demandCode(deps, tx, { userId, code, now })
-  const reactivated =
-    account.verificationStatus === 'deactivated' && (await welcomeBack(deps, tx, userId, now))
+  const reactivated = await welcomeBack(deps, tx, userId, now)
   const opened = await openSession(deps, tx, { userId, deviceId, caller, now })
   await deps.audit.record(tx, {
     now,
@@ -63,7 +62,7 @@ export async function enter(
   return { ...opened.session, reactivated }
 }
 
-/** Their listings come back with them: which were available stands in the listings themselves. */
+/** If they had left. Their listings come back with them: which were available stands in the listings themselves. */
 async function welcomeBack(deps: Deps, tx: Tx, userId: string, now: Date): Promise<boolean> {
   if (!(await reactivate(tx, userId, now))) return false
   await deps.audit.record(tx, {
