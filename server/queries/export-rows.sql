@@ -176,13 +176,13 @@ order by "t"."token_hash"
 limit $2;
 
 -- findExportRows
-select "t"."at", "t"."action", "t"."subject_type", "t"."data", "t"."id" as "__0"
+select "t"."at", "t"."action", "t"."subject_type", ("t"."data" - $1::text[]) as "data", "t"."id" as "__0"
 from "audit_log" t
-where ("t"."actor_id" = $1)
+where ("t"."actor_id" = $2)
   and true
   and true
 order by "t"."id"
-limit $2;
+limit $3;
 
 -- findExportRows
 select "t"."at", "t"."action", "t"."personal", "t"."id" as "__0"
@@ -197,10 +197,19 @@ limit $4;
 select "t"."at", "t"."action", "t"."id" as "__0"
 from "audit_log" t
 where ("t"."subject_id" = $1)
-  and (t.subject_type = 'user' and t.actor_id is distinct from $2::uuid)
+  and (t.subject_type = 'user' and t.actor_id is distinct from $2::uuid and t.action = any($3::text[]))
   and true
 order by "t"."id"
-limit $3;
+limit $4;
+
+-- findExportRows
+select "t"."at", "t"."personal", "t"."id" as "__0"
+from "audit_log" t
+where ("t"."subject_id" = $1)
+  and (t.subject_type = 'user' and t.action = $2 and t.personal_subject = $3::uuid)
+  and true
+order by "t"."id"
+limit $4;
 
 -- findExportRows
 select "t"."id", "t"."status", "t"."revision", "t"."property_type", "t"."place_type", "t"."privacy_level",
@@ -282,7 +291,7 @@ order by "t"."property_id", "t"."date"
 limit $2;
 
 -- findExportRows
-select "t"."kind", "t"."during", "t"."note", "t"."booking_id", "t"."created_at", "t"."id" as "__0"
+select "t"."kind", "t"."during", "t"."note", "t"."created_at", "t"."id" as "__0"
 from "holds" t
 where exists (select from "properties" o where "o"."search_id" = "t"."listing_id" and ("o"."host_id" = $1) and true)
   and true
@@ -324,9 +333,8 @@ select "t"."id", "t"."property_id", "t"."guest_id", "t"."host_id", "t"."state", 
   "t"."choice", "t"."house_rules", "t"."is_instant", "t"."turnaround_minutes", "t"."cancellation_policy",
   "t"."cancellation_steps", "t"."lines", "t"."rent_cents", "t"."subtotal_cents", "t"."fee_cents",
   "t"."fee_hundredths", "t"."tax_cents", "t"."tax_hundredths", "t"."total_cents", "t"."refund_percent",
-  "t"."penalty_cents", "t"."penalty_waived", "t"."end_reason", "t"."end_note", "t"."ended_by",
-  "t"."created_at", "t"."sent_at", "t"."answered_at", "t"."confirmed_at", "t"."expires_at", "t"."ended_at",
-  "t"."billing", "t"."credit_cents", "t"."id" as "__0"
+  "t"."end_reason", "t"."end_note", "t"."ended_by", "t"."created_at", "t"."sent_at", "t"."answered_at",
+  "t"."confirmed_at", "t"."expires_at", "t"."ended_at", "t"."billing", "t"."credit_cents", "t"."id" as "__0"
 from "bookings" t
 where ("t"."guest_id" = $1)
   and true
@@ -340,8 +348,8 @@ select "t"."id", "t"."property_id", "t"."guest_id", "t"."host_id", "t"."state", 
   "t"."choice", "t"."house_rules", "t"."is_instant", "t"."turnaround_minutes", "t"."cancellation_policy",
   "t"."cancellation_steps", "t"."lines", "t"."rent_cents", "t"."subtotal_cents", "t"."fee_cents",
   "t"."fee_hundredths", "t"."tax_cents", "t"."tax_hundredths", "t"."total_cents", "t"."refund_percent",
-  "t"."penalty_cents", "t"."penalty_waived", "t"."end_reason", "t"."end_note", "t"."ended_by",
-  "t"."created_at", "t"."sent_at", "t"."answered_at", "t"."confirmed_at", "t"."expires_at", "t"."ended_at",
+  "t"."end_reason", "t"."end_note", "t"."ended_by", "t"."created_at", "t"."sent_at", "t"."answered_at",
+  "t"."confirmed_at", "t"."expires_at", "t"."ended_at", "t"."penalty_cents", "t"."penalty_waived",
   "t"."id" as "__0"
 from "bookings" t
 where ("t"."host_id" = $1)
@@ -351,10 +359,9 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."booking_id", "t"."at", "t"."event", "t"."party", "t"."from_state", "t"."to_state",
-  "t"."id" as "__0"
+select "t"."booking_id", "t"."at", "t"."event", "t"."party", "t"."to_state", "t"."id" as "__0"
 from "booking_events" t
-where exists (select from "bookings" o where "o"."id" = "t"."booking_id" and ("o"."guest_id" = $1 or "o"."host_id" = $2) and (o.guest_id = $3::uuid or o.sent_at is not null or o.confirmed_at is not null))
+where exists (select from "bookings" o where "o"."id" = "t"."booking_id" and ("o"."guest_id" = $1 or "o"."host_id" = $2) and (o.guest_id = $3::uuid or ((o.sent_at is not null or o.confirmed_at is not null) and t.to_state not in ('awaiting_payment', 'second_hold', 'offered'))))
   and true
 order by "t"."id"
 limit $4;
@@ -553,7 +560,7 @@ limit $4;
 
 -- findExportRows
 select "t"."id", "t"."kind", "t"."code_last4", "t"."amount_cents", "t"."percent", "t"."up_to_cents",
-  "t"."from_total_cents", "t"."uses", "t"."issued_at", "t"."expires_at", "t"."stopped_at", "t"."id" as "__0"
+  "t"."from_total_cents", "t"."issued_at", "t"."expires_at", "t"."stopped_at", "t"."id" as "__0"
 from "credits" t
 where exists (select from "credit_holders" o where "o"."credit_id" = "t"."id" and ("o"."user_id" = $1) and true)
   and true
@@ -646,8 +653,8 @@ order by "t"."blocker_id", "t"."blocked_id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."subject_id", "t"."message_id", "t"."review_id", "t"."reason", "t"."state",
-  "t"."created_at", "t"."decided_at", "t"."id" as "__0"
+select "t"."id", "t"."subject_id", "t"."message_id", "t"."review_id", "t"."reason", "t"."created_at",
+  "t"."decided_at", "t"."id" as "__0"
 from "moderation_cases" t
 where ("t"."reporter_id" = $1)
   and true
@@ -656,7 +663,7 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."message_id", "t"."quote", "t"."reason", "t"."severity", "t"."state", "t"."created_at",
+select "t"."id", "t"."message_id", "t"."quote", "t"."reason", "t"."state", "t"."created_at",
   "t"."decided_at", "t"."id" as "__0"
 from "moderation_cases" t
 where ("t"."subject_id" = $1)
@@ -711,11 +718,20 @@ order by "t"."user_id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."email", "t"."source", "t"."invited_at", "t"."joined_at", "t"."earned_at",
-  "t"."reward_cents", "t"."id" as "__0"
+select "t"."id", "t"."email", "t"."invited_at", "t"."joined_at", "t"."earned_at", "t"."reward_cents",
+  "t"."id" as "__0"
 from "referrals" t
 where ("t"."referrer_id" = $1)
+  and t.source = 'mail'
   and true
+order by "t"."id"
+limit $2;
+
+-- findExportRows
+select "t"."id", "t"."invited_at", "t"."joined_at", "t"."earned_at", "t"."reward_cents", "t"."id" as "__0"
+from "referrals" t
+where ("t"."referrer_id" = $1)
+  and t.source = 'link'
   and true
 order by "t"."id"
 limit $2;

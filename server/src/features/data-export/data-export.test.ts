@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
-import { TextWriter, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
+import { askForExport, exportOf, exportTicket } from '../../../testing/data-export.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import { deleteParts, PART_BYTES, readParts, SealedWriter } from './sealed-parts.ts'
@@ -27,36 +27,8 @@ const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house()
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await house().database.pool.query<Row>(text, values)).rows
 
-async function ask(person: Person): Promise<string> {
-  const { id } = await house().call(privacyCalls.requestExport, {}, await as(person))
-  return id
-}
-
-async function ticketFor(person: Person, id: string): Promise<string> {
-  const body = { password: person.password }
-  const opened = await house().call(privacyCalls.openExport, { params: { id }, body }, await as(person))
-  return opened.url
-}
-
+const ask = (person: Person) => askForExport(house(), person)
 const fetchFile = (url: string) => house().app.inject({ url })
-
-/** Every entry by its path; pictures and papers as bytes in latin1. */
-async function unpack(bytes: Buffer): Promise<Map<string, string>> {
-  const zip = new ZipReader(new Uint8ArrayReader(bytes), { useWebWorkers: false })
-  const entries = new Map<string, string>()
-  for (const entry of await zip.getEntries())
-    if (!entry.directory) entries.set(entry.filename, await entry.getData(new TextWriter()))
-  await zip.close()
-  return entries
-}
-
-async function exportOf(person: Person): Promise<Map<string, string>> {
-  const id = await ask(person)
-  await house().drain()
-  const answer = await fetchFile(await ticketFor(person, id))
-  expect(answer.statusCode).toBe(200)
-  return unpack(answer.rawPayload)
-}
 
 describe('an export', () => {
   let ada: Person
@@ -117,12 +89,20 @@ describe('an export', () => {
       .execute()
     await deps.db
       .insertInto('referrals')
-      .values({
-        referrer_id: person.id,
-        email: `${put('friend')}@example.com`,
-        source: 'mail',
-        invited_at: now,
-      })
+      .values([
+        {
+          referrer_id: person.id,
+          email: `${put('friend')}@example.com`,
+          source: 'mail',
+          invited_at: now,
+        },
+        {
+          referrer_id: person.id,
+          email: `${word('stranger')}@example.com`,
+          source: 'link',
+          invited_at: now,
+        },
+      ])
       .execute()
     await deps.db
       .insertInto('person_notes')
@@ -194,7 +174,7 @@ describe('an export', () => {
   }, 60_000)
 
   it('holds everything of hers and nothing of his', async () => {
-    const entries = await exportOf(ada)
+    const entries = await exportOf(house(), ada)
     const texts = [...entries].filter(([path]) => /\.(json|html)$/.test(path))
     const whole = texts.map(([path, text]) => `${path}\n${text}`).join('\n') + [...entries.keys()].join('\n')
     expect(planted.ada?.length).toBeGreaterThan(12)
@@ -206,6 +186,7 @@ describe('an export', () => {
       ben.email,
       his('note'),
       hers('note'),
+      hers('stranger'),
       '$argon2',
     ])
       expect(whole, word).not.toContain(word)
@@ -214,12 +195,14 @@ describe('an export', () => {
     for (const [path, text] of texts.filter(([path]) => path.endsWith('.json')))
       expect(() => JSON.parse(text) as unknown, path).not.toThrow()
     const messages = JSON.parse(entries.get('messages/messages.json') ?? '[]') as { sender_id: string }[]
+    const through = JSON.parse(entries.get('referrals/through-your-link.json') ?? '[]') as object[]
+    expect(through).toHaveLength(1)
     expect(new Set(messages.map(({ sender_id }) => sender_id))).toEqual(new Set(['you', 'Ben']))
     expect(entries.get('index.html')).toContain('identity document')
   })
 
   it('holds everything of his and nothing of hers that he has not seen', async () => {
-    const entries = await exportOf(ben)
+    const entries = await exportOf(house(), ben)
     const whole = [...entries]
       .filter(([path]) => /\.(json|html)$/.test(path))
       .map(([, text]) => text)
@@ -231,6 +214,7 @@ describe('an export', () => {
       expect(whole, word).not.toContain(word)
     expect(whole).not.toContain('Quillsurname')
     expect(whole).not.toContain(his('calendar'))
+    expect(whole).not.toContain(his('stranger'))
   })
 
   it('is one at a time and three in thirty days; one that failed does not count', async () => {
@@ -294,7 +278,7 @@ describe('an export', () => {
     await expect(
       house().call(privacyCalls.openExport, { params: { id: hersId }, body }, await as(mallory)),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const url = await ticketFor(mallory, theirsId)
+    const url = await exportTicket(house(), mallory, theirsId)
     expect((await fetchFile(url.replace(theirsId, hersId))).statusCode).toBe(410)
   })
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import type { AnyExportTable, Only, Whose } from './export-table.ts'
+import { LOOKED, TOLD_ACTIONS } from './what-is-told.ts'
 
 export type ExportRow = Record<string, unknown>
 type Condition = RawBuilder<SqlBool>
@@ -11,6 +12,12 @@ const ONLY: Record<Only, (userId: string) => Condition> = {
   known_to_host: () => sql`(t.sent_at is not null or t.confirmed_at is not null)`,
   of_known_booking: (userId) =>
     sql`(o.guest_id = ${userId}::uuid or o.sent_at is not null or o.confirmed_at is not null)`,
+  // As the page of a booking tells it: to the host from when it reached them.
+  step_shown: (userId) => sql`(o.guest_id = ${userId}::uuid
+    or ((o.sent_at is not null or o.confirmed_at is not null)
+      and t.to_state not in ('awaiting_payment', 'second_hold', 'offered')))`,
+  by_mail: () => sql`t.source = 'mail'`,
+  by_link: () => sql`t.source = 'link'`,
   said_for_host: (userId) => sql`not exists (select from conversations c
     where c.id = t.conversation_id and ${userId}::uuid in (c.guest_id, c.host_id))`,
   message_shown: (userId) => sql`(not t.is_flagged or t.sender_id = ${userId}::uuid)`,
@@ -19,7 +26,10 @@ const ONLY: Record<Only, (userId: string) => Condition> = {
   own_device: () => sql`t.impersonated_by is null`,
   about_themself: (userId) => sql`(t.subject_type = 'user' and t.subject_id = ${userId}
     and t.personal is not null and t.personal_subject = ${userId}::uuid)`,
-  done_by_others: (userId) => sql`(t.subject_type = 'user' and t.actor_id is distinct from ${userId}::uuid)`,
+  told_of: (userId) => sql`(t.subject_type = 'user' and t.actor_id is distinct from ${userId}::uuid
+    and t.action = any(${TOLD_ACTIONS}::text[]))`,
+  looked: (userId) => sql`(t.subject_type = 'user' and t.action = ${LOOKED}
+    and t.personal_subject = ${userId}::uuid)`,
 }
 
 const isAnyOf = (alias: string, columns: readonly string[], userId: string): Condition =>
@@ -57,7 +67,7 @@ type Page = { userId: string; after: unknown[] | null; limit: number }
 /** By what tells its rows apart. `__0`, `__1` … hold that; `__booking` whose key opens what is sealed. */
 export async function findExportRows(
   handle: Handle,
-  { table, whose, columns, key, sealed }: AnyExportTable,
+  { table, whose, columns, key, sealed, without }: AnyExportTable,
   { userId, after, limit }: Page,
 ): Promise<ExportRow[]> {
   const keys = key.map((column) => sql`${sql.ref(`t.${column}`)}`)
@@ -65,7 +75,12 @@ export async function findExportRows(
   const booking = Object.values(sealed).includes('release')
     ? [sql`(select r.booking_id from releases r where r.id = ${sql.ref('t.release_id')}) as "__booking"`]
     : []
-  const taken = columns.map((column) => sql`${sql.ref(`t.${column}`)}`)
+  const taken = columns.map((column) => {
+    const names = without[column]
+    return names
+      ? sql`(${sql.ref(`t.${column}`)} - ${names}::text[]) as ${sql.id(column)}`
+      : sql`${sql.ref(`t.${column}`)}`
+  })
   const beyond = after
     ? sql`(${sql.join(keys)}) > (${sql.join(after.map((value) => sql`${value}`))})`
     : sql`true`

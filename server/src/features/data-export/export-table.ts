@@ -16,13 +16,17 @@ export type Whose<C extends string = string> =
 export type Only =
   | 'known_to_host'
   | 'of_known_booking'
+  | 'step_shown'
   | 'message_shown'
   | 'said_for_host'
   | 'published'
   | 'found_by_rule'
   | 'own_device'
+  | 'by_mail'
+  | 'by_link'
   | 'about_themself'
-  | 'done_by_others'
+  | 'told_of'
+  | 'looked'
 
 /** Why a column stays out. */
 export const LEFT_OUT = {
@@ -47,6 +51,8 @@ export type ExportTable<T extends TableName = TableName> = {
   people?: ColumnOf<T>[]
   /** Sealed JSON: under the person's key, or under that of a booking which a column names or leads to. */
   sealed?: Partial<Record<ColumnOf<T>, 'person' | ColumnOf<T> | 'release'>>
+  /** Of a column that holds JSON: the names in it that stay out, for a reason beside them. */
+  without?: Partial<Record<ColumnOf<T>, string[]>>
   leave?: Partial<Record<LeftOut, ColumnOf<T>[]>>
 }
 
@@ -60,11 +66,19 @@ export type AnyExportTable = {
   columns: string[]
   people: string[]
   sealed: Record<string, string>
+  without: Record<string, string[]>
   leave: Partial<Record<LeftOut, string[]>>
 }
 
 /** Keeps the names of columns honest: they are checked against the schema as it stands. */
 export function exported<T extends TableName>(definition: ExportTable<T>): AnyExportTable {
-  const { key = ['id'], people = [], sealed = {}, leave = {} } = definition
-  return { ...definition, key, people, sealed: sealed as Record<string, string>, leave }
+  const { key = ['id'], people = [], sealed = {}, without = {}, leave = {} } = definition
+  return {
+    ...definition,
+    key,
+    people,
+    sealed: sealed as Record<string, string>,
+    without: without as Record<string, string[]>,
+    leave,
+  }
 }

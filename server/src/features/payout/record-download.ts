@@ -1,9 +1,11 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 
-type Paper = {
-  paper: 'receipt' | 'invoice' | 'statement' | 'payout_record' | 'tax_document'
-  subjectType: 'booking' | 'user' | 'payout'
+type Paper = (
+  | { action: 'receipt.downloaded' | 'invoice.downloaded'; subjectType: 'booking' }
+  | { action: 'statement.downloaded' | 'tax_document.downloaded'; subjectType: 'user' }
+  | { action: 'payout_record.downloaded'; subjectType: 'payout' }
+) & {
   subjectId: string
   data?: { month: string } | { year: number }
 }
@@ -12,15 +14,11 @@ type Paper = {
 export async function recordDownload<T>(
   deps: Deps,
   actor: Actor,
-  { paper, ...subject }: Paper,
+  paper: Paper,
   write: () => Promise<T>,
 ): Promise<T> {
   const written = await write()
   const now = deps.clock.now()
-  await deps.db
-    .transaction()
-    .execute((tx) =>
-      deps.audit.record(tx, { now, actorId: actor.userId, action: `${paper}.downloaded`, ...subject }),
-    )
+  await deps.db.transaction().execute((tx) => deps.audit.record(tx, { now, actorId: actor.userId, ...paper }))
   return written
 }

@@ -28,23 +28,37 @@ export function payoutRoutes(deps: Deps): Binding[] {
       recordDownload(
         deps,
         actor,
-        { paper: 'statement', subjectType: 'user', subjectId: actor.userId, data: { month: params.month } },
+        {
+          action: 'statement.downloaded',
+          subjectType: 'user',
+          subjectId: actor.userId,
+          data: { month: params.month },
+        },
         () => showStatement(deps, actor, params.month),
       ),
     ),
     bind(showPayoutRecordEndpoint, ({ params: { id } }, { actor }) =>
-      recordDownload(deps, actor, { paper: 'payout_record', subjectType: 'payout', subjectId: id }, () =>
-        showPayoutRecord(deps, actor, id),
+      recordDownload(
+        deps,
+        actor,
+        { action: 'payout_record.downloaded', subjectType: 'payout', subjectId: id },
+        () => showPayoutRecord(deps, actor, id),
       ),
     ),
     bind(showReceiptEndpoint, ({ params: { id } }, { actor }) =>
-      recordDownload(deps, actor, { paper: 'receipt', subjectType: 'booking', subjectId: id }, () =>
-        showReceipt(deps, actor, id),
+      recordDownload(
+        deps,
+        actor,
+        { action: 'receipt.downloaded', subjectType: 'booking', subjectId: id },
+        () => showReceipt(deps, actor, id),
       ),
     ),
     bind(showInvoiceEndpoint, ({ params: { id } }, { actor }) =>
-      recordDownload(deps, actor, { paper: 'invoice', subjectType: 'booking', subjectId: id }, () =>
-        showInvoice(deps, actor, id),
+      recordDownload(
+        deps,
+        actor,
+        { action: 'invoice.downloaded', subjectType: 'booking', subjectId: id },
+        () => showInvoice(deps, actor, id),
       ),
     ),
     bind(listReconciliationsEndpoint, () => listReconciliations(deps)),

@@ -27,7 +27,7 @@ export function taxRoutes(deps: Deps): Binding[] {
         deps,
         actor,
         {
-          paper: 'tax_document',
+          action: 'tax_document.downloaded',
           subjectType: 'user',
           subjectId: actor.userId,
           data: { year: Number(params.year) },

@@ -1,13 +1,13 @@
-import type { AuditAction } from '@roomtone/domain/audit/audit-action'
+import type { AccountAction, AuditAction, AuditThing } from '@roomtone/domain/audit/audit-action'
 import type { SubjectKeys } from '../crypto/subject-keys.ts'
 import type { Tx } from '../db/database.ts'
 import { record } from '../records/records.ts'
 
-type AuditEntry = {
+type About = { subjectType: 'user'; action: AccountAction } | { subjectType: AuditThing; action: AuditAction }
+
+type AuditEntry = About & {
   now: Date
   actorId: string | null
-  action: AuditAction
-  subjectType: string
   subjectId: string
   /** Ids, states and numbers only: this part is never erased. */
   data?: Record<string, string | number | boolean | null>

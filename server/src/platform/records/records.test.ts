@@ -9,7 +9,7 @@ const entry = (step: number) => ({
   now: house().clock.now(),
   actorId: null,
   action: 'booking.requested' as const,
-  subjectType: 'booking',
+  subjectType: 'booking' as const,
   subjectId,
   data: { step },
 })

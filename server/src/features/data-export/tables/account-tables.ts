@@ -233,6 +233,8 @@ export const ACCOUNT_TABLES = [
     about: 'The log of what you did here.',
     whose: { own: ['actor_id'] },
     columns: ['at', 'action', 'subject_type', 'data'],
+    // What made us look at an identity check, and whom an invitation was likened to.
+    without: { data: ['flags', 'refused', 'referrerId'] },
     leave: {
       ours: ['id', 'actor_id', 'subject_id', 'personal_subject', 'chain_seq', 'chain_hash'],
       elsewhere: ['personal'],
@@ -250,8 +252,16 @@ export const ACCOUNT_TABLES = [
     table: 'audit_log',
     file: 'security/what-was-done',
     about:
-      'What others and the machine did with your account. Who of us it was, and their notes, are left out.',
-    whose: { own: ['subject_id'], only: 'done_by_others' },
+      'What others and the machine did with your account. Who of us it was, and their notes, are left out, and so is what others told us about you.',
+    whose: { own: ['subject_id'], only: 'told_of' },
     columns: ['at', 'action'],
+  }),
+  exported({
+    table: 'audit_log',
+    file: 'security/who-looked-as-you',
+    about: 'When one of us looked at Roomtone as you see it, for a quarter of an hour, and why.',
+    whose: { own: ['subject_id'], only: 'looked' },
+    columns: ['at', 'personal'],
+    sealed: { personal: 'person' },
   }),
 ]

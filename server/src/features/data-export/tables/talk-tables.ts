@@ -84,9 +84,10 @@ export const TALK_TABLES = [
     file: 'messages/what-you-reported',
     about: 'What you reported, and whether we have looked at it.',
     whose: { own: ['reporter_id'] },
-    columns: ['id', 'subject_id', 'message_id', 'review_id', 'reason', 'state', 'created_at', 'decided_at'],
+    columns: ['id', 'subject_id', 'message_id', 'review_id', 'reason', 'created_at', 'decided_at'],
     people: ['subject_id'],
-    leave: { ours: ['reporter_id', 'severity'], staff: ['note', 'decided_by'] },
+    // What came of it is between us and whom it was about.
+    leave: { ours: ['reporter_id', 'severity'], theirs: ['state', 'quote'], staff: ['note', 'decided_by'] },
   }),
   exported({
     table: 'moderation_cases',
@@ -94,7 +95,7 @@ export const TALK_TABLES = [
     about:
       'Words of yours that our rules held back. What other people reported about you is theirs and not here.',
     whose: { own: ['subject_id'], only: 'found_by_rule' },
-    columns: ['id', 'message_id', 'quote', 'reason', 'severity', 'state', 'created_at', 'decided_at'],
+    columns: ['id', 'message_id', 'quote', 'reason', 'state', 'created_at', 'decided_at'],
   }),
   exported({
     table: 'notifications',
@@ -144,9 +145,17 @@ export const TALK_TABLES = [
     table: 'referrals',
     file: 'referrals/friends',
     about: 'Whom you invited, at the addresses that you gave, and what came of it.',
-    whose: { own: ['referrer_id'] },
-    columns: ['id', 'email', 'source', 'invited_at', 'joined_at', 'earned_at', 'reward_cents'],
+    whose: { own: ['referrer_id'], only: 'by_mail' },
+    columns: ['id', 'email', 'invited_at', 'joined_at', 'earned_at', 'reward_cents'],
     leave: { ours: ['referrer_id'], theirs: ['referred_id', 'booking_id', 'refused_because'] },
+  }),
+  exported({
+    table: 'referrals',
+    file: 'referrals/through-your-link',
+    about: 'Who came through your link, without their addresses: you were never given them.',
+    whose: { own: ['referrer_id'], only: 'by_link' },
+    columns: ['id', 'invited_at', 'joined_at', 'earned_at', 'reward_cents'],
+    leave: { ours: ['referrer_id'], theirs: ['email', 'referred_id', 'booking_id', 'refused_because'] },
   }),
   exported({
     table: 'referrals',
