@@ -50,17 +50,17 @@ where user_id = $1;
 delete from sign_in_states
 where user_id = $1;
 update listing_cohosts
-set email = case when user_id is null or user_id = $1 or email = $2 then $3 else email end,
+set email = case when user_id is null or user_id = $1 or email = any($2::text[]) then $3 else email end,
   token_hash = null, ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5)
-where user_id = $6 or email = $7 or property_id in (select properties.id from properties where host_id = $8);
+where user_id = $6 or email = any($7::text[]) or property_id in (select properties.id from properties where host_id = $8);
 delete from mail_links
 where user_id = $1;
 delete from access_whitelist
 where email = $1;
 delete from waitlist
-where email = $1;
+where email = any($1::text[]);
 delete from embedded_mails
-where recipient = $1;
+where recipient = any($1::text[]);
 delete from person_notes
 where user_id = $1;
 update data_exports
@@ -71,7 +71,11 @@ delete from referral_codes
 where user_id = $1;
 update referrals
 set email = 'closed-' || referrals.id || '@invalid'
-where referrer_id = $1 or referred_id = $2 or email = $3;
+where referrer_id = $1 or referred_id = $2 or email = any($3::text[]);
+update moderation_cases
+set reason = '', note = case when subject_id = $1 then '' else note end,
+  quote = case when subject_id = $2 and quote is not null then '-' else quote end
+where subject_id = $3 or reporter_id = $4;
 update reviews
 set shares = '{}'
 where author_id = $1;
@@ -95,6 +99,14 @@ delete from live_events
 where user_id = $1;
 delete from user_blocks
 where blocker_id = $1 or blocked_id = $2;
+update holds
+set note = ''
+where note <> ''
+  and listing_id in (select search_id from properties where host_id = $1);
+update legal_holds
+set reason = '-'
+where subject_type = 'user'
+  and subject_id = $1;
 delete from calendar_feeds
 where property_id in (select properties.id from properties where host_id = $1);
 delete from saved_cards
@@ -104,6 +116,19 @@ where user_id = $1;
 delete from payout_accounts
 where user_id = $1
   and not exists ( select 1 from payouts where host_id = $2 and state not in ('paid', 'settled'));
+
+-- findEmailChanges
+select "personal"
+from "audit_log"
+where "subject_type" = $1
+  and "subject_id" = $2
+  and "action" = $3
+  and "personal_subject" = $4;
+
+-- findAddressesInUse
+select "email"
+from "users"
+where "email" = any($1);
 
 -- findLooseConversations
 select c.id
@@ -142,6 +167,25 @@ where host_id = $1
   and address <> '-'
   and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
   and not exists ( select from bookings b where b.property_id = properties.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
+update application_revisions
+set admin_notes = case when not exists (select from properties p where p.application_id = host_applications.id) then null else application_revisions.admin_notes end,
+  content = content || jsonb_build_object('pin', null, 'location', content -> 'location' || '{"address": "-", "zip": "-"}') || case when not exists (select from properties p where p.application_id = host_applications.id) then '{"title": "-", "description": "-", "photos": []}' else '{}' end::jsonb
+from host_applications
+where host_applications.id = application_id
+  and user_id = $1
+  and content #>> '{location,address}' <> '-'
+  and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists (select from bookings b join properties p on p.id = b.property_id where p.application_id = host_applications.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
+update host_applications
+set property_address = '-', property_zipcode = '-', lat = null, lng = null, pin_moved = false,
+  title = case when not exists (select from properties p where p.application_id = host_applications.id) then '-' else title end,
+  description = case when not exists (select from properties p where p.application_id = host_applications.id) then '-' else description end,
+  photos = case when not exists (select from properties p where p.application_id = host_applications.id) then '{}' else photos end,
+  admin_notes = case when not exists (select from properties p where p.application_id = host_applications.id) then null else admin_notes end
+where user_id = $1
+  and property_address <> '-'
+  and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
+  and not exists (select from bookings b join properties p on p.id = b.property_id where p.application_id = host_applications.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
 
 -- eraseIdleKey
 delete from subject_keys

@@ -36,7 +36,7 @@ update payments
 set token = '', customer = null, client_secret = null, card = null, decline_message = null
 where booking_id = $1;
 update refunds
-set reason = ''
+set reason = '', settled_reason = ''
 where booking_id = $1;
 update compliance_packets
 set completed_reason = ''
@@ -70,6 +70,10 @@ where claim_id in (select claims.id from claims where booking_id = $1)
 update claim_charges
 set token = '', customer = null, client_secret = null, card = null, decline_message = null
 where claim_id in (select claims.id from claims where booking_id = $1);
+update legal_holds
+set reason = '-'
+where subject_type = 'booking'
+  and subject_id = $1;
 delete from notifications
 where booking_id = $1;
 delete from embedded_mails

@@ -41,3 +41,9 @@ with gone as (delete from access_whitelist where email = $1 returning added_at, 
   added_at, added_by, source
 from gone
 on conflict on constraint access_whitelist_pkey do nothing;
+
+-- moveWaiting
+with gone as (delete from waitlist where email = $1 returning *) insert into waitlist (id, email, full_name, user_type, language, created_at, invited_at, invited_by) select id,
+  $2, full_name, user_type, language, created_at, invited_at, invited_by
+from gone
+on conflict on constraint waitlist_email_unique do nothing;

@@ -5,6 +5,7 @@ import {
   isEmailTaken,
   lockSignIn,
   moveAccess,
+  moveWaiting,
   updateEmail,
 } from '../../src/features/profile/email.store.ts'
 import { type ExamplesOf, email, id, now } from './example.ts'
@@ -16,4 +17,5 @@ export const examples: ExamplesOf<typeof store> = {
   lockSignIn: (tx) => lockSignIn(tx, id),
   updateEmail: (tx) => updateEmail(tx, id, email, now),
   moveAccess: (tx) => moveAccess(tx, email, 'new@example.com'),
+  moveWaiting: (tx) => moveWaiting(tx, email, 'new@example.com'),
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { findLinkOwner, useLink, useUpOtherLinks } from '../account/entry.ts'
-import { isEmailTaken, lockSignIn, moveAccess, updateEmail } from './email.store.ts'
+import { isEmailTaken, lockSignIn, moveAccess, moveWaiting, updateEmail } from './email.store.ts'
 import { LIMITS } from './limits.ts'
 
 /**
@@ -28,6 +28,7 @@ export async function confirmEmailChange(
     if (await isEmailTaken(tx, email)) throw new Refused('account_exists')
     await updateEmail(tx, userId, email, now)
     await moveAccess(tx, person.email, email)
+    await moveWaiting(tx, person.email, email)
     for (const purpose of ['change_email', 'reset_password', 'confirm_email'] as const)
       await useUpOtherLinks(tx, userId, purpose, now)
     await deps.audit.record(tx, {

@@ -59,3 +59,12 @@ export async function moveAccess(tx: Tx, from: string, to: string): Promise<void
     select ${to}, added_at, added_by, source from gone
     on conflict on constraint access_whitelist_pkey do nothing`.execute(tx)
 }
+
+/** So does the place on the waitlist: under the old address nobody would find it again to erase it. */
+export async function moveWaiting(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    with gone as (delete from waitlist where email = ${from} returning *)
+    insert into waitlist (id, email, full_name, user_type, language, created_at, invited_at, invited_by)
+    select id, ${to}, full_name, user_type, language, created_at, invited_at, invited_by from gone
+    on conflict on constraint waitlist_email_unique do nothing`.execute(tx)
+}

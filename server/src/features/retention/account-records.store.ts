@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import { type Counts, countEach } from './count-each.ts'
 
-type Former = { id: string; email: string; passwordHash: string; now: Date }
+type Former = { id: string; email: string; formerEmails: string[]; passwordHash: string; now: Date }
 
 /** Born on no day that a member can have been born on: the column has to say something. */
 const NO_BIRTHDAY = '1900-01-01'
@@ -22,8 +22,12 @@ export async function emptyVerification(tx: Tx, id: string, now: Date): Promise<
 }
 
 /** What others refer to keeps its row and loses its words; what is only theirs goes. */
-export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: Former): Promise<Counts> {
+export async function emptyAccount(
+  tx: Tx,
+  { id, email, formerEmails, passwordHash, now }: Former,
+): Promise<Counts> {
   const address = `closed-${id}@invalid`
+  const emails = sql`any(${[email, ...formerEmails]}::text[])`
   return countEach(tx, {
     users: sql`update users set email = ${address}, password_hash = ${passwordHash}, closing_until = null,
       language = null, time_zone = null where id = ${id}`,
@@ -48,20 +52,25 @@ export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: For
     linked_identities: sql`delete from linked_identities where user_id = ${id}`,
     sign_in_states: sql`delete from sign_in_states where user_id = ${id}`,
     listing_cohosts: sql`update listing_cohosts
-      set email = case when user_id is null or user_id = ${id} or email = ${email} then ${address} else email end,
+      set email = case when user_id is null or user_id = ${id} or email = ${emails} then ${address} else email end,
         token_hash = null, ended_at = coalesce(ended_at, ${now}), ended_by = coalesce(ended_by, ${id})
-      where user_id = ${id} or email = ${email}
+      where user_id = ${id} or email = ${emails}
         or property_id in (select properties.id from properties where host_id = ${id})`,
     mail_links: sql`delete from mail_links where user_id = ${id}`,
     access_whitelist: sql`delete from access_whitelist where email = ${email}`,
-    waitlist: sql`delete from waitlist where email = ${email}`,
-    embedded_mails: sql`delete from embedded_mails where recipient = ${email}`,
+    waitlist: sql`delete from waitlist where email = ${emails}`,
+    embedded_mails: sql`delete from embedded_mails where recipient = ${emails}`,
     person_notes: sql`delete from person_notes where user_id = ${id}`,
     // What still lies in the file store goes with the next sweep.
     data_exports: sql`update data_exports set expires_at = ${now} where user_id = ${id} and state = 'ready'`,
     referral_codes: sql`delete from referral_codes where user_id = ${id}`,
     referrals: sql`update referrals set email = 'closed-' || referrals.id || '@invalid'
-      where referrer_id = ${id} or referred_id = ${id} or email = ${email}`,
+      where referrer_id = ${id} or referred_id = ${id} or email = ${emails}`,
+    // What the rules held back of theirs, what others said of them and what they said of others.
+    moderation_cases: sql`update moderation_cases set reason = '',
+        note = case when subject_id = ${id} then '' else note end,
+        quote = case when subject_id = ${id} and quote is not null then '-' else quote end
+      where subject_id = ${id} or reporter_id = ${id}`,
     // Words and stars stay with the space; nothing beside them says any more who wrote them.
     reviews: sql`update reviews set shares = '{}' where author_id = ${id}`,
     conversation_reads: sql`delete from conversation_reads where user_id = ${id}`,
@@ -74,6 +83,11 @@ export async function emptyAccount(tx: Tx, { id, email, passwordHash, now }: For
     mailing_letters: sql`delete from mailing_letters where user_id = ${id}`,
     live_events: sql`delete from live_events where user_id = ${id}`,
     user_blocks: sql`delete from user_blocks where blocker_id = ${id} or blocked_id = ${id}`,
+    // What the host wrote beside days that they kept for themself.
+    holds: sql`update holds set note = ''
+      where note <> '' and listing_id in (select search_id from properties where host_id = ${id})`,
+    // Lifted by now: what is under a hold is not erased.
+    legal_holds: sql`update legal_holds set reason = '-' where subject_type = 'user' and subject_id = ${id}`,
     calendar_feeds: sql`delete from calendar_feeds
       where property_id in (select properties.id from properties where host_id = ${id})`,
     saved_cards: sql`delete from saved_cards where user_id = ${id}`,
@@ -110,6 +124,29 @@ export async function findCustomers(
     .execute()
 }
 
+/** What the log keeps, sealed, of each change of their address. */
+export async function findEmailChanges(tx: Tx, userId: string): Promise<Buffer[]> {
+  const rows = await tx
+    .selectFrom('audit_log')
+    .select('personal')
+    .where('subject_type', '=', 'user')
+    .where('subject_id', '=', userId)
+    .where('action', '=', 'account.email-changed')
+    .where('personal_subject', '=', userId)
+    .execute()
+  return rows.flatMap(({ personal }) => personal ?? [])
+}
+
+/** Of these addresses, those that somebody signs in with. */
+export async function findAddressesInUse(tx: Tx, emails: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('email')
+    .where((eb) => eb('email', '=', eb.fn.any(eb.val(emails))))
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
 /** The file that a picture of them lies in. */
 export async function findAvatarKey(tx: Tx, userId: string): Promise<string | null> {
   const row = await tx
@@ -142,11 +179,14 @@ export async function emptyMessagesBy(tx: Tx, userId: string, conversationIds: s
 
 /**
  * What of a closed account its bookings still needed: who was paid and taxed, and where the spaces are. Each goes with
- * the last booking that needs it.
+ * the last booking that needs it; what came to no listing was never needed.
  */
 export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> {
   const isErased = sql`exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = ${userId})`
   const isOver = sql`exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id)`
+  const isFree = sql`not exists (select from bookings b join properties p on p.id = b.property_id
+    where p.application_id = host_applications.id and not ${isOver})`
+  const isUnlisted = sql`not exists (select from properties p where p.application_id = host_applications.id)`
   const hostsNone = sql`not exists (select from bookings b where b.host_id = ${userId} and not ${isOver})`
   return countEach(tx, {
     taxpayers: sql`delete from taxpayers where user_id = ${userId} and ${isErased} and ${hostsNone}`,
@@ -155,6 +195,21 @@ export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> 
       set address = '-', access_notes = '', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
       where host_id = ${userId} and address <> '-' and ${isErased} and not exists (
         select from bookings b where b.property_id = properties.id and not ${isOver})`,
+    application_revisions: sql`update application_revisions
+      set admin_notes = case when ${isUnlisted} then null else application_revisions.admin_notes end,
+        content = content || jsonb_build_object('pin', null,
+          'location', content -> 'location' || '{"address": "-", "zip": "-"}')
+        || case when ${isUnlisted} then '{"title": "-", "description": "-", "photos": []}' else '{}' end::jsonb
+      from host_applications
+      where host_applications.id = application_id and user_id = ${userId}
+        and content #>> '{location,address}' <> '-' and ${isErased} and ${isFree}`,
+    host_applications: sql`update host_applications
+      set property_address = '-', property_zipcode = '-', lat = null, lng = null, pin_moved = false,
+        title = case when ${isUnlisted} then '-' else title end,
+        description = case when ${isUnlisted} then '-' else description end,
+        photos = case when ${isUnlisted} then '{}' else photos end,
+        admin_notes = case when ${isUnlisted} then null else admin_notes end
+      where user_id = ${userId} and property_address <> '-' and ${isErased} and ${isFree}`,
   })
 }
 

@@ -54,7 +54,7 @@ export async function emptyBooking(
     payments: sql`update payments
       set token = '', customer = null, client_secret = null, card = null, decline_message = null
       where booking_id = ${id}`,
-    refunds: sql`update refunds set reason = '' where booking_id = ${id}`,
+    refunds: sql`update refunds set reason = '', settled_reason = '' where booking_id = ${id}`,
     compliance_packets: sql`update compliance_packets set completed_reason = '' where booking_id = ${id}`,
     releases: sql`update releases set body = ''::bytea where booking_id = ${id}`,
     signing_codes: sql`delete from signing_codes where release_id in (${releases})`,
@@ -71,6 +71,8 @@ export async function emptyBooking(
     claim_charges: sql`update claim_charges
       set token = '', customer = null, client_secret = null, card = null, decline_message = null
       where claim_id in (${claims})`,
+    // Lifted by now: what is under a hold is not erased.
+    legal_holds: sql`update legal_holds set reason = '-' where subject_type = 'booking' and subject_id = ${id}`,
     notifications: sql`delete from notifications where booking_id = ${id}`,
     // Only where mails are kept in the database: what links to it, and what its two sides got in that time.
     embedded_mails: sql`delete from embedded_mails where strpos(html, ${id}) > 0

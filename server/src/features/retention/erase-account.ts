@@ -7,8 +7,10 @@ import {
   emptyIdleRecords,
   emptyMessagesBy,
   eraseIdleKey,
+  findAddressesInUse,
   findAvatarKey,
   findCustomers,
+  findEmailChanges,
   findFilesSentBy,
   findLooseConversations,
 } from './account-records.store.ts'
@@ -26,16 +28,30 @@ export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Pr
     if (!(await isStillDue(tx, RULE, id, before))) return
     const avatar = await findAvatarKey(tx, id)
     if (avatar !== null) await deps.jobs.add(tx, 'delete-avatar', { key: avatar })
+    const formerEmails = await findFormerEmails(deps, tx, id)
     for (const known of await findCustomers(tx, id)) await deps.jobs.add(tx, 'forget-customer', known)
     const what = addCounts([
       await eraseMessages(deps, tx, id),
-      await emptyAccount(tx, { id, email, passwordHash, now }),
+      await emptyAccount(tx, { id, email, formerEmails, passwordHash, now }),
     ])
     await writeDown(deps, tx, { rule: RULE, id, what, now })
     await emptyIdleRecords(tx, id)
     await eraseIdleKey(tx, id)
     await deps.jobs.add(tx, 'project-listings-of', { userId: id })
   })
+}
+
+/**
+ * Where others wrote down an address of theirs, it stays as it was given when they change it. One that somebody else
+ * has signed up with since is not theirs any more.
+ */
+async function findFormerEmails(deps: Deps, tx: Tx, userId: string): Promise<string[]> {
+  const changes = []
+  for (const sealed of await findEmailChanges(tx, userId))
+    changes.push(await deps.keys.open(tx, userId, sealed))
+  const emails = [...new Set(changes.flatMap((change) => change?.['from'] ?? []))]
+  const taken = await findAddressesInUse(tx, emails)
+  return emails.filter((email) => !taken.includes(email))
 }
 
 async function eraseMessages(deps: Deps, tx: Tx, userId: string): Promise<Counts> {
