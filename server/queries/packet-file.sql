@@ -4,6 +4,11 @@
 insert into "packet_files" ("id", "booking_id", "kind", "party", "owner_id", "name", "media_type", "size_bytes", "sha256", "facts", "created_at")
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11);
 
+-- hasPacketFile
+select "id"
+from "packet_files"
+where "id" = $1;
+
 -- weighPacketFiles
 select count(*) as "count", coalesce(sum(size_bytes), 0)::bigint as "bytes"
 from "packet_files"

@@ -39,6 +39,7 @@ import { calendarRoutes } from './features/calendar/routes.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { chargeClaim } from './features/claim/charge-claim.ts'
 import { claimMails } from './features/claim/claim.mails.ts'
+import { dropUnkeptEvidence } from './features/claim/drop-unkept-evidence.ts'
 import { remindClaim } from './features/claim/remind-claim.ts'
 import { claimRoutes } from './features/claim/routes.ts'
 import { sweepClaims } from './features/claim/sweep-claims.ts'
@@ -47,6 +48,7 @@ import { closureRoutes } from './features/closure/routes.ts'
 import { cohostMails } from './features/cohost/cohost.mails.ts'
 import { cohostRoutes } from './features/cohost/routes.ts'
 import { complianceMails } from './features/compliance/compliance.mails.ts'
+import { dropUnkeptFile } from './features/compliance/drop-unkept-file.ts'
 import { openPacket } from './features/compliance/open-packet.ts'
 import { reissueRelease } from './features/compliance/reissue-if-changed.ts'
 import { reissueReleasesOf } from './features/compliance/reissue-releases-of.ts'
@@ -241,6 +243,8 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
     'export-data': ({ exportId }) => exportData(deps, exportId),
     'delete-avatar': ({ key }) => deps.files.delete(key),
+    'drop-unkept-file': ({ fileId }) => dropUnkeptFile(deps, fileId),
+    'drop-unkept-evidence': ({ evidenceId }) => dropUnkeptEvidence(deps, evidenceId),
     'forget-customer': (whom) => forgetCustomer(deps, whom),
     'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),
     'fetch-calendar': ({ feedId }) => fetchCalendar(deps, feedId),

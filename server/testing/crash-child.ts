@@ -4,9 +4,10 @@ import { acceptBooking } from '../src/features/booking/accept-booking.ts'
 import { releasePayment } from '../src/features/booking/release-payment.ts'
 import { requestBooking } from '../src/features/booking/request-booking.ts'
 import { sendRefund } from '../src/features/booking/send-refund.ts'
+import { addEvidence } from '../src/features/claim/add-evidence.ts'
+import { uploadPacketFile } from '../src/features/compliance/upload-packet-file.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createLog } from '../src/platform/log.ts'
-import type { Payments } from '../src/platform/payments/payments.ts'
 import type { CrashOrder } from './crash.ts'
 
 /** Nothing is tidied up, as when somebody pulls the plug. */
@@ -16,21 +17,23 @@ function die(): never {
 }
 
 function deadly(deps: Deps, { point, call, audited }: CrashOrder): Deps {
-  const payments = new Proxy(deps.payments, {
-    get(target, name) {
-      const real = target[name as keyof Payments]
-      if (name !== call || typeof real !== 'function') return real
-      return async (request: never) => {
-        if (point === 'before the call') die()
-        const answer = await (real as (request: never) => Promise<unknown>)(request)
-        if (point === 'after the call') die()
-        return answer
-      }
-    },
-  })
+  const around = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get(target, name) {
+        const real = target[name as keyof Port]
+        if (name !== call || typeof real !== 'function') return real
+        return async (...request: unknown[]) => {
+          if (point === 'before the call') die()
+          const answer = await (real as (...request: unknown[]) => Promise<unknown>)(...request)
+          if (point === 'after the call') die()
+          return answer
+        }
+      },
+    })
   return {
     ...deps,
-    payments,
+    payments: around(deps.payments),
+    files: around(deps.files),
     audit: {
       async record(tx, entry) {
         await deps.audit.record(tx, entry)
@@ -40,12 +43,21 @@ function deadly(deps: Deps, { point, call, audited }: CrashOrder): Deps {
   }
 }
 
+type Bringing = Extract<CrashOrder['action'], { pdf: string }>
+
+async function bring(deps: Deps, { kind, actor, id, pdf }: Bringing): Promise<void> {
+  const file = { name: 'Permit.pdf', bytes: Buffer.from(pdf, 'base64') }
+  if (kind === 'evidence') await addEvidence(deps, actor, { id, ...file })
+  else await uploadPacketFile(deps, actor, { bookingId: id, kind: 'permit', ...file })
+}
+
 async function work(deps: Deps, { action }: CrashOrder): Promise<void> {
   if (action.kind === 'request') await requestBooking(deps, action.actor, action.body)
   else if (action.kind === 'accept')
     await acceptBooking(deps, action.actor, { id: action.id, despiteConflicts: false })
   else if (action.kind === 'refund') await sendRefund(deps, action.id)
-  else await releasePayment(deps, action.id)
+  else if (action.kind === 'release') await releasePayment(deps, action.id)
+  else await bring(deps, action)
 }
 
 const order = JSON.parse(process.argv[2] ?? '') as CrashOrder

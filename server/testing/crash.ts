@@ -21,8 +21,8 @@ export type CrashOrder = {
   databaseUrl: string
   env: Record<string, string>
   point: (typeof CRASH_POINTS)[number]
-  /** Which call to the processor the point lies around. */
-  call: keyof Payments
+  /** Which call to the processor, or to the store of files, the point lies around. */
+  call: keyof Payments | 'put'
   /** The audit row that is written in the transaction after it. */
   audited: string
   action:
@@ -30,6 +30,9 @@ export type CrashOrder = {
     | { kind: 'accept'; actor: Actor; id: string }
     | { kind: 'refund'; id: string }
     | { kind: 'release'; id: string }
+    /** `pdf`: in base64. */
+    | { kind: 'packet file'; actor: Actor; id: string; pdf: string }
+    | { kind: 'evidence'; actor: Actor; id: string; pdf: string }
 }
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url))

@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/compliance/packet-file.store.ts'
 import {
   findPacketFile,
+  hasPacketFile,
   insertPacketFile,
   isEvidence,
   markFileCountersigned,
@@ -25,6 +26,7 @@ const file = {
 
 export const examples: ExamplesOf<typeof store> = {
   insertPacketFile: (tx) => insertPacketFile(tx, file),
+  hasPacketFile: (tx) => hasPacketFile(tx, id),
   weighPacketFiles: (tx) => weighPacketFiles(tx, id),
   findPacketFile: (tx) => findPacketFile(tx, id),
   isEvidence: (tx) => isEvidence(tx, id),

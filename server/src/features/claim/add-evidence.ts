@@ -6,11 +6,13 @@ import { mayAddEvidence } from '@roomtone/domain/claim/claim-steps'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { cleanFileName } from '../../platform/files/clean-file-name.ts'
+import { keptBy } from '../../platform/files/kept-by.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { prepareFile } from '../photo/entry.ts'
 import { countEvidence, insertEvidence } from './claim-evidence.store.ts'
 import { demandClaim, lockForClaim, type Part } from './demand-claim.ts'
+import { evidenceKey } from './evidence-key.ts'
 import { LIMITS } from './limits.ts'
 import { record, tellPages } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
@@ -26,37 +28,36 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
   const kept = await prepareFile(deps, bytes, { longestSide: LONGEST_SIDE })
   const now = deps.clock.now()
   const evidenceId = randomUUID()
-  const key = `claims/${evidenceId}`
-  const seal = (tx: Tx) => deps.keys.sealBytes(tx, booking.id, kept.bytes, now)
-  await deps.files.put(key, await deps.db.transaction().execute(seal))
-  try {
-    await deps.db.transaction().execute(async (tx) => {
-      const part = await demandWelcome(tx, await lockForClaim(tx, actor, id))
-      const sha256 = createHash('sha256').update(kept.bytes).digest()
-      await insertEvidence(tx, [
-        {
-          id: evidenceId,
-          claim_id: id,
-          side: part.side,
-          kind: 'upload',
-          file_key: key,
-          name: cleanFileName(name, kept.mediaType),
-          media_type: kept.mediaType,
-          size_bytes: kept.bytes.length,
-          sha256,
-          added_by: actor.userId,
-          added_at: now,
-        },
-      ])
-      const { claim } = part
-      const step = { booking, claim, action: 'claim.evidence_added' as const, actorId: actor.userId, now }
-      await record(deps, tx, step, { evidence: evidenceId, sha256: sha256.toString('hex') })
-      await tellPages(deps, tx, booking, now)
-    })
-  } catch (error) {
-    await deps.files.delete(key)
-    throw error
+  const key = evidenceKey(evidenceId)
+  // Asked for beforehand: bytes that get no row are dropped, and never those of a row whose commit was not answered.
+  const seal = async (tx: Tx) => {
+    await deps.jobs.add(tx, 'drop-unkept-evidence', { evidenceId }, { runAt: keptBy(now) })
+    return deps.keys.sealBytes(tx, booking.id, kept.bytes, now)
   }
+  await deps.files.put(key, await deps.db.transaction().execute(seal))
+  await deps.db.transaction().execute(async (tx) => {
+    const part = await demandWelcome(tx, await lockForClaim(tx, actor, id))
+    const sha256 = createHash('sha256').update(kept.bytes).digest()
+    await insertEvidence(tx, [
+      {
+        id: evidenceId,
+        claim_id: id,
+        side: part.side,
+        kind: 'upload',
+        file_key: key,
+        name: cleanFileName(name, kept.mediaType),
+        media_type: kept.mediaType,
+        size_bytes: kept.bytes.length,
+        sha256,
+        added_by: actor.userId,
+        added_at: now,
+      },
+    ])
+    const { claim } = part
+    const step = { booking, claim, action: 'claim.evidence_added' as const, actorId: actor.userId, now }
+    await record(deps, tx, step, { evidence: evidenceId, sha256: sha256.toString('hex') })
+    await tellPages(deps, tx, booking, now)
+  })
   return viewClaim(deps, deps.db, actor, id)
 }
 

@@ -36,6 +36,12 @@ export async function insertPacketFile(tx: Tx, file: NewFile): Promise<void> {
     .execute()
 }
 
+/** Also one that was taken back. */
+export async function hasPacketFile(handle: Handle, id: string): Promise<boolean> {
+  const row = await handle.selectFrom('packet_files').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function weighPacketFiles(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('packet_files')

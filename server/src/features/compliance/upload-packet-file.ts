@@ -8,6 +8,7 @@ import type { Certificate } from '@roomtone/domain/compliance/insurance'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { cleanFileName } from '../../platform/files/clean-file-name.ts'
+import { keptBy } from '../../platform/files/kept-by.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { prepareFile } from '../photo/entry.ts'
@@ -16,7 +17,7 @@ import { CREW_LIMITS } from './crew-limits.ts'
 import { demandPacket, lockPacket, type Packet, type Side } from './demand-packet.ts'
 import { demandFileTime } from './file-rules.ts'
 import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
-import { deleteFileBytes, putFileBytes } from './packet-file-bytes.ts'
+import { putFileBytes } from './packet-file-bytes.ts'
 import { refreshPacket } from './refresh-packet.ts'
 import { tellPages } from './tell-sides.ts'
 import { viewPacketFile } from './view-packet-file.ts'
@@ -42,7 +43,11 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
   })
   const now = deps.clock.now()
   const id = randomUUID()
-  const seal = (tx: Tx) => deps.keys.sealBytes(tx, bookingId, kept.bytes, now)
+  // Asked for beforehand: bytes that get no row are dropped, and never those of a row whose commit was not answered.
+  const seal = async (tx: Tx) => {
+    await deps.jobs.add(tx, 'drop-unkept-file', { fileId: id }, { runAt: keptBy(now) })
+    return deps.keys.sealBytes(tx, bookingId, kept.bytes, now)
+  }
   await putFileBytes(deps, id, await deps.db.transaction().execute(seal))
   const file = {
     id,
@@ -57,12 +62,7 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
     facts: facts satisfies Certificate | null,
     now,
   }
-  try {
-    return await deps.db.transaction().execute((tx) => keep(deps, tx, actor, file))
-  } catch (error) {
-    await deleteFileBytes(deps, id)
-    throw error
-  }
+  return deps.db.transaction().execute((tx) => keep(deps, tx, actor, file))
 }
 
 /** Under the packet's lock, where counting and writing are one. */

@@ -36,6 +36,8 @@ type JobPayloads = {
   'encode-avif': { photoId: string }
   'export-data': { exportId: string }
   'delete-avatar': { key: string }
+  'drop-unkept-file': { fileId: string }
+  'drop-unkept-evidence': { evidenceId: string }
   'forget-customer': { provider: string; customer: string }
   'delete-photo-files': { photoId: string; widths: number[] }
   'fetch-calendar': { feedId: string }
