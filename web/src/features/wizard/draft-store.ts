@@ -50,7 +50,7 @@ export class DraftStore {
       send: (snapshot, version) => this.send(snapshot, version),
       judge,
       onState: (save) => this.set({ save }),
-      onStale: (lost, error) => void this.catchUp(lost, error),
+      onStale: (error) => void this.catchUp(error),
       onRefused: (error) => this.refused(error),
       keep: (unsaved) => keepDraft(draft.id, unsaved),
     })
@@ -106,11 +106,12 @@ export class DraftStore {
   }
 
   /** The server has a newer version than the one we sent: takes it, unless it is our own word come back. */
-  async catchUp(lost: KeptDraft, error: unknown): Promise<void> {
+  async catchUp(error: unknown): Promise<void> {
     try {
       const draft = await this.call(draftCalls.show, { params: { id: this.id } })
       this.learn(draft.photos)
-      const { mine, changedElsewhere } = reconcile(draft, lost)
+      // As it stands now: people go on typing while this is asked.
+      const { mine, changedElsewhere } = reconcile(draft, this.queue.waiting)
       if (mine) return this.queue.rebase(draft.version)
       this.set({ content: draft.content, photos: this.photosOf(draft.content) })
       this.queue.reset(draft.version)
@@ -118,7 +119,7 @@ export class DraftStore {
     } catch (failure) {
       if (judge(failure) === 'refused') return this.refused(failure)
       this.set({ save: 'failed' })
-      setTimeout(() => void this.catchUp(lost, error), RELOAD_PAUSE)
+      setTimeout(() => void this.catchUp(error), RELOAD_PAUSE)
     }
   }
 

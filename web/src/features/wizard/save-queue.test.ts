@@ -11,7 +11,7 @@ type Sent = {
 function openQueue(version = 1) {
   const sent: Sent[] = []
   const states: SaveState[] = []
-  const stale: Kept<string>[] = []
+  const stale: unknown[] = []
   const refused: unknown[] = []
   const kept: { now: Kept<string> | null } = { now: null }
   const queue = new SaveQueue<string>({
@@ -30,7 +30,7 @@ function openQueue(version = 1) {
       return message === 'stale' || message === 'refused' ? message : 'retry'
     },
     onState: (state) => states.push(state),
-    onStale: (lost) => stale.push(lost),
+    onStale: (error) => stale.push(error),
     onRefused: (error) => refused.push(error),
     keep: (value) => {
       kept.now = value
@@ -85,7 +85,7 @@ test('keeps what failed, says so, and tries again ever more slowly', async () =>
   sent[0]?.fail('unreachable')
   expect(await flushed).toBe(false)
   expect(states.at(-1)).toBe('failed')
-  expect(kept.now).toEqual({ version: 1, sending: null, latest: 'words' })
+  expect(kept.now).toEqual({ version: 1, sending: 'words', latest: null })
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toHaveLength(2)
   sent[1]?.fail('unreachable')
@@ -109,14 +109,32 @@ test('remembers what is on its way apart from what was typed since', async () =>
   expect(kept.now).toEqual({ version: 2, sending: 'two', latest: null })
 })
 
+test('sends what may have arrived once more, before what was typed since', async () => {
+  const { queue, sent, kept } = openQueue()
+  queue.put('one')
+  void queue.flush()
+  sent[0]?.fail('unreachable')
+  await settle()
+  queue.put('two')
+  expect(kept.now).toEqual({ version: 1, sending: 'one', latest: 'two' })
+  await vi.advanceTimersByTimeAsync(1000)
+  sent[1]?.answer(2)
+  await settle()
+  expect(sent.slice(1).map(({ value, version }) => [value, version])).toEqual([
+    ['one', 1],
+    ['two', 2],
+  ])
+})
+
 test('asks what to do when someone else was quicker, and sends nothing meanwhile', async () => {
   const { queue, sent, stale } = openQueue(3)
   queue.put('mine')
   const flushed = queue.flush()
   sent[0]?.fail('stale')
   expect(await flushed).toBe(false)
-  expect(stale).toEqual([{ version: 3, sending: 'mine', latest: null }])
+  expect(stale).toHaveLength(1)
   queue.put('mine too')
+  expect(queue.waiting).toEqual({ version: 3, sending: 'mine', latest: 'mine too' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
   queue.rebase(5)
@@ -159,5 +177,5 @@ test('tries once more when it is stopped, and then rests', async () => {
   sent[0]?.fail('unreachable')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
-  expect(kept.now).toMatchObject({ latest: 'last words' })
+  expect(kept.now).toMatchObject({ sending: 'last words' })
 })

@@ -15,7 +15,7 @@ type Options<T> = {
   judge: (error: unknown) => Verdict
   onState: (state: SaveState) => void
   /** Someone else was quicker. Answer with `rebase` or `reset`; until then nothing is sent. */
-  onStale: (lost: Kept<T>, error: unknown) => void
+  onStale: (error: unknown) => void
   onRefused: (error: unknown) => void
   keep: (kept: Kept<T> | null) => void
 }
@@ -28,6 +28,7 @@ export class SaveQueue<T> {
   private readonly options: Options<T>
   private version: number
   private latest: T | null = null
+  /** Stays until it is known what became of it: a save that failed may have arrived all the same. */
   private inFlight: T | null = null
   private sending: Promise<boolean> | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -44,6 +45,10 @@ export class SaveQueue<T> {
     return this.version
   }
 
+  get waiting(): Kept<T> {
+    return { version: this.version, sending: this.inFlight, latest: this.latest }
+  }
+
   put(value: T): void {
     this.latest = value
     this.keep()
@@ -54,28 +59,31 @@ export class SaveQueue<T> {
   /** Sends what there is without waiting. True when the server has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer)
-    while (this.sending !== null || this.latest !== null) {
+    while (this.sending !== null || this.hasMore) {
       if (this.isStale) return false
-      if (!(await (this.sending ?? this.sendLatest()))) return false
+      if (!(await (this.sending ?? this.sendNext()))) return false
     }
     return true
   }
 
   /** Goes on from the server's version with what is waiting here. */
   rebase(version: number): void {
+    this.latest ??= this.inFlight
+    this.inFlight = null
     this.settle(version)
-    if (this.latest !== null) this.schedule(0)
+    if (this.hasMore) this.schedule(0)
   }
 
   /** Forgets what is waiting here: the server's version is the one to go on from. */
   reset(version: number): void {
     this.latest = null
+    this.inFlight = null
     this.settle(version)
   }
 
   start(): void {
     this.isStopped = false
-    if (this.latest !== null) this.schedule(PAUSE)
+    if (this.hasMore) this.schedule(PAUSE)
   }
 
   /** One last try; what fails now is still kept. */
@@ -83,6 +91,10 @@ export class SaveQueue<T> {
     void this.flush()
     this.isStopped = true
     clearTimeout(this.timer)
+  }
+
+  private get hasMore(): boolean {
+    return this.inFlight !== null || this.latest !== null
   }
 
   private settle(version: number): void {
@@ -98,9 +110,10 @@ export class SaveQueue<T> {
     if (!this.isStopped && !this.isStale) this.timer = setTimeout(() => void this.flush(), delay)
   }
 
-  private sendLatest(): Promise<boolean> {
-    const value = this.latest as T
-    this.latest = null
+  /** What may have arrived goes once more, before anything newer: only so can it be told from someone else's words. */
+  private sendNext(): Promise<boolean> {
+    const value = (this.inFlight ?? this.latest) as T
+    if (this.inFlight === null) this.latest = null
     this.inFlight = value
     this.keep()
     if (this.failures === 0) this.options.onState('saving')
@@ -120,15 +133,14 @@ export class SaveQueue<T> {
 
   private fail(value: T, error: unknown): boolean {
     const verdict = this.options.judge(error)
-    const lost = this.kept()
     this.sending = null
-    this.inFlight = null
-    this.latest ??= value
-    this.keep()
     if (verdict === 'stale') {
       this.isStale = true
-      this.options.onStale(lost, error)
+      this.options.onStale(error)
     } else if (verdict === 'refused') {
+      this.inFlight = null
+      this.latest ??= value
+      this.keep()
       this.options.onState('stopped')
       this.options.onRefused(error)
     } else {
@@ -139,11 +151,7 @@ export class SaveQueue<T> {
     return false
   }
 
-  private kept(): Kept<T> {
-    return { version: this.version, sending: this.inFlight, latest: this.latest }
-  }
-
   private keep(): void {
-    this.options.keep(this.latest === null && this.inFlight === null ? null : this.kept())
+    this.options.keep(this.hasMore ? this.waiting : null)
   }
 }

@@ -49,8 +49,7 @@ export function useSubmit(store: DraftStore, ways: Ways) {
       void services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
       ways.toVerification()
     }
-    if (error.code === 'stale')
-      void store.catchUp({ version: store.version, sending: null, latest: null }, error)
+    if (error.code === 'stale') void store.catchUp(error)
     const here = encodeURIComponent(`/listing-wizard?draft=${store.id}`)
     if (error.code === 'commitment_required') void navigate(`/community-commitment?next=${here}`)
     if (error.code === 'names_required') void navigate(`/profile-setup?next=${here}`)
