@@ -20,8 +20,12 @@ test.describe('one’s own profile', () => {
     const file = page.locator('input[type=file]')
     await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
     await page.getByRole('button', { name: 'Use this picture' }).click()
-    await expectToast('Error', 'Failed to upload profile picture')
+    await expectToast('Invalid file type', 'Please upload an image file')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1)
+    await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: large })
+    await expectToast('File too large', 'Please upload an image smaller than 5MB')
 
     await file.setInputFiles(photoFiles(1))
     const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })

@@ -9,11 +9,11 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useKeepMember } from '../account/use-keep-member.ts'
 import { initials } from './initials.ts'
+import { refusalOfFile, refusalOfServer } from './picture-refusal.ts'
 import { profileTexts } from './profile.texts.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 const texts = profileTexts.avatar
-const MAX_BYTES = 5 * 1024 * 1024
 
 /** Face or initials, with the ways to change it. */
 export function AvatarEditor({ member }: { member: Member }) {
@@ -25,7 +25,8 @@ export function AvatarEditor({ member }: { member: Member }) {
     // The same file again is a wish too.
     if (field.current) field.current.value = ''
     if (!chosen) return
-    if (chosen.size > MAX_BYTES) void showToast('error', texts.failed.title, texts.because(texts.tooLarge))
+    const refusal = refusalOfFile(chosen)
+    if (refusal) void showToast('error', texts[refusal].title, texts[refusal].text)
     else setFile(chosen)
   }
 
@@ -89,8 +90,8 @@ function useAvatar() {
       void showToast('success', texts.saved.title, texts.saved.text)
       return true
     } catch (error) {
-      const reason = error instanceof ApiError ? error.message : ''
-      void showToast('error', texts.failed.title, reason === '' ? texts.failed.text : texts.because(reason))
+      const { title, text } = wordsFor(error, crop !== null)
+      void showToast('error', title, text)
       return false
     }
   }
@@ -108,4 +109,11 @@ function useAvatar() {
   }
 
   return { upload, remove, isRemoving }
+}
+
+function wordsFor(error: unknown, wasShown: boolean): { title: string; text: string } {
+  const refusal = refusalOfServer(error, wasShown)
+  if (refusal) return texts[refusal]
+  const reason = error instanceof ApiError ? error.message : ''
+  return reason === '' ? texts.failed : { title: texts.failed.title, text: texts.because(reason) }
 }

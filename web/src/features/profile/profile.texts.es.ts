@@ -70,7 +70,8 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
     failed: { title: 'Error', text: 'No se pudo subir la foto de perfil' },
     removeFailed: { title: 'Error', text: 'No se pudo eliminar la foto de perfil' },
     because: (reason: string) => `No se pudo subir la foto de perfil. ${reason}`,
-    tooLarge: 'Elige un archivo de 5 MB como máximo.',
+    notImage: { title: 'Tipo de archivo no válido', text: 'Sube un archivo de imagen' },
+    tooLarge: { title: 'Archivo demasiado grande', text: 'Sube una imagen de menos de 5 MB' },
   },
   crop: {
     title: 'Elige la parte que se muestra',

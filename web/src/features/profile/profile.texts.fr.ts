@@ -70,7 +70,8 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
     failed: { title: 'Erreur', text: 'La photo de profil n’a pas pu être téléversée' },
     removeFailed: { title: 'Erreur', text: 'La photo de profil n’a pas pu être retirée' },
     because: (reason: string) => `La photo de profil n’a pas pu être téléversée. ${reason}`,
-    tooLarge: 'Veuillez choisir un fichier de 5 Mo au plus.',
+    notImage: { title: 'Type de fichier non valide', text: 'Veuillez envoyer un fichier image' },
+    tooLarge: { title: 'Fichier trop volumineux', text: 'Veuillez envoyer une image de moins de 5 Mo' },
   },
   crop: {
     title: 'Choisissez la partie à montrer',

@@ -68,7 +68,8 @@ export const profileTexts = {
     failed: { title: 'Error', text: 'Failed to upload profile picture' },
     removeFailed: { title: 'Error', text: 'Failed to remove profile picture' },
     because: (reason: string) => `Failed to upload profile picture. ${reason}`,
-    tooLarge: 'Please choose a file of at most 5 MB.',
+    notImage: { title: 'Invalid file type', text: 'Please upload an image file' },
+    tooLarge: { title: 'File too large', text: 'Please upload an image smaller than 5MB' },
   },
   crop: {
     title: 'Choose the part to show',
