@@ -106,6 +106,7 @@ test('the guest lists the crew and sends a link; the crew member opens it on a p
   await page.getByRole('button', { name: 'End the link of Mara Lindqvist' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click()
   await expectToast('Link ended')
+  await expect(page.getByRole('button', { name: 'Copy a link for Mara Lindqvist' })).toBeFocused()
   await phone.reload()
   await expect(phone.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
   await context.close()

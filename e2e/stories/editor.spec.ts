@@ -54,3 +54,39 @@ test('what was changed is not lost by leaving in a hurry', { tag: '@once' }, asy
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByLabel('Tagline')).toHaveValue('A pool at the edge of the desert')
 })
+
+test('the keyboard goes on where it was when a calendar is removed, and when rules are moved and removed', {
+  tag: '@once',
+}, async ({ page, server, signInAs, expectToast }) => {
+  const id = await idOf(server, ROOM)
+  await server.query(
+    `insert into calendar_feeds (property_id, name, url, created_at)
+     values ($1, 'Other site', 'https://calendar.example/a.ics', now())`,
+    [id],
+  )
+  await signInAs('host')
+  await page.goto(`/hosting?tab=calendar&listing=${id}`)
+  await page.getByRole('button', { name: 'Remove Other site' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+  await expectToast('Other site removed')
+  await expect(page.getByRole('heading', { name: 'Calendar sync' })).toBeFocused()
+
+  await page.goto(`/hosting?tab=listings&listing=${id}&section=rules`)
+  const add = page.getByRole('button', { name: 'Add a rule' })
+  const titles = page.getByLabel('Rule', { exact: true })
+  await add.click()
+  await titles.nth(1).fill('Second')
+  await add.click()
+  await titles.nth(2).fill('Third')
+  await titles.nth(0).fill('First')
+  await page.getByRole('button', { name: 'Move rule 1 down' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Move rule 3 down' })).toBeFocused()
+  for (const [place, title] of ['Second', 'Third', 'First'].entries())
+    await expect(titles.nth(place)).toHaveValue(title)
+  await page.getByRole('button', { name: 'Remove rule 3' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove rule 2' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(add).toBeFocused()
+})

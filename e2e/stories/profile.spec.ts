@@ -63,6 +63,10 @@ test.describe('one’s own profile', () => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90')
     await expectAccessible()
 
+    await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+    await expectToast('Success', 'Profile picture removed')
+    await expect(page.getByRole('button', { name: 'Add a picture' })).toBeFocused()
+
     await page.getByRole('link', { name: 'See your public profile' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
     await expect(page.getByText('A cat who hates strobes')).toBeVisible()
@@ -86,6 +90,11 @@ test.describe('one’s own profile', () => {
     await page.getByLabel('Phone number 1').fill('213 373 4253')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('+1 213 373 4253')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit: Phone numbers' }).click()
+    await page.getByRole('button', { name: 'Add another number' }).click()
+    await page.getByRole('button', { name: 'Remove phone number 2' }).press('Enter')
+    await expect(page.getByLabel('Phone number 1')).toBeFocused()
+    await page.getByRole('button', { name: 'Cancel' }).click()
 
     await page.getByRole('button', { name: 'Edit: Legal name' }).click()
     await page.getByLabel('Legal first name').fill('Inés')

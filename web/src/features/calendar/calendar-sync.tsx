@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
-import { FeedCard } from './feed-card.tsx'
+import { FeedCard, SYNC_HEADING } from './feed-card.tsx'
 import { FeedForm } from './feed-form.tsx'
 import { PublishCard } from './publish-card.tsx'
 
@@ -15,7 +15,9 @@ export function CalendarSync({ id }: { id: string }) {
   const list = useQuery({ ...feedsQuery(useServices(), id), refetchInterval: 120_000 })
   return (
     <section aria-label={texts.title} className="mt-16">
-      <h2 className="mb-6">{texts.title}</h2>
+      <h2 id={SYNC_HEADING} tabIndex={-1} className="mb-6">
+        {texts.title}
+      </h2>
       {list.isPending && (
         <Loading>
           <Skeleton className="h-60 rounded-m" />

@@ -7,6 +7,7 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { focusIfLost } from '../admin/focus-if-lost.ts'
 import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { FeedState } from './feed-state.tsx'
@@ -15,6 +16,9 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.feed
+
+/** Where the keyboard goes on when a card has gone. */
+export const SYNC_HEADING = 'sync-title'
 
 export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; timeZone: string }) {
   const services = useServices()
@@ -35,6 +39,7 @@ export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; t
     await call(hostingCalls.removeFeed, { params })
     void showToast('success', texts.removed(feed.name))
     await queryClient.invalidateQueries(feedsQuery(services, id))
+    focusIfLost(document.getElementById(SYNC_HEADING))
     await drawAgain()
   }
 

@@ -8,6 +8,7 @@ import { showToast } from '../../platform/toasts/toasts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useKeepMember } from '../account/use-keep-member.ts'
+import { focusIfLost } from '../admin/focus-if-lost.ts'
 import { initials } from './initials.ts'
 import { refusalOfFile, refusalOfServer } from './picture-refusal.ts'
 import { profileTexts } from './profile.texts.ts'
@@ -19,6 +20,7 @@ const texts = profileTexts.avatar
 export function AvatarEditor({ member }: { member: Member }) {
   const [file, setFile] = useState<File | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const { upload, remove, isRemoving } = useAvatar()
 
   function choose(chosen: File | undefined) {
@@ -40,11 +42,15 @@ export function AvatarEditor({ member }: { member: Member }) {
       />
       <div className="min-w-0">
         <div className="flex flex-wrap gap-3">
-          <Button variant="line" onClick={() => field.current?.click()}>
+          <Button ref={button} variant="line" onClick={() => field.current?.click()}>
             {member.avatarUrl ? texts.change : texts.add}
           </Button>
           {member.avatarUrl && (
-            <Button variant="quiet" pending={isRemoving} onClick={() => void remove()}>
+            <Button
+              variant="quiet"
+              pending={isRemoving}
+              onClick={() => void remove().then(() => focusIfLost(button.current))}
+            >
               {texts.remove}
             </Button>
           )}

@@ -30,6 +30,7 @@ export function AnswerForm({ id, onClose }: { id: string; onClose: () => void })
         hint={texts.hint}
         name="reply"
         rows={3}
+        autoFocus
         maxLength={REPLY_MAX}
         error={form.errorOf('reply')}
       />

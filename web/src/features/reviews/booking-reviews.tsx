@@ -1,13 +1,15 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { BookingReviews as Both, ReviewAboutYou } from '@roomtone/contract/review/review'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { focusIfLost } from '../admin/focus-if-lost.ts'
 import { atWords } from '../booking/booking-when.ts'
 import { TripPart } from '../trips/trip-part.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -70,9 +72,16 @@ type MineProps = { booking: Booking; reviews: Both; until: string }
 function Mine({ booking, reviews, until }: MineProps) {
   const { mine, canWrite, side, other } = reviews
   const [isWriting, setIsWriting] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const edit = useRef<HTMLButtonElement>(null)
+  function close() {
+    // The form takes the focus with it; the button it came from has it next, or the review in its place.
+    flushSync(() => setIsWriting(false))
+    focusIfLost(edit.current ?? card.current)
+  }
   if (canWrite || isWriting)
     return (
-      <Card className="grid gap-4">
+      <Card ref={card} tabIndex={-1} className="grid gap-4">
         <div>
           <p className="font-medium">{side === 'guest' ? texts.toSpace(other) : texts.toGuest(other)}</p>
           <p className="mt-1 text-small text-ink-2">
@@ -83,15 +92,15 @@ function Mine({ booking, reviews, until }: MineProps) {
           <ReviewForm
             bookingId={booking.id}
             review={mine}
-            onDone={() => setIsWriting(false)}
-            onCancel={mine ? () => setIsWriting(false) : undefined}
+            onDone={close}
+            onCancel={mine ? close : undefined}
           />
         </Suspense>
       </Card>
     )
   if (!mine) return null
   return (
-    <Card>
+    <Card ref={card} tabIndex={-1}>
       <h3 className="mb-4 font-sans text-small font-normal tracking-normal text-ink-2">{texts.yours}</h3>
       <ReviewItem review={mine}>
         {mine.publishedAt === null && (
@@ -104,7 +113,7 @@ function Mine({ booking, reviews, until }: MineProps) {
         )}
         {mine.canEdit && (
           <div>
-            <Button variant="line" onClick={() => setIsWriting(true)}>
+            <Button ref={edit} variant="line" onClick={() => setIsWriting(true)}>
               {texts.edit}
             </Button>
           </div>
@@ -130,14 +139,25 @@ function Theirs({ review }: { review: ReviewAboutYou }) {
 /** A button that becomes the form in its place. */
 export function Answer({ review }: { review: ReviewAboutYou }) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const article = useRef<HTMLElement>(null)
+  function close() {
+    flushSync(() => setIsOpen(false))
+    // What is answered has no button any more, but the answer stands in the review.
+    focusIfLost(button.current ?? article.current)
+  }
   if (!review.canReply) return null
   if (!isOpen)
     return (
       <div>
         <Button
+          ref={button}
           variant="line"
           aria-label={texts.answer.openName(review.author.name)}
-          onClick={() => setIsOpen(true)}
+          onClick={({ currentTarget }) => {
+            article.current = currentTarget.closest('article')
+            setIsOpen(true)
+          }}
         >
           {texts.answer.open}
         </Button>
@@ -145,7 +165,7 @@ export function Answer({ review }: { review: ReviewAboutYou }) {
     )
   return (
     <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
-      <AnswerForm id={review.id} onClose={() => setIsOpen(false)} />
+      <AnswerForm id={review.id} onClose={close} />
     </Suspense>
   )
 }

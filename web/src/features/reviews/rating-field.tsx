@@ -24,6 +24,8 @@ export function RatingField({ defaultValue, error }: RatingFieldProps) {
               checked={star === rating}
               onChange={() => setRating(star)}
               aria-label={reviewTexts.starName(star)}
+              // biome-ignore lint/a11y/noAutofocus: a rating is there when somebody pressed to change it, and their button is gone
+              autoFocus={star === defaultValue}
               className="absolute inset-0 cursor-pointer appearance-none rounded-m forced-colors:appearance-auto"
             />
             <Star

@@ -22,7 +22,7 @@ type ReviewItemProps = {
 export function ReviewItem({ review, where, children }: ReviewItemProps) {
   const { author, rating, body, publishedAt, reply, subject } = review
   return (
-    <article className="grid gap-3 wrap-anywhere">
+    <article tabIndex={-1} className="grid gap-3 wrap-anywhere">
       <header className="flex items-center gap-3">
         <Avatar letters={author.name.slice(0, 1).toUpperCase()} />
         <div className="min-w-0 text-small">

@@ -146,6 +146,12 @@ export function PhonesForm({ info, onClose }: FormProps) {
       onClose()
     },
   })
+  function remove(index: number) {
+    // The button goes with its row; the field beside it has the focus next.
+    const next = rows[index + 1] ?? rows[index - 1]
+    if (next) document.getElementsByName(next.key)[0]?.focus()
+    setRows(rows.filter((_, at) => at !== index))
+  }
   return (
     <RowForm form={form} onClose={onClose}>
       {rows.map(({ key, phone }, index) => (
@@ -164,7 +170,7 @@ export function PhonesForm({ info, onClose }: FormProps) {
             <Button
               variant="quiet"
               aria-label={texts.phones.removeOf(index + 1)}
-              onClick={() => setRows(rows.filter((row) => row.key !== key))}
+              onClick={() => remove(index)}
             >
               {texts.remove}
             </Button>

@@ -1,11 +1,12 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusIfLost } from '../../admin/focus-if-lost.ts'
 import { SelectBox } from '../../admin/select-box.tsx'
 import { atWords } from '../../booking/booking-when.ts'
 import { crewQuery } from './crew.query.ts'
@@ -105,6 +106,9 @@ type PersonLinkProps = {
 function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonLinkProps) {
   const services = useServices()
   const { name, role, email, link } = member
+  const button = useRef<HTMLButtonElement>(null)
+  /** What is done away with takes the focus along; the button that makes a link has it next. */
+  const goOn = () => focusIfLost(button.current)
   const make = useMutation({
     mutationFn: () => services.call(crewCalls.makeLink, { params: { id: bookingId, memberId: member.id } }),
     onSuccess: () => void services.queryClient.invalidateQueries({ queryKey: ['crew', bookingId] }),
@@ -143,6 +147,7 @@ function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonL
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
+            ref={button}
             variant="line"
             aria-label={texts.makeName(name)}
             pending={make.isPending}
@@ -151,17 +156,27 @@ function PersonLink({ bookingId, member, timeZone, isChosen, onChoose }: PersonL
           >
             {link ? texts.makeNew : texts.make}
           </Button>
-          {link && <EndLink bookingId={bookingId} member={member} />}
+          {link && <EndLink bookingId={bookingId} member={member} onEnded={goOn} />}
         </div>
       </div>
       {make.data && (
-        <LinkPanel key={make.data.url} url={make.data.url} name={name} onClose={() => make.reset()} />
+        <LinkPanel
+          key={make.data.url}
+          url={make.data.url}
+          name={name}
+          onClose={() => {
+            make.reset()
+            goOn()
+          }}
+        />
       )}
     </li>
   )
 }
 
-function EndLink({ bookingId, member: { id, name } }: { bookingId: string; member: CrewMemberView }) {
+type EndLinkProps = { bookingId: string; member: CrewMemberView; onEnded: () => void }
+
+function EndLink({ bookingId, member: { id, name }, onEnded }: EndLinkProps) {
   const { call, queryClient } = useServices()
   const [asking, setAsking] = useState(false)
   return (
@@ -177,7 +192,8 @@ function EndLink({ bookingId, member: { id, name } }: { bookingId: string; membe
             onConfirm={async () => {
               await call(crewCalls.revokeLink, { params: { id: bookingId, memberId: id } })
               void showToast('success', texts.revoked)
-              void queryClient.invalidateQueries({ queryKey: ['crew', bookingId] })
+              await queryClient.invalidateQueries({ queryKey: ['crew', bookingId] })
+              onEnded()
             }}
             onClose={() => setAsking(false)}
           />

@@ -1,8 +1,9 @@
 import { HOUSE_RULES_MAX } from '@roomtone/domain/listing/editing'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { editorTexts } from '../editor.texts.ts'
@@ -14,6 +15,8 @@ type Rule = Values['houseRules'][number]
 
 export function RulesSection({ edits: { values, set, errorOf } }: SectionProps) {
   const rules = values.houseRules
+  const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const change = (next: Rule[]) => set('houseRules', next)
   const templates = texts.examples.filter(({ title }) => !rules.some((rule) => rule.title === title))
@@ -33,12 +36,24 @@ export function RulesSection({ edits: { values, set, errorOf } }: SectionProps) 
     next.splice(index + by, 0, rule)
     change(next)
     setSaid(texts.moved(index + by + 1, rules.length))
+    // Cards stay and the words move between them: the focus goes along, so that pressing again moves the same rule on.
+    buttonAt(index + by, `[data-move="${by}"]`)?.focus()
+  }
+
+  function remove(index: number): void {
+    change(rules.filter((_, at) => at !== index))
+    // It is the last card that goes, whichever rule was removed.
+    if (index === rules.length - 1) (buttonAt(index - 1, '[data-remove]') ?? addButton.current)?.focus()
+  }
+
+  function buttonAt(index: number, selector: string): HTMLElement | null | undefined {
+    return list.current?.children[index]?.querySelector<HTMLElement>(selector)
   }
 
   return (
     <>
       {rules.length === 0 && <p className="text-ink-2">{texts.empty}</p>}
-      <ol className="grid gap-3 empty:hidden">
+      <ol ref={list} className="grid gap-3 empty:hidden">
         {rules.map((rule, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rule has no name but its place until it is saved
           <li key={index}>
@@ -49,7 +64,7 @@ export function RulesSection({ edits: { values, set, errorOf } }: SectionProps) 
               errorOf={(part) => errorOf(`houseRules.${index}.${part}`)}
               onChange={(next) => change(rules.map((each, at) => (at === index ? next : each)))}
               onMove={(by) => move(index, by)}
-              onRemove={() => change(rules.filter((_, at) => at !== index))}
+              onRemove={() => remove(index)}
             />
           </li>
         ))}
@@ -60,16 +75,23 @@ export function RulesSection({ edits: { values, set, errorOf } }: SectionProps) 
       {rules.length >= HOUSE_RULES_MAX ? (
         <p className="text-small text-ink-2">{texts.full}</p>
       ) : (
-        <AddRule templates={templates} onAdd={add} />
+        <AddRule button={addButton} templates={templates} onAdd={add} />
       )}
     </>
   )
 }
 
-function AddRule({ templates, onAdd }: { templates: Rule[]; onAdd: (rule: Rule) => void }) {
+type AddRuleProps = { button: Ref<HTMLButtonElement>; templates: Rule[]; onAdd: (rule: Rule) => void }
+
+function AddRule({ button, templates, onAdd }: AddRuleProps) {
   return (
     <div className="grid gap-4">
-      <Button variant="line" className="justify-self-start" onClick={() => onAdd({ title: '', body: '' })}>
+      <Button
+        ref={button}
+        variant="line"
+        className="justify-self-start"
+        onClick={() => onAdd({ title: '', body: '' })}
+      >
         <Plus className="size-4.5" strokeWidth={1.5} aria-hidden="true" />
         {texts.add}
       </Button>
@@ -121,16 +143,31 @@ function RuleCard({ rule, index, total, errorOf, onChange, onMove, onRemove }: R
         />
       </div>
       <div className="mt-2 flex">
-        <IconButton label={texts.up(position)} disabled={index === 0} onClick={() => onMove(-1)}>
-          <ArrowUp strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={texts.down(position)} disabled={position === total} onClick={() => onMove(1)}>
-          <ArrowDown strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={texts.remove(position)} className="ml-auto" onClick={onRemove}>
+        <MoveButton by={-1} position={position} total={total} onMove={onMove} />
+        <MoveButton by={1} position={position} total={total} onMove={onMove} />
+        <IconButton label={texts.remove(position)} data-remove className="ml-auto" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
     </Card>
+  )
+}
+
+type MoveButtonProps = { by: -1 | 1; position: number; total: number; onMove: (by: -1 | 1) => void }
+
+/** At either end it can do nothing, and says so without dropping the focus it may have. */
+function MoveButton({ by, position, total, onMove }: MoveButtonProps) {
+  const atEnd = position + by < 1 || position + by > total
+  const Icon = by === -1 ? ArrowUp : ArrowDown
+  return (
+    <IconButton
+      label={by === -1 ? texts.up(position) : texts.down(position)}
+      aria-disabled={atEnd || undefined}
+      data-move={by}
+      onClick={() => !atEnd && onMove(by)}
+      className={cx(atEnd && 'opacity-60')}
+    >
+      <Icon strokeWidth={1.5} aria-hidden="true" />
+    </IconButton>
   )
 }
