@@ -20,6 +20,8 @@ export async function finishConfirmation(deps: Deps, bookingId: string): Promise
   await deps.db.transaction().execute(async (tx) => {
     const locked = await lockBooking(tx, bookingId)
     if (!locked?.confirming_since) return
+    // Refused meanwhile and replaced by another card: this answer says nothing about that one.
+    if ((await findLivePayment(tx, bookingId))?.id !== payment?.id) return
     if (payment && answer.outcome === 'captured')
       await takeMoney(deps, tx, { booking: locked, payment, amount: answer.amount, now })
     else await giveUp(deps, tx, { booking: locked, payment, answer: answer as Declined, now })
