@@ -1,9 +1,10 @@
 -- What server/src/features/booking/payment.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
--- findClaimChargeId
-select "id"
+-- findClaimCharge
+select "claim_charges"."id", "claims"."id" as "claimId", "claims"."booking_id" as "bookingId"
 from "claim_charges"
-where "reference" = $1;
+inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
+where "claim_charges"."reference" = $1;
 
 -- findLivePayment
 select *

@@ -1,6 +1,6 @@
 import type * as store from '../../src/features/booking/payment.store.ts'
 import {
-  findClaimChargeId,
+  findClaimCharge,
   findLatestPayment,
   findLivePayment,
   findPayment,
@@ -12,7 +12,7 @@ import {
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
-  findClaimChargeId: (tx) => findClaimChargeId(tx, 'pi_sim_1'),
+  findClaimCharge: (tx) => findClaimCharge(tx, 'pi_sim_1'),
   findLivePayment: (tx) => findLivePayment(tx, id),
   findLatestPayment: (tx) => findLatestPayment(tx, id),
   findPayment: (tx) => findPayment(tx, id),

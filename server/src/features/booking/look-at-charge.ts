@@ -5,7 +5,7 @@ import { confirmCard } from './confirm-card.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
 import { compareRefunds, noteDispute, releaseUnknown } from './look-at-money.ts'
 import {
-  findClaimChargeId,
+  findClaimCharge,
   findLivePayment,
   findPaymentByReference,
   type PaymentRow,
@@ -25,11 +25,11 @@ export async function lookAtCharge(
   const charge = await deps.payments.find(reference)
   if (!charge) return
   const payment = await findOurs(deps, charge)
-  if (!payment && (await passOnToClaim(deps, reference))) return
+  if (!payment && (await passOnToClaim(deps, charge, kind))) return
   if (!payment) return releaseUnknown(deps, charge, kind)
   await catchUp(deps, charge, payment)
   if (payment.state === 'captured') await compareRefunds(deps, payment, kind)
-  if (kind === 'disputed') await noteDispute(deps, charge, payment)
+  if (kind === 'disputed') await noteDispute(deps, charge, payment.booking_id, { paymentId: payment.id })
 }
 
 /** A try whose answer never reached us has no reference yet: asked again under its key, it says which it is. */
@@ -41,11 +41,13 @@ async function findOurs(deps: Deps, { reference, bookingId }: Charge): Promise<P
   return findPaymentByReference(deps.db, reference)
 }
 
-/** What a guest pays after a claim has a job of its own. */
-async function passOnToClaim({ db, jobs }: Deps, reference: string): Promise<boolean> {
-  const chargeId = await findClaimChargeId(db, reference)
-  if (chargeId === undefined) return false
-  await jobs.add(db, 'charge-claim', { chargeId }, { key: `claim-charge:${chargeId}` })
+/** What a guest pays after a claim has a job of its own, which knows of everything but a bank that disputes it. */
+async function passOnToClaim(deps: Deps, charge: Charge, kind: string): Promise<boolean> {
+  const paid = await findClaimCharge(deps.db, charge.reference)
+  if (!paid) return false
+  const { id: chargeId, claimId, bookingId } = paid
+  if (kind === 'disputed') await noteDispute(deps, charge, bookingId, { claimId, chargeId })
+  await deps.jobs.add(deps.db, 'charge-claim', { chargeId }, { key: `claim-charge:${chargeId}` })
   return true
 }
 

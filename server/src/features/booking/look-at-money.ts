@@ -45,8 +45,12 @@ async function takeBack(deps: Deps, tx: Tx, refund: SentRefund, now: Date): Prom
 }
 
 /** The guest's bank has taken the side of the guest; what to do about it is for a person. */
-export async function noteDispute(deps: Deps, charge: Charge, payment: PaymentRow): Promise<void> {
-  const { id: paymentId, booking_id: bookingId } = payment
+export async function noteDispute(
+  deps: Deps,
+  charge: Charge,
+  bookingId: string,
+  about: Record<string, string>,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await deps.audit.record(tx, {
       now: deps.clock.now(),
@@ -54,7 +58,7 @@ export async function noteDispute(deps: Deps, charge: Charge, payment: PaymentRo
       action: 'payment.disputed',
       subjectType: 'booking',
       subjectId: bookingId,
-      data: { paymentId, amount: charge.amount },
+      data: { ...about, amount: charge.amount },
     })
     await alertOperator(deps, tx, { bookingId, what: 'disputed', amount: charge.amount })
   })

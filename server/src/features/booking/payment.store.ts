@@ -56,13 +56,13 @@ export async function findPaymentByReference(
 }
 
 /** A charge that pays a claim, not a booking; its own job knows what to do about it. */
-export async function findClaimChargeId(handle: Handle, reference: string): Promise<string | undefined> {
-  const row = await handle
+export async function findClaimCharge(handle: Handle, reference: string) {
+  return handle
     .selectFrom('claim_charges')
-    .select('id')
-    .where('reference', '=', reference)
+    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
+    .select(['claim_charges.id', 'claims.id as claimId', 'claims.booking_id as bookingId'])
+    .where('claim_charges.reference', '=', reference)
     .executeTakeFirst()
-  return row?.id
 }
 
 /** Cards that we have let go of, and whose processor has not said so yet. */

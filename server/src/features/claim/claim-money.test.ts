@@ -15,6 +15,7 @@ import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { useClaims } from '../../../testing/claims.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
+import { lookAtCharge } from '../booking/look-at-charge.ts'
 import { balanceOf, sumOfAll, transfersOf } from '../ledger/entry.ts'
 import { reconcilePayments } from '../payout/reconcile-payments.ts'
 import { findReconciliations } from '../payout/reconciliation.store.ts'
@@ -234,6 +235,21 @@ describe('money for a host', () => {
     ])
     expect(await owedTo(booking)).toBe(0)
     expect(await differences(booking)).toEqual([])
+  })
+
+  it('that the guest’s bank disputes is written down and told to the operator, as the booking’s own is', async () => {
+    const booking = await aShoot()
+    const id = await claims.aCase(booking, 'host', 12_000)
+    await claims.decide(id, admin, { awarded: 7_000 })
+    const [charge] = await chargesOf(id)
+    await lookAtCharge(house().deps, { reference: charge?.reference ?? '', kind: 'disputed' })
+    await runDueJobs(house())
+    expect((await life.auditOf(booking.id)).map(({ action }) => action)).toContain('payment.disputed')
+    const alerts = await house().mailsTo(house().deps.config.operatorEmail)
+    expect(alerts.filter(({ text }) => text.includes(booking.id))).toMatchObject([
+      { text: expect.stringContaining('$70.00') },
+    ])
+    expect((await chargesOf(id)).map(({ state }) => state)).toEqual(['captured'])
   })
 
   it('goes out by itself where the booking has been paid out; a guest who agrees pays at once', async () => {
