@@ -54,7 +54,8 @@ type Owing = { booking: BookingRow; paymentId: string; asked: Refunding; actorId
 async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now }: Owing): Promise<void> {
   const { id: bookingId, host_id: hostId } = booking
   const { key, amount, from, reason } = asked
-  const isPaidOut = ((await lockPayoutOf(tx, bookingId))?.due ?? null) !== null
+  const payout = await lockPayoutOf(tx, bookingId)
+  const isPaidOut = (payout?.due ?? null) !== null
   await postTransfer(tx, {
     ...owedGoodwill({ bookingId, hostId, amount, from, isPaidOut }),
     key: `refund_due:${key}`,
@@ -70,6 +71,9 @@ async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now
     data: { refundId: key, amount, from },
     personal: { subjectId: booking.guest_id, fields: { reason } },
   })
+  // If nothing is left to send, it need not wait any longer for somewhere to send it to.
+  if (payout?.state === 'without_account')
+    await deps.jobs.add(tx, 'release-payout', { payoutId: payout.id }, { key: `payout:${payout.id}:release` })
   await giveBack(deps, tx, {
     id: key,
     booking,

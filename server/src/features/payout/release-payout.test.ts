@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { type Account, hostDebt, hostPayable } from '@roomtone/domain/ledger/accounts'
+import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking } from '../../../testing/booking.ts'
+import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../../../testing/booking.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
-import { balanceOf, sumOfAll, transfersOf } from '../ledger/entry.ts'
+import { balanceOf, postTransfer, sumOfAll, transfersOf } from '../ledger/entry.ts'
 import { releasePayout } from './release-payout.ts'
 import { sendPayout } from './send-payout.ts'
 import { sweepPayouts } from './sweep-payouts.ts'
@@ -84,6 +87,37 @@ describe('without an account', () => {
     await releasePayout(house().deps, id)
     await house().drain()
     expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+  })
+
+  it('it waits for none where nothing is left to send, and is settled with the ledger', async () => {
+    const nothing = await completed()
+    await refundFromHost(nothing, nothing.view.subtotal)
+    const less = await completed()
+    await refundFromHost(less, less.view.subtotal)
+    await takeFromHost(less, 2_000)
+    const covered = await completed()
+    await putInDebt(house(), covered.host.id, covered.id, covered.view.subtotal)
+    const waiting = await completed()
+    await letPayoutsFallDue(house())
+    expect(await payoutOf(house(), nothing.id)).toMatchObject({
+      state: 'settled',
+      due_cents: 0,
+      paid_cents: 0,
+    })
+    expect(await payoutOf(house(), less.id)).toMatchObject({
+      state: 'settled',
+      due_cents: -2_000,
+      withheld_cents: -2_000,
+    })
+    expect(await balance(hostDebt(less.host.id))).toBe(2_000)
+    expect(await balance(hostPayable(less.host.id))).toBe(0)
+    expect(await payoutOf(house(), covered.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
+    expect(await balance(hostDebt(covered.host.id))).toBe(0)
+    expect(await mailsAbout(less.host.email)).toEqual([])
+    expect(await payoutOf(house(), waiting.id)).toMatchObject({ state: 'without_account' })
+    await refundFromHost(waiting, waiting.view.subtotal)
+    await runDueJobs(house())
+    expect(await payoutOf(house(), waiting.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
   })
 })
 
@@ -201,6 +235,30 @@ describe('a debt', () => {
 it('whatever happened here, the ledger comes to zero', async () => {
   expect(await sumOfAll(house().deps.db)).toBe(0)
 })
+
+async function refundFromHost({ id }: TestBooking, amount: number): Promise<void> {
+  const admin = await house().aPerson({ roles: ['admin'] })
+  const body = { key: randomUUID(), amount, from: 'host' as const, reason: 'Sorry for it' }
+  await house().call(
+    bookingCalls.adminRefund,
+    { params: { id }, body },
+    { token: await tokenOf(house(), admin) },
+  )
+}
+
+async function takeFromHost({ id, host }: TestBooking, amount: number): Promise<void> {
+  const more = owedGoodwill({ bookingId: id, hostId: host.id, amount, from: 'host', isPaidOut: false })
+  await house()
+    .deps.db.transaction()
+    .execute((tx) =>
+      postTransfer(tx, {
+        ...more,
+        key: `refund_due:${randomUUID()}`,
+        bookingId: id,
+        now: house().clock.now(),
+      }),
+    )
+}
 
 async function eventsOf({ id }: TestBooking): Promise<string[]> {
   const { db } = house().deps

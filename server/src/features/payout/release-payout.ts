@@ -28,9 +28,12 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
     // Whoever opens a claim locks the payout after it: here it is either open already or comes too late for this one.
     if (payout.booking_id !== null && (await hasOpenClaim(tx, payout.booking_id))) return
     await takeTurnsPaying(tx, payout.host_id)
+    const amounts = settledBefore(payout) ?? (await weigh(tx, payout))
+    // Nothing is to be sent, so nobody is asked where to.
+    if (amounts.paid_cents === 0) return settle(deps, tx, { payout, amounts, now })
     const account = await findActiveAccount(tx, payout.host_id, deps.payments.name)
     if (account === undefined) return waitForAccount(deps, tx, payout, now)
-    await setOut(deps, tx, { payout, account, now })
+    await setOut(deps, tx, { payout, amounts, now }, account)
   })
 }
 
@@ -43,26 +46,28 @@ async function waitForAccount(deps: Deps, tx: Tx, payout: PayoutRecord, now: Dat
   await deps.jobs.add(tx, 'notify', { userId, kind: 'payout-problem', about: { payoutId } })
 }
 
-type Setting = { payout: PayoutRecord; account: string; now: Date }
+type Amounts = { due_cents: Cents; withheld_cents: Cents; paid_cents: Cents }
+type Setting = { payout: PayoutRecord; amounts: Amounts; now: Date }
 
-async function setOut(deps: Deps, tx: Tx, { payout, account, now }: Setting): Promise<void> {
-  const amounts = settledBefore(payout) ?? (await settleWithLedger(tx, payout, now))
-  const isNothingLeft = amounts.paid_cents === 0
+async function settle(deps: Deps, tx: Tx, { payout, amounts, now }: Setting): Promise<void> {
+  await writeInLedger(tx, { payout, amounts, now })
+  await updatePayout(tx, payout.id, { ...amounts, state: 'settled', now })
+  await record(deps, tx, { payout, action: 'payout.settle', now, data: amounts })
+}
+
+async function setOut(deps: Deps, tx: Tx, { payout, amounts, now }: Setting, account: string): Promise<void> {
+  if (settledBefore(payout) === null) await writeInLedger(tx, { payout, amounts, now })
   await updatePayout(tx, payout.id, {
     ...amounts,
-    state: isNothingLeft ? 'settled' : 'sending',
+    state: 'sending',
     account,
     attempt: payout.attempt + 1,
     refused_code: account === payout.account ? payout.refused_code : null,
     now,
   })
-  const action = isNothingLeft ? 'payout.settle' : 'payout.release'
-  await record(deps, tx, { payout, action, now, data: amounts })
-  if (!isNothingLeft)
-    await deps.jobs.add(tx, 'send-payout', { payoutId: payout.id }, { key: sendJobKey(payout.id) })
+  await record(deps, tx, { payout, action: 'payout.release', now, data: amounts })
+  await deps.jobs.add(tx, 'send-payout', { payoutId: payout.id }, { key: sendJobKey(payout.id) })
 }
-
-type Amounts = { due_cents: Cents; withheld_cents: Cents; paid_cents: Cents }
 
 /**
  * A payout that came back has left the host's account in the ledger already and waits under `payouts`. It goes out
@@ -74,11 +79,17 @@ function settledBefore({ due_cents, withheld_cents, paid_cents }: PayoutRecord):
 }
 
 /** Below zero: more went back to the guest than the host had of it. Then there is nothing to pay, and a debt is left. */
-async function settleWithLedger(tx: Tx, payout: PayoutRecord, now: Date): Promise<Amounts> {
-  const { id, booking_id: bookingId, host_id: hostId } = payout
+async function weigh(tx: Tx, payout: PayoutRecord): Promise<Amounts> {
   const due = await dueFor(tx, payout)
-  const debt = Math.max(0, await balanceOf(tx, hostDebt(hostId)))
-  const transfer = owedPayout({ hostId, due, debt })
+  const debt = Math.max(0, await balanceOf(tx, hostDebt(payout.host_id)))
+  const { withheld, paid } = payoutAfterDebt({ due, debt })
+  return { due_cents: due, withheld_cents: withheld, paid_cents: paid }
+}
+
+async function writeInLedger(tx: Tx, { payout, amounts, now }: Setting): Promise<void> {
+  const { id, booking_id: bookingId, host_id: hostId } = payout
+  // Of the debt, what this payout can cover is all that concerns it.
+  const transfer = owedPayout({ hostId, due: amounts.due_cents, debt: amounts.withheld_cents })
   if (transfer.postings.length > 0)
     await postTransfer(tx, {
       ...transfer,
@@ -87,8 +98,6 @@ async function settleWithLedger(tx: Tx, payout: PayoutRecord, now: Date): Promis
       memo: { payoutId: id },
       now,
     })
-  const { withheld, paid } = payoutAfterDebt({ due, debt })
-  return { due_cents: due, withheld_cents: withheld, paid_cents: paid }
 }
 
 /** A claim decided for the host stands under its booking, so whichever of its payouts goes first takes what is there. */
