@@ -17,6 +17,7 @@ export const sentences3: Catalogue = {
     'Se puede informar de algo hasta 72 horas después del fin de una reserva.',
   'All that you paid has been given back already.': 'Ya se devolvió todo lo que pagaste.',
   'You can ask for at most {1}': 'Puedes pedir como máximo {1}',
+  'No card can be charged less than {1}': 'A ninguna tarjeta se le puede cobrar menos de {1}',
   'You have reported something about this booking already.': 'Ya informaste de algo sobre esta reserva.',
   'There is nothing to pay for this claim.': 'No hay nada que pagar por esta reclamación.',
   'A card is being asked for this claim right now. Please wait a moment.':

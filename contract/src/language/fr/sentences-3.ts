@@ -19,6 +19,7 @@ export const sentences3: Catalogue = {
     'Un problème peut être signalé jusqu’à 72 heures après la fin d’une réservation.',
   'All that you paid has been given back already.': 'Tout ce que vous avez payé a déjà été remboursé.',
   'You can ask for at most {1}': 'Vous pouvez demander au plus {1}',
+  'No card can be charged less than {1}': 'Aucune carte ne peut être débitée de moins de {1}',
   'You have reported something about this booking already.':
     'Vous avez déjà signalé quelque chose à propos de cette réservation.',
   'There is nothing to pay for this claim.': 'Il n’y a rien à payer pour cette réclamation.',

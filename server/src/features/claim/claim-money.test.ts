@@ -220,6 +220,8 @@ describe('money for a host', () => {
   it('is taken from the booking’s card and goes out with the booking’s payout where that is still to come', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 12_000)
+    const tooLittle = await refusedWith(claims.decide(id, admin, { awarded: 49 }), 'validation_failed')
+    expect(tooLittle.fields).toMatchObject([{ field: 'awarded' }])
     const { claim } = await claims.decide(id, admin, { awarded: 7_000 })
     expect(claim).toMatchObject({ owed: 0, charge: { state: 'captured', amount: 7_000, card: null } })
     expect(await kindsOf(booking)).toEqual(['charge', 'capture', 'claim'])

@@ -78,6 +78,11 @@ describe('a problem', () => {
     )
     expect(tooMuch.fields).toMatchObject([{ field: 'asked' }])
     await refusedWith(claims.open(booking, booking.host, { asked: 1_000_001 }), 'validation_failed')
+    const tooLittle = await refusedWith(
+      claims.open(booking, booking.host, { asked: 49 }),
+      'validation_failed',
+    )
+    expect(tooLittle.fields).toMatchObject([{ field: 'asked', message: expect.stringContaining('$0.50') }])
     await refusedWith(claims.open(booking, booking.guest, { kind: 'damage' }), 'validation_failed')
     const { id } = await claims.open(booking, booking.guest, { asked: total, kind: 'not_as_described' })
     await refusedWith(claims.open(booking, booking.guest), 'no_longer_possible')

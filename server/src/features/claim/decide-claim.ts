@@ -1,6 +1,7 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
+import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { moneyWords } from '../booking/entry.ts'
@@ -29,6 +30,9 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
     demandStep(part, 'decide', now)
     if (awarded > claim.asked_cents)
       throw refusedField('awarded', `No more than ${moneyWords(claim.asked_cents)} was asked for`)
+    // A guest could not pay it with any card, and could book nothing as long as it is not paid.
+    if (claim.side === 'host' && awarded > 0 && awarded < CARD_LEAST)
+      throw refusedField('awarded', `No card can be charged less than ${moneyWords(CARD_LEAST)}`)
     await updateClaim(tx, id, {
       state: 'decided',
       decided_at: now,

@@ -5,6 +5,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { answerDueAt, answerReminderAt, type ClaimSide, KINDS_OF } from '@roomtone/domain/claim/claim'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
 import { claimWindow, mostToAsk } from '@roomtone/domain/claim/may-claim'
+import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -73,6 +74,8 @@ async function demandOpening(
   if (most === 0)
     throw new Refused('no_longer_possible', { detail: 'All that you paid has been given back already.' })
   if (asked > most) throw refusedField('asked', `You can ask for at most ${moneyWords(most)}`)
+  if (side === 'host' && asked < CARD_LEAST)
+    throw refusedField('asked', `No card can be charged less than ${moneyWords(CARD_LEAST)}`)
 }
 
 export async function mostOf(handle: Handle, booking: BookingRow, side: ClaimSide): Promise<Cents> {
