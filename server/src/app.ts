@@ -107,6 +107,7 @@ import { noteReferral } from './features/referral/note-referral.ts'
 import { referralMails } from './features/referral/referral.mails.ts'
 import { rewardReferral } from './features/referral/reward-referral.ts'
 import { referralRoutes } from './features/referral/routes.ts'
+import { takeBackRefunded } from './features/referral/take-back-refunded.ts'
 import { applyRetention } from './features/retention/apply-retention.ts'
 import { retentionRoutes } from './features/retention/routes.ts'
 import { closeReviews, sweepReviews } from './features/review/close-reviews.ts'
@@ -274,6 +275,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'note-referral': (arrival) => noteReferral(deps, arrival),
     'join-referral': (joining) => joinReferral(deps, joining),
     'reward-referral': ({ bookingId }) => rewardReferral(deps, bookingId),
+    'take-back-refunded': ({ bookingId }) => takeBackRefunded(deps, bookingId),
     'open-packet': ({ bookingId }) => openPacket(deps, bookingId),
     'reissue-release': ({ bookingId }) => reissueRelease(deps, bookingId),
     'reissue-releases-of': (about) => reissueReleasesOf(deps, about),

@@ -26,7 +26,9 @@ export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refund
     if (await wasDone(tx, asked)) return
     const payment = await findLivePayment(tx, booking.id)
     if (payment?.state !== 'captured') throw new Refused('no_longer_possible')
-    await demandRoom(tx, booking, asked)
+    const left = await demandRoom(tx, booking, asked)
+    // What it earned somebody else is another's to take back.
+    if (asked.amount === left) await deps.jobs.add(tx, 'take-back-refunded', { bookingId: booking.id })
     await owe(deps, tx, { booking, paymentId: payment.id, asked, actorId: actor.userId, now })
   })
   return viewBooking(deps, deps.db, actor, asked.id)
@@ -40,13 +42,15 @@ async function wasDone(tx: Tx, { id, key, amount }: Refunding): Promise<boolean>
   return true
 }
 
-async function demandRoom(tx: Tx, booking: BookingRow, { amount, from }: Refunding): Promise<void> {
+/** What the guest has not got back yet. */
+async function demandRoom(tx: Tx, booking: BookingRow, { amount, from }: Refunding): Promise<number> {
   const given = await givenBackOf(tx, booking)
   const left = booking.total_cents - given.total
   const most = from === 'host' ? Math.min(left, booking.subtotal_cents - given.fromHost) : left
   if (most <= 0) throw new Refused('no_longer_possible', { detail: 'There is nothing left to give back.' })
   if (amount > most)
     throw refusedField('amount', `At most ${DOLLARS.format(most / 100)} can still be given back`)
+  return left
 }
 
 type Owing = { booking: BookingRow; paymentId: string; asked: Refunding; actorId: string; now: Date }

@@ -1,4 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import { referralCalls } from '@roomtone/contract/referral/referral.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
@@ -255,6 +256,35 @@ describe('the reward', () => {
         .execute()
     await complete(other)
     expect((await list(leo))[0]).toMatchObject({ state: 'refused', refusedBecause: 'same_identity' })
+  })
+
+  it('is not earned with a booking that was given back whole, whichever came first', async () => {
+    const admin = await house().aPerson({ roles: ['admin'] })
+    const mara = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const friend = await aFriendOf(mara)
+    const giveBack = async ({ id, view }: Awaited<ReturnType<typeof complete>>, less = 0) => {
+      const body = {
+        key: crypto.randomUUID(),
+        amount: view.total - less,
+        from: 'platform',
+        reason: 'Sorry',
+      } as const
+      await house().call(bookingCalls.adminRefund, { params: { id }, body }, await as(admin))
+    }
+    const before = await aBooking(house(), { host: friend, state: 'confirmed', startsInHours: 30 })
+    await giveBack(before)
+    house().clock.advance(before.endsAt.getTime() - house().clock.now().getTime() + 60_000)
+    await runDueJobs(house())
+    expect(await list(mara)).toMatchObject([{ state: 'hosting', reward: 0 }])
+    const after = await complete(friend)
+    await giveBack(after, 1_000)
+    await runDueJobs(house())
+    expect((await list(mara))[0]?.state).toBe('earned')
+    const body = { key: crypto.randomUUID(), amount: 1_000, from: 'platform', reason: 'Sorry' } as const
+    await house().call(bookingCalls.adminRefund, { params: { id: after.id }, body }, await as(admin))
+    await runDueJobs(house())
+    expect(await list(mara)).toMatchObject([{ state: 'refused', refusedBecause: 'refunded' }])
+    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(0)
   })
 
   it('is taken back while it has not gone out, and stays where it has', async () => {

@@ -3,8 +3,9 @@ import { owedReward } from '@roomtone/domain/ledger/movements'
 import { REWARD, refusalOf, rewardDueAt } from '@roomtone/domain/referral/referral'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type BookingRow, findBooking } from '../booking/entry.ts'
+import { type BookingRow, lockBooking } from '../booking/entry.ts'
 import { postTransfer } from '../ledger/entry.ts'
+import { isGivenBack } from './is-given-back.ts'
 import { findLikeness, markRefused } from './referral.store.ts'
 import { insertRewardPayout, lockUnearned, markEarned } from './reward.store.ts'
 
@@ -12,8 +13,9 @@ import { insertRewardPayout, lockUnearned, markEarned } from './reward.store.ts'
 export async function rewardReferral(deps: Deps, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const booking = await findBooking(tx, bookingId)
-    if (booking?.state !== 'completed') return
+    // Locked: whoever gives it back is through, or finds the reward.
+    const booking = await lockBooking(tx, bookingId)
+    if (booking?.state !== 'completed' || (await isGivenBack(tx, booking))) return
     const referral = await lockUnearned(tx, booking.host_id)
     // Who books with the friend they brought makes no booking that counts; the next one by somebody else does.
     if (!referral || referral.referrerId === booking.guest_id) return

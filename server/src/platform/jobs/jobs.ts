@@ -25,6 +25,7 @@ type JobPayloads = {
   'note-referral': { waitlistId: string; code: string }
   'join-referral': { userId: string; code: string; deviceId?: string }
   'reward-referral': { bookingId: string }
+  'take-back-refunded': { bookingId: string }
   'open-packet': { bookingId: string }
   'reissue-release': { bookingId: string }
   'reissue-releases-of': { propertyId: string } | { userId: string }
