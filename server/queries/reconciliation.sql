@@ -62,6 +62,18 @@ where "payouts"."due_cents" is not null
 group by "payouts"."booking_id" having sum(entry.amount_cents) <> 0
 limit $2;
 
+-- findUnplannedShares
+select "bookings"."id" as "bookingId", sum(entry.amount_cents)::bigint as "left"
+from "bookings"
+inner join "ledger_transfers" as "transfer" on "transfer"."booking_id" = "bookings"."id"
+inner join "ledger_entries" as "entry" on "entry"."transfer_id" = "transfer"."id"
+inner join "ledger_accounts" as "account" on "account"."id" = "entry"."account_id"
+where "bookings"."ended_at" >= $1
+  and account.name = 'host_payable:' || bookings.host_id
+  and not exists (select "payouts"."id" from "payouts" where "payouts"."booking_id" = "bookings"."id")
+group by "bookings"."id" having sum(entry.amount_cents) <> 0
+limit $2;
+
 -- insertReconciliation
 insert into "reconciliations" ("at", "checked", "differences")
 values ($1, $2, $3);

@@ -8,6 +8,7 @@ import {
   findStuckClaimCharges,
   findStuckPayments,
   findStuckPayouts,
+  findUnplannedShares,
   insertReconciliation,
 } from '../../src/features/payout/reconciliation.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
@@ -20,6 +21,7 @@ export const examples: ExamplesOf<typeof store> = {
   findStuckPayments: (tx) => findStuckPayments(tx, now, 200),
   findStuckPayouts: (tx) => findStuckPayouts(tx, now, 200),
   findLeftWithHosts: (tx) => findLeftWithHosts(tx, { since: now, limit: 200 }),
+  findUnplannedShares: (tx) => findUnplannedShares(tx, { since: now, limit: 200 }),
   insertReconciliation: (tx) =>
     insertReconciliation(tx, {
       now,

@@ -4,12 +4,7 @@ import { findBooking } from './booking.store.ts'
 import { confirmCard } from './confirm-card.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
 import { compareRefunds, noteDispute, releaseUnknown } from './look-at-money.ts'
-import {
-  findClaimCharge,
-  findLivePayment,
-  findPaymentByReference,
-  type PaymentRow,
-} from './payment.store.ts'
+import { findClaimCharge, findLivePayment, findPaymentByReference, type PaymentRow } from './payment.store.ts'
 import { releasePayment } from './release-payment.ts'
 import { renewAuthorisation } from './renew-authorisation.ts'
 import { settlePayment } from './settle-payment.ts'

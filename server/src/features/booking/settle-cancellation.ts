@@ -8,6 +8,7 @@ import { giveBack } from './give-back.ts'
 import { moveBooking } from './move-booking.ts'
 import { findLivePayment } from './payment.store.ts'
 import { schedulePayout } from './schedule-payout.ts'
+import { hostGetsFrom } from './view-booking.ts'
 
 type Settling = {
   /** Locked, confirmed. */
@@ -23,10 +24,11 @@ type Settling = {
 /** Ends a confirmed booking with all that is owed from then on; the processor is told by jobs. */
 export async function settleCancellation(deps: Deps, tx: Tx, settling: Settling): Promise<void> {
   const { booking, cancellation, party, actorId, reason, note, now } = settling
-  const { refund, refundPercent, penalty, hostGets } = cancellation
+  const { refund, refundPercent, penalty } = cancellation
   await oweRefund(deps, tx, settling)
   if (penalty) await owePenalty(tx, booking, penalty.owes, now)
-  if (hostGets > 0) await schedulePayout(deps, tx, booking, now)
+  // By the ledger: what a guest has paid after a claim stands there too.
+  if ((await hostGetsFrom(tx, booking.id, booking.host_id)) > 0) await schedulePayout(deps, tx, booking, now)
   await moveBooking(deps, tx, {
     booking,
     event: 'cancel',

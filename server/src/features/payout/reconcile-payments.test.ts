@@ -46,6 +46,28 @@ describe('when all is well', () => {
   })
 })
 
+describe('what a host has of a booking that ended', () => {
+  it('is named where no payout is to send it', async () => {
+    const booking = await aBooking(house(), { state: 'completed', startsInHours: 48 })
+    const { id } = await payoutOf(house(), booking.id)
+    expect((await reconciled()).differences).toEqual([])
+    await db().deleteFrom('payouts').where('id', '=', id).execute()
+    expect((await reconciled()).differences).toEqual([
+      { bookingId: booking.id, what: DIFFERENCES.unplanned, ours: -booking.view.subtotal, theirs: 0 },
+    ])
+    const { host_id, due_at, created_at } = {
+      host_id: booking.host.id,
+      due_at: house().clock.now(),
+      created_at: house().clock.now(),
+    }
+    await db()
+      .insertInto('payouts')
+      .values({ id, booking_id: booking.id, host_id, due_at, created_at })
+      .execute()
+    expect((await reconciled()).differences).toEqual([])
+  })
+})
+
 describe('what differs at the processor', () => {
   it('is found, told to the operator, and looked at again after it has grown old', async () => {
     const booking = await aBooking(house(), { state: 'confirmed' })

@@ -10,6 +10,7 @@ import {
   findStuckClaimCharges,
   findStuckPayments,
   findStuckPayouts,
+  findUnplannedShares,
   insertReconciliation,
 } from './reconciliation.store.ts'
 import { DIFFERENCES } from './reconciliation.texts.ts'
@@ -57,6 +58,7 @@ async function findStuckMoney({ db }: Deps, now: Date, since: Date): Promise<Dif
   const claims = await findStuckClaimCharges(db, before, MOST_STUCK)
   const payouts = await findStuckPayouts(db, before, MOST_STUCK)
   const shares = await findLeftWithHosts(db, { since, limit: MOST_STUCK })
+  const unplanned = await findUnplannedShares(db, { since, limit: MOST_STUCK })
   const sum = await sumOfAll(db)
   const { worth, owed } = await sumGiftCards(db)
   return [
@@ -71,6 +73,7 @@ async function findStuckMoney({ db }: Deps, now: Date, since: Date): Promise<Dif
       stuck(bookingId ?? '', state === 'sending' ? 'sending' : 'scheduled', amount),
     ),
     ...shares.map(({ bookingId, left }) => stuck(bookingId, 'share', left)),
+    ...unplanned.map(({ bookingId, left }) => stuck(bookingId, 'unplanned', left)),
     ...(sum === 0 ? [] : [stuck('', 'sum', sum)]),
     ...(worth === owed ? [] : [{ bookingId: '', what: DIFFERENCES.credits, ours: owed, theirs: worth }]),
   ]

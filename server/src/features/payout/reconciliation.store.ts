@@ -128,6 +128,30 @@ export async function findLeftWithHosts(
     .execute()
 }
 
+/** Bookings that have ended since then, with something on their host's account that no payout is to send. */
+export async function findUnplannedShares(
+  handle: Handle,
+  { since, limit }: { since: Date; limit: number },
+): Promise<{ bookingId: string; left: number }[]> {
+  return handle
+    .selectFrom('bookings')
+    .innerJoin('ledger_transfers as transfer', 'transfer.booking_id', 'bookings.id')
+    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
+    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
+    .select(['bookings.id as bookingId', sql<number>`sum(entry.amount_cents)::bigint`.as('left')])
+    .where('bookings.ended_at', '>=', since)
+    .where(sql<SqlBool>`account.name = 'host_payable:' || bookings.host_id`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('payouts').select('payouts.id').whereRef('payouts.booking_id', '=', 'bookings.id')),
+      ),
+    )
+    .groupBy('bookings.id')
+    .having(sql<SqlBool>`sum(entry.amount_cents) <> 0`)
+    .limit(limit)
+    .execute()
+}
+
 type NewReconciliation = { now: Date; checked: number; differences: Difference[] }
 
 export async function insertReconciliation(

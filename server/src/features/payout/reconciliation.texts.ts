@@ -9,6 +9,7 @@ export const DIFFERENCES = {
   sending: 'A payout was sent more than an hour ago, without an answer',
   scheduled: 'A payout has been due for more than an hour',
   share: 'Left on the host’s account after the payout',
+  unplanned: 'On the host’s account after the end of the booking, and no payout is to come',
   credits: 'Gift cards are worth something else than the ledger says',
   sum: 'The whole ledger does not come to zero',
 }
