@@ -58,14 +58,6 @@ values ($1, $2, $3, $4, $5, $6, $7, $8) /* prepared */;
 -- takeTurns
 /* prepared */ select pg_advisory_xact_lock(hashtextextended($1, 0));
 
--- findInLine
-select "id"
-from "bookings"
-where "property_id" = $1
-  and "state" = $2
-  and tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes)) && tstzrange($3, $4)
-order by "created_at", "id";
-
 -- findOverdue
 select "id"
 from "bookings"

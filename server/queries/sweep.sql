@@ -32,17 +32,6 @@ where "state" = $1
 order by "due_at"
 limit $3;
 
--- findFreeInLine
-select "bookings"."property_id" as "propertyId", lower(bookings.during) as "startsAt",
-  upper(bookings.during) as "endsAt"
-from "bookings"
-inner join "properties" on "properties"."id" = "bookings"."property_id"
-where "bookings"."state" = $1
-  and "bookings"."expires_at" > $2
-  and not exists (select "holds"."id" from "holds" where "holds"."listing_id" = "properties"."search_id" and holds.during && tstzrange(lower(bookings.during), upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes)))
-order by "bookings"."created_at"
-limit $3;
-
 -- findOpenOf
 select "id"
 from "bookings"

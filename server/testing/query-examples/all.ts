@@ -52,6 +52,7 @@ import { examples as feeds } from './feeds.ts'
 import { examples as google } from './google.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
+import { examples as inLine } from './in-line.ts'
 import { examples as ledger } from './ledger.ts'
 import { examples as legalHold } from './legal-hold.ts'
 import { examples as listing } from './listing.ts'
@@ -170,6 +171,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   feeds,
   google,
   holds,
+  'in-line': inLine,
   hosting,
   ledger,
   listing,

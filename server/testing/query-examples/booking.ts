@@ -2,7 +2,6 @@ import type * as store from '../../src/features/booking/booking.store.ts'
 import {
   findBooking,
   findEarlier,
-  findInLine,
   findOver,
   findOverdue,
   findStanding,
@@ -81,7 +80,6 @@ export const examples: ExamplesOf<typeof store> = {
       now,
     }),
   takeTurns: (tx) => takeTurns(tx, id),
-  findInLine: (tx) => findInLine(tx, id, now, later),
   findOverdue: [
     (tx) => findOverdue(tx, { now, limit: 500 }),
     (tx) => findOverdue(tx, { now, limit: 50, propertyId: id }),

@@ -2,7 +2,6 @@ import type * as store from '../../src/features/booking/sweep.store.ts'
 import {
   findAbsence,
   findDuePayouts,
-  findFreeInLine,
   findInTheAir,
   findOpenOf,
   findUnsentRefunds,
@@ -15,7 +14,6 @@ export const examples: ExamplesOf<typeof store> = {
   findInTheAir: (tx) => findInTheAir(tx, now, 500),
   findUnsentRefunds: (tx) => findUnsentRefunds(tx, now, 500),
   findDuePayouts: (tx) => findDuePayouts(tx, now, 500),
-  findFreeInLine: (tx) => findFreeInLine(tx, now, 500),
   findOpenOf: (tx) => findOpenOf(tx, id),
   findAbsence: (tx) => findAbsence(tx, id),
 }

@@ -173,6 +173,7 @@ export const sentences2: Catalogue = {
   'Money was reserved that no booking knew of; it has been let go of':
     'Se reservó dinero que ninguna reserva conocía; ya se liberó',
   'The payment was not completed in time': 'El pago no se completó a tiempo',
+  'This space cannot be booked at the moment.': 'Este espacio no se puede reservar por ahora.',
   'You cannot send a request to this host.': 'No puedes enviar una solicitud a este anfitrión.',
   'Claim {1} about {2} is not paid: {3}. Please pay it first; your trip there has a link to it.':
     'La reclamación {1} sobre {2} no está pagada: {3}. Págala primero; tu rodaje allí tiene un enlace.',

@@ -179,6 +179,7 @@ export const sentences2: Catalogue = {
   'Money was reserved that no booking knew of; it has been let go of':
     'De l’argent a été réservé sans qu’aucune réservation le sache ; il a été libéré',
   'The payment was not completed in time': 'Le paiement n’a pas été terminé à temps',
+  'This space cannot be booked at the moment.': 'Ce lieu ne peut pas être réservé pour le moment.',
   'You cannot send a request to this host.': 'Vous ne pouvez pas envoyer de demande à cet hôte.',
   'Claim {1} about {2} is not paid: {3}. Please pay it first; your trip there has a link to it.':
     'La réclamation {1} à propos de {2} n’est pas payée : {3}. Veuillez d’abord la payer ; votre tournage y contient un lien.',

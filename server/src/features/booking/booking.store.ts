@@ -239,24 +239,6 @@ export async function takeTurns(tx: Tx, guestId: string): Promise<void> {
   )
 }
 
-/** In the order in which they came. */
-export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
-  const found = await tx
-    .selectFrom('bookings')
-    .select('id')
-    .where('property_id', '=', propertyId)
-    .where('state', '=', 'second_hold')
-    // With its turnaround: what stood in its way may begin only where its own time ends.
-    .where(
-      sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
-        && tstzrange(${from}, ${to})`,
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return found.map(({ id }) => id)
-}
-
 /** What the clock has ended and nobody has swept yet, anywhere or on one listing. */
 export async function findOverdue(
   handle: Handle,

@@ -16,11 +16,24 @@ export async function demandBookable(
   requester: Requester,
   body: RequestBody,
 ): Promise<ListingRow> {
+  const listing = await demandStanding(deps, actor, requester, body.propertyId)
+  demandRoom(body.crew, listing)
+  demandAllowed(body.production.involves, listing)
+  return listing
+}
+
+/** Whether this person may have this space at all: who takes an offer was asked weeks ago, and is asked again. */
+export async function demandStanding(
+  deps: Deps,
+  actor: Actor,
+  requester: Requester,
+  propertyId: string,
+): Promise<ListingRow> {
   const verdict = can(actor, 'booking.request', undefined)
   if (!verdict.ok) throw new Refused(verdict.reason)
   if (!requester.hasConfirmedEmail) throw new Refused('email_unconfirmed')
   demandNothingOwed(requester)
-  const listing = await findListing(deps.db, body.propertyId, actor)
+  const listing = await findListing(deps.db, propertyId, actor)
   if (listing?.hostId === actor.userId) throw new Refused('own_listing')
   if (listing && requester.isHelper)
     throw new Refused('own_listing', {
@@ -29,8 +42,6 @@ export async function demandBookable(
   if (!listing?.isAvailable) throw new Refused('not_found')
   if (requester.isBlocked)
     throw new Refused('forbidden', { detail: 'You cannot send a request to this host.' })
-  demandRoom(body.crew, listing)
-  demandAllowed(body.production.involves, listing)
   return listing
 }
 

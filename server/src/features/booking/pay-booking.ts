@@ -12,11 +12,13 @@ import { weighCredits } from '../credit/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
 import { type BookingRow, findBooking } from './booking.store.ts'
 import { chooseAnew, demandSameCredit } from './choose-credits.ts'
+import { demandStanding } from './demand-bookable.ts'
 import { demandSide, lockForSide } from './demand-side.ts'
 import { letGoOfCard } from './let-go-of-card.ts'
 import { LIMITS } from './limits.ts'
 import { moveBooking } from './move-booking.ts'
 import { findLivePayment } from './payment.store.ts'
+import { findRequester } from './requester.store.ts'
 import { settleNow } from './settle-payment.ts'
 import { NO_CARD, type ResolvedCard, startPayment } from './start-payment.ts'
 import { viewBooking } from './view-booking.ts'
@@ -37,6 +39,7 @@ export async function payBooking(deps: Deps, actor: Actor, paying: Paying): Prom
   if (!verdict.ok) throw new Refused(verdict.reason)
   const { booking } = demandSide(await findBooking(deps.db, id), actor.userId, 'guest')
   demandPayable(booking, deps.clock.now())
+  if (booking.state === 'offered') await demandStillBookable(deps, actor, booking)
   await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
   const card = await cardFor(deps, booking, paying)
   const now = deps.clock.now()
@@ -55,6 +58,20 @@ function demandPayable(booking: BookingRow, now: Date): void {
   const isOpen = state === 'awaiting_payment' || state === 'offered'
   if (!isOpen || isConfirming || isOverdue({ state, expiresAt, isConfirming }, now))
     throw new Refused('no_longer_possible')
+}
+
+/** The card of a request that was made is tried again as it is; an offer becomes a request only now. */
+async function demandStillBookable(deps: Deps, actor: Actor, booking: BookingRow): Promise<void> {
+  const { guest_id: guestId, property_id: propertyId, request_key: key } = booking
+  const requester = await findRequester(deps.db, { guestId, propertyId, key })
+  if (!requester) throw new Refused('forbidden')
+  try {
+    await demandStanding(deps, actor, requester, propertyId)
+  } catch (refusal) {
+    // The booking is there and theirs; it is the space that is not to be had.
+    if (!(refusal instanceof Refused) || refusal.code !== 'not_found') throw refusal
+    throw new Refused('no_longer_possible', { detail: 'This space cannot be booked at the moment.' })
+  }
 }
 
 /** None where credits pay everything. Weighed once more under their lock, in the transaction. */

@@ -2,7 +2,8 @@ import { heldRangeOf } from '@roomtone/domain/availability/time-rules'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { insertBookingHold } from '../calendar/entry.ts'
-import { findInLine, lockBooking } from './booking.store.ts'
+import { lockBooking } from './booking.store.ts'
+import { findInLine } from './in-line.store.ts'
 import { takeStep } from './take-step.ts'
 
 type Freed = { propertyId: string; startsAt: Date; endsAt: Date; now: Date }

@@ -5,10 +5,12 @@ import {
   aRequest,
   aVerifiedPerson,
   hoursFrom,
+  simulatedToken,
   type TestBooking,
   tokenOf,
 } from '../../../testing/booking.ts'
-import { useLife } from '../../../testing/booking-life.ts'
+import { refusedWith, useLife } from '../../../testing/booking-life.ts'
+import { aCohost } from '../../../testing/cohosts.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { sweepBookings } from './sweep-bookings.ts'
@@ -49,6 +51,25 @@ async function writersOf(...ids: string[]): Promise<Set<string>> {
   )
   return new Set(rows.map(({ xmin }) => xmin))
 }
+
+async function block(one: Person, other: Person): Promise<void> {
+  const now = house().clock.now()
+  await house()
+    .deps.db.insertInto('user_blocks')
+    .values({ blocker_id: one.id, blocked_id: other.id, created_at: now })
+    .execute()
+}
+const unblock = () => house().deps.db.deleteFrom('user_blocks').execute()
+
+const setAvailable = ({ listing }: TestBooking, available: boolean) =>
+  house().deps.db.updateTable('properties').set({ available }).where('id', '=', listing.id).execute()
+
+const take = async ({ id, guest: person }: TestBooking) =>
+  house().call(
+    bookingCalls.pay,
+    { params: { id }, body: { card: { token: simulatedToken() } } },
+    { token: await tokenOf(house(), person) },
+  )
 
 const holderOf = async ({ listing }: TestBooking) => {
   const rows = await house()
@@ -130,6 +151,64 @@ describe('who comes second', () => {
     await life.withdraw(first)
     expect(await life.stateOf(waiting.id)).toBe('offered')
     await life.withdraw(waiting)
+  })
+
+  it.each(['host', 'guest'])(
+    'is passed over while the %s has blocked the other side, and keeps the place',
+    async (by) => {
+      const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+      const waiting = await inLine(first, second)
+      const behind = await inLine(first, third)
+      await (by === 'host' ? block(host, second) : block(second, host))
+      await life.withdraw(first)
+      await sweepBookings(house().deps)
+      expect([await life.stateOf(waiting.id), await life.stateOf(behind.id)]).toEqual([
+        'second_hold',
+        'offered',
+      ])
+      await unblock()
+      await life.withdraw(behind)
+      expect(await life.stateOf(waiting.id)).toBe('offered')
+      await life.withdraw(waiting)
+    },
+  )
+
+  it('waits while the space cannot be had, and is offered it when it can again', async () => {
+    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    await setAvailable(first, false)
+    await life.withdraw(first)
+    await sweepBookings(house().deps)
+    expect(await life.stateOf(waiting.id)).toBe('second_hold')
+    await setAvailable(first, true)
+    await sweepBookings(house().deps)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await life.withdraw(waiting)
+  })
+
+  it('can take the offer only as long as they could ask for the space', async () => {
+    const listingOver = { booking_approval: 'instant', guest_preference: 'any' } as const
+    const first = await aBooking(house(), {
+      host,
+      guest,
+      state: 'confirmed',
+      startsInHours: 300,
+      listingOver,
+    })
+    const waiting = await inLine(first, second)
+    await life.cancel(first, guest)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await setAvailable(first, false)
+    await refusedWith(take(waiting), 'no_longer_possible')
+    await setAvailable(first, true)
+    await block(host, second)
+    await refusedWith(take(waiting), 'forbidden')
+    await unblock()
+    await aCohost(house(), { host, listings: [first.listing.id], rights: ['calendar'] }, second)
+    await refusedWith(take(waiting), 'own_listing')
+    await house().deps.db.deleteFrom('listing_cohosts').execute()
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    expect(await take(waiting)).toMatchObject({ state: 'confirmed' })
   })
 
   it('is found by the sweep when the time became free behind its back', async () => {

@@ -3,14 +3,9 @@ import { keysAtWork } from '../../platform/jobs/keys-at-work.ts'
 import { findOver, findOverdue } from './booking.store.ts'
 import { completeBooking } from './complete-booking.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
+import { findFreeInLine } from './in-line.store.ts'
 import { promoteSecondHolds } from './promote-second-holds.ts'
-import {
-  findDuePayouts,
-  findFreeInLine,
-  findInTheAir,
-  findUnsentRefunds,
-  findUnsettled,
-} from './sweep.store.ts'
+import { findDuePayouts, findInTheAir, findUnsentRefunds, findUnsettled } from './sweep.store.ts'
 
 const MINUTE = 60_000
 /** More than one sweep can do only wait for the next. */

@@ -55,36 +55,6 @@ export async function findDuePayouts(handle: Handle, now: Date, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Second holds whose time nothing has any more: they came while the one before them was going. */
-export async function findFreeInLine(handle: Handle, now: Date, limit: number) {
-  return handle
-    .selectFrom('bookings')
-    .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .select([
-      'bookings.property_id as propertyId',
-      sql<Date>`lower(bookings.during)`.as('startsAt'),
-      sql<Date>`upper(bookings.during)`.as('endsAt'),
-    ])
-    .where('bookings.state', '=', 'second_hold')
-    .where('bookings.expires_at', '>', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('holds')
-            .select('holds.id')
-            .whereRef('holds.listing_id', '=', 'properties.search_id')
-            .where(
-              sql<SqlBool>`holds.during && tstzrange(lower(bookings.during),
-                upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes))`,
-            ),
-        ),
-      ),
-    )
-    .orderBy('bookings.created_at')
-    .limit(limit)
-    .execute()
-}
-
 /** Requests that a person has made or been sent and that nobody has ended; those in line first. */
 export async function findOpenOf(handle: Handle, userId: string): Promise<string[]> {
   const rows = await handle

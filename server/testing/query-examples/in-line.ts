@@ -1,0 +1,10 @@
+import type * as store from '../../src/features/booking/in-line.store.ts'
+import { findFreeInLine, findInLine } from '../../src/features/booking/in-line.store.ts'
+import { type ExamplesOf, id, now } from './example.ts'
+
+const later = new Date('2026-11-01T16:00:00Z')
+
+export const examples: ExamplesOf<typeof store> = {
+  findInLine: (tx) => findInLine(tx, id, now, later),
+  findFreeInLine: (tx) => findFreeInLine(tx, now, 500),
+}
