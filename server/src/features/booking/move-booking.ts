@@ -1,7 +1,7 @@
 import { type BookingState, holdsTime } from '@roomtone/domain/booking/process'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { releaseBookingHold, turnIntoBlock } from '../calendar/entry.ts'
+import { holdKnownEvents, releaseBookingHold, turnIntoBlock } from '../calendar/entry.ts'
 import { promoteSecondHolds } from './promote-second-holds.ts'
 import { type Move, takeStep } from './take-step.ts'
 
@@ -22,5 +22,8 @@ async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: 
     return
   }
   const freed = await releaseBookingHold(tx, booking.id)
-  if (freed) await promoteSecondHolds(deps, tx, { propertyId: booking.property_id, ...freed, now })
+  if (!freed) return
+  const { property_id: propertyId, listing_id: listingId } = booking
+  await holdKnownEvents(deps, tx, { propertyId, listingId, ...freed, now })
+  await promoteSecondHolds(deps, tx, { propertyId, ...freed, now })
 }

@@ -12,6 +12,7 @@ import {
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
+import { findHolds } from '../calendar/entry.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { sweepBookings } from './sweep-bookings.ts'
 
@@ -209,6 +210,50 @@ describe('who comes second', () => {
     await house().deps.db.deleteFrom('listing_cohosts').execute()
     expect(await life.stateOf(waiting.id)).toBe('offered')
     expect(await take(waiting)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('does not get what another calendar has had there all along, nor does anybody else', async () => {
+    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    const at = (hours: number) => new Date(first.startsAt.getTime() + hours * HOUR).toISOString()
+    const event = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to), summary: 'Family' })
+    const feeds = await house()
+      .deps.db.insertInto('calendar_feeds')
+      .values(
+        [
+          [event(-5, 1), event(24, 30)],
+          [event(0.5, 2), event(3, 3.5)],
+        ].map((conflicts, index) => ({
+          property_id: first.listing.id,
+          name: `Calendar ${index}`,
+          url: `https://calendar.example/${index}.ics`,
+          created_at: new Date(index * MINUTE),
+          conflicts: JSON.stringify(conflicts),
+        })),
+      )
+      .returning('id')
+      .execute()
+    await life.withdraw(first)
+    expect(await life.stateOf(waiting.id)).toBe('second_hold')
+    const held = await findHolds(house().deps.db, first.listing.searchId, new Date(at(-24)), new Date(at(48)))
+    expect(
+      held.map(({ kind, label, startsAt, endsAt }) => [
+        kind,
+        label,
+        startsAt.toISOString(),
+        endsAt.toISOString(),
+      ]),
+    ).toEqual([
+      ['import', 'Calendar 0', at(0), at(1)],
+      ['import', 'Calendar 1', at(1), at(2)],
+      ['import', 'Calendar 1', at(3), at(3.5)],
+    ])
+    const asked = (await life.waiting('fetch-calendar')).map(({ payload }) => payload['feedId'])
+    expect(asked.sort()).toEqual(feeds.map(({ id }) => id).sort())
+    await house().deps.db.deleteFrom('calendar_feeds').execute()
+    await sweepBookings(house().deps)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await life.withdraw(waiting)
   })
 
   it('is found by the sweep when the time became free behind its back', async () => {
