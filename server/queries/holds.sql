@@ -11,8 +11,9 @@ order by lower(holds.during) /* prepared */;
 
 -- findHeldTimes
 select "holds"."id", "holds"."kind", lower(holds.during) as "startsAt", upper(holds.during) as "endsAt",
-  coalesce(calendar_feeds.name, holds.note) as "label", "bookings"."id" as "bookingId", "bookings"."state",
-  upper(bookings.during) as "bookedUntil", "bookings"."crew",
+  coalesce(calendar_feeds.name, holds.note) as "label", "holds"."after_cancellation" as "stays",
+  "bookings"."id" as "bookingId", "bookings"."state", upper(bookings.during) as "bookedUntil",
+  "bookings"."crew",
   coalesce("profiles"."preferred_name", "profiles"."first_name", split_part("profiles"."full_name", ' ', 1)) as "guest",
   "bookings"."production_title" as "production"
 from "holds"
@@ -33,8 +34,17 @@ on conflict on constraint "holds_no_overlap" do nothing /* prepared */;
 delete from "holds"
 where "listing_id" = $1
   and "kind" = $2
-  and during && tstzrange($3, $4)
+  and "after_cancellation" = $3
+  and during && tstzrange($4, $5)
 returning lower(during) as "startsAt", upper(during) as "endsAt", "note";
+
+-- findCancelledTimes
+select lower(during) as "startsAt", upper(during) as "endsAt"
+from "holds"
+where "listing_id" = $1
+  and "after_cancellation" = $2
+  and during && tstzrange($3, $4)
+order by lower(during);
 
 -- insertBookingHold
 insert into "holds" ("listing_id", "during", "kind", "booking_id", "created_at")
@@ -48,8 +58,8 @@ returning lower(during) as "startsAt", upper(during) as "endsAt";
 
 -- turnIntoBlock
 update "holds"
-set "kind" = $1, "booking_id" = $2, "note" = $3
-where "booking_id" = $4;
+set "kind" = $1, "booking_id" = $2, "note" = $3, "after_cancellation" = $4
+where "booking_id" = $5;
 
 -- deleteHoldsOfFeed
 delete from "holds"

@@ -21,9 +21,9 @@ export const unblockDays = endpoint({
   method: 'POST',
   path: '/api/hosting/listings/:id/unblock',
   audience: 'host',
-  summary: 'Give blocked days back; bookings and imported events stay',
+  summary: 'Give blocked days back; bookings, imported events and the time of bookings you cancelled stay',
   params: z.object({ id }),
   body: z.object(dayRange),
   reply: null,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 })

@@ -2,6 +2,7 @@ import type * as store from '../../src/features/calendar/holds.store.ts'
 import {
   deleteBlocks,
   deleteHoldsOfFeed,
+  findCancelledTimes,
   findHeldTimes,
   findHolds,
   insertBookingHold,
@@ -21,6 +22,7 @@ export const examples: ExamplesOf<typeof store> = {
       { startsAt: now, endsAt: later },
     ]),
   deleteBlocks: (tx) => deleteBlocks(tx, 1, now, later),
+  findCancelledTimes: (tx) => findCancelledTimes(tx, 1, now, later),
   insertBookingHold: (tx) =>
     insertBookingHold(tx, { listingId: 1, bookingId: id, startsAt: now, endsAt: later, now }),
   releaseBookingHold: (tx) => releaseBookingHold(tx, id),

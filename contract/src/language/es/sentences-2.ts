@@ -206,6 +206,10 @@ export const sentences2: Catalogue = {
   'A listing follows at most 5 calendars. Please remove one first.':
     'Un anuncio sigue como máximo 5 calendarios. Quita uno primero.',
   'This listing follows that calendar already.': 'Este anuncio ya sigue ese calendario.',
+  'You cancelled a booking on {1}. That time stays blocked.':
+    'Cancelaste una reserva el {1}. Ese tiempo sigue bloqueado.',
+  'You cancelled a booking on {1}. That time stays blocked. Everything else is unblocked.':
+    'Cancelaste una reserva el {1}. Ese tiempo sigue bloqueado. Todo lo demás está desbloqueado.',
   'There is a booking on {1}. Days that are booked cannot be blocked.':
     'Hay una reserva el {1}. Los días reservados no se pueden bloquear.',
   'This day is too far away': 'Este día está demasiado lejos',

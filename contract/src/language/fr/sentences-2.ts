@@ -212,6 +212,10 @@ export const sentences2: Catalogue = {
   'A listing follows at most 5 calendars. Please remove one first.':
     'Une annonce suit au plus 5 calendriers. Veuillez d’abord en retirer un.',
   'This listing follows that calendar already.': 'Cette annonce suit déjà ce calendrier.',
+  'You cancelled a booking on {1}. That time stays blocked.':
+    'Vous avez annulé une réservation le {1}. Ce temps reste bloqué.',
+  'You cancelled a booking on {1}. That time stays blocked. Everything else is unblocked.':
+    'Vous avez annulé une réservation le {1}. Ce temps reste bloqué. Tout le reste est débloqué.',
   'There is a booking on {1}. Days that are booked cannot be blocked.':
     'Il y a une réservation le {1}. Les jours réservés ne peuvent pas être bloqués.',
   'This day is too far away': 'Ce jour est trop éloigné',

@@ -1,4 +1,7 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { addDays } from '@roomtone/domain/time/local-date'
+import { toLocal } from '@roomtone/domain/time/zone'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
@@ -134,6 +137,41 @@ describe('a host who cancels', () => {
 
     house().clock.advance(185 * DAY)
     expect(await life.preview(later, cruel)).toMatchObject({ penalty: 0, isFree: true })
+  })
+
+  it('does not get the time back: of blocked days, those of the booking stay and are named', async () => {
+    const booking = await confirmed({
+      host: await aVerifiedPerson(house(), { roles: ['creator', 'host'] }),
+    })
+    const { host, listing, startsAt, endsAt, view } = booking
+    await life.cancel(booking, host)
+    const asHost = { token: await tokenOf(house(), host) }
+    const params = { id: listing.id }
+    const on = toLocal(startsAt, view.timeZone).date
+    const days = { from: addDays(on, -1), to: addDays(on, 1) }
+    const stays = new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(on))
+    await house().call(hostingCalls.block, { params, body: { ...days, note: 'Floors' } }, asHost)
+    const some = await refusedWith(
+      house().call(hostingCalls.unblock, { params, body: days }, asHost),
+      'conflict',
+    )
+    expect(some.message).toBe(
+      `You cancelled a booking on ${stays}. That time stays blocked. Everything else is unblocked.`,
+    )
+    const none = await refusedWith(
+      house().call(hostingCalls.unblock, { params, body: days }, asHost),
+      'conflict',
+    )
+    expect(none.message).toBe(`You cancelled a booking on ${stays}. That time stays blocked.`)
+    const { held } = await house().call(hostingCalls.calendar, { params, query: days }, asHost)
+    expect(held).toMatchObject([{ kind: 'block', startsAt: startsAt.toISOString(), stays: true }])
+    expect(Date.parse(held[0]?.endsAt ?? '')).toBeGreaterThanOrEqual(endsAt.getTime())
+    await house().call(hostingCalls.unblock, { params, body: { from: days.to, to: days.to } }, asHost)
   })
 
   it('does not show a guest what the host owes', async () => {

@@ -46,6 +46,7 @@ export function holdView(hold: HeldTime, seesBookings: boolean): HostCalendar['h
     endsAt: endsAt.toISOString(),
     bookingId: booking?.id ?? null,
     state: booking?.state ?? null,
+    stays: hold.stays,
   }
 }
 

@@ -39,6 +39,8 @@ export async function findHolds(handle: Handle, listingId: number, from: Date, t
 
 /** A hold as its host sees it: with what is known of the booking behind it. */
 export type HeldTime = Hold & {
+  /** Of a booking that the host cancelled: nobody unblocks it. */
+  stays: boolean
   booking: {
     id: string
     state: BookingState
@@ -84,6 +86,7 @@ export async function findHeldTimes(
       sql<Date>`lower(holds.during)`.as('startsAt'),
       sql<Date>`upper(holds.during)`.as('endsAt'),
       sql<string>`coalesce(calendar_feeds.name, holds.note)`.as('label'),
+      'holds.after_cancellation as stays',
       'bookings.id as bookingId',
       'bookings.state',
       sql<Date | null>`upper(bookings.during)`.as('bookedUntil'),
@@ -95,12 +98,13 @@ export async function findHeldTimes(
     .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)
     .orderBy(sql`lower(holds.during)`)
     .execute()
-  return rows.map(({ id, kind, startsAt, endsAt, label, ...booked }) => ({
+  return rows.map(({ id, kind, startsAt, endsAt, label, stays, ...booked }) => ({
     id,
     kind,
     startsAt,
     endsAt,
     label,
+    stays,
     booking: bookingOf(booked),
   }))
 }
@@ -150,14 +154,27 @@ export async function insertHolds(tx: Tx, about: NewHolds, pieces: Piece[]): Pro
   return Number(result.numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** Takes blocks away that reach into [from, to), and says where they were. */
+/** Takes blocks away that reach into [from, to), and says where they were. What was cancelled stays. */
 export async function deleteBlocks(tx: Tx, listingId: number, from: Date, to: Date) {
   return tx
     .deleteFrom('holds')
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'block')
+    .where('after_cancellation', '=', false)
     .where(sql<SqlBool>`during && tstzrange(${from}, ${to})`)
     .returning([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt'), 'note'])
+    .execute()
+}
+
+/** What reaches into [from, to) of bookings that the host cancelled, by start. */
+export async function findCancelledTimes(tx: Tx, listingId: number, from: Date, to: Date): Promise<Piece[]> {
+  return tx
+    .selectFrom('holds')
+    .select([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
+    .where('listing_id', '=', listingId)
+    .where('after_cancellation', '=', true)
+    .where(sql<SqlBool>`during && tstzrange(${from}, ${to})`)
+    .orderBy(sql`lower(during)`)
     .execute()
 }
 
@@ -188,11 +205,11 @@ export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<Pie
     .executeTakeFirst()
 }
 
-/** The time stays closed, and is the host's from now on. */
+/** The time stays closed, and not even the host opens it again. */
 export async function turnIntoBlock(tx: Tx, bookingId: string, note: string): Promise<void> {
   await tx
     .updateTable('holds')
-    .set({ kind: 'block', booking_id: null, note })
+    .set({ kind: 'block', booking_id: null, note, after_cancellation: true })
     .where('booking_id', '=', bookingId)
     .execute()
 }

@@ -1,41 +1,55 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { subtract, wholeDays } from '@roomtone/domain/calendar/ranges'
+import { daysTouched, overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
+import type { LocalDate } from '@roomtone/domain/time/local-date'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { lockOwnListing } from './calendar.store.ts'
 import { CHANGE_MAX_DAYS, type DayRange, demandDays } from './demand-days.ts'
-import { deleteBlocks, insertHolds } from './holds.store.ts'
+import { deleteBlocks, findCancelledTimes, insertHolds } from './holds.store.ts'
+import { nameDays } from './name-days.ts'
 import { refetchCalendars } from './sweep-calendars.ts'
 
-export async function unblockDays(
-  deps: Deps,
-  actor: Actor,
-  { id, from, to }: DayRange & { id: string },
-): Promise<undefined> {
-  demandDays({ from, to }, CHANGE_MAX_DAYS)
+type Unblocking = DayRange & { id: string }
+
+/** What a host cancelled is named after everything else has been given back as they asked. */
+export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): Promise<undefined> {
+  demandDays(asked, CHANGE_MAX_DAYS)
+  const { staying, hasFreed } = await deps.db.transaction().execute((tx) => giveBack(deps, tx, actor, asked))
+  if (staying.length === 0) return undefined
+  const stays = `You cancelled a booking on ${nameDays(staying)}. That time stays blocked.`
+  throw new Refused('conflict', { detail: hasFreed ? `${stays} Everything else is unblocked.` : stays })
+}
+
+async function giveBack(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: Unblocking) {
   const now = deps.clock.now()
-  return deps.db.transaction().execute(async (tx) => {
-    const listing = await lockOwnListing(tx, id, actor.userId)
-    if (!listing) throw new Refused('not_found')
-    const days = wholeDays(from, to, listing.timeZone)
-    const freed = await deleteBlocks(tx, listing.searchId, days.startsAt, days.endsAt)
-    if (freed.length === 0) return undefined
-    // A block made under another time zone does not end at this zone's midnight: what lies outside stays blocked.
-    for (const { note, ...block } of freed)
-      await insertHolds(
-        tx,
-        { listingId: listing.searchId, kind: 'block', feedId: null, note, now },
-        subtract([block], [days]),
-      )
-    await refetchCalendars(deps, tx, id)
-    await deps.audit.record(tx, {
-      now,
-      actorId: actor.userId,
-      action: 'calendar.unblocked',
-      subjectType: 'property',
-      subjectId: id,
-      data: { from, to },
-    })
-    return undefined
+  const listing = await lockOwnListing(tx, id, actor.userId)
+  if (!listing) throw new Refused('not_found')
+  const { searchId, timeZone } = listing
+  const days = wholeDays(from, to, timeZone)
+  const staying = daysOf(await findCancelledTimes(tx, searchId, days.startsAt, days.endsAt), days, timeZone)
+  const freed = await deleteBlocks(tx, searchId, days.startsAt, days.endsAt)
+  if (freed.length === 0) return { staying, hasFreed: false }
+  // A block made under another time zone does not end at this zone's midnight: what lies outside stays blocked.
+  for (const { note, ...block } of freed)
+    await insertHolds(
+      tx,
+      { listingId: searchId, kind: 'block', feedId: null, note, now },
+      subtract([block], [days]),
+    )
+  await refetchCalendars(deps, tx, id)
+  await deps.audit.record(tx, {
+    now,
+    actorId: actor.userId,
+    action: 'calendar.unblocked',
+    subjectType: 'property',
+    subjectId: id,
+    data: { from, to },
   })
+  return { staying, hasFreed: true }
+}
+
+function daysOf(times: TimeRange[], within: TimeRange, zone: string): LocalDate[] {
+  const touched = new Set(times.flatMap((time) => daysTouched(time, zone)))
+  return [...touched].filter((date) => overlaps(wholeDays(date, date, zone), within))
 }

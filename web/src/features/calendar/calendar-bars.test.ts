@@ -11,6 +11,7 @@ const hold = (id: string, kind: Held['kind'], label = ''): Held => ({
   endsAt: '',
   bookingId: null,
   state: null,
+  stays: false,
 })
 const week = (...holds: string[][]) =>
   Array.from({ length: 7 }, (_, index) => ({

@@ -54,6 +54,7 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
     blocking: 'Bloqueando…',
     unblock: 'Desbloquear',
     unblocking: 'Desbloqueando…',
+    stays: 'Cancelaste una reserva aquí, así que su tiempo sigue bloqueado.',
     price: 'Precio por día',
     guests: (amount: string) => `Precio para el huésped antes de impuestos, cerca de ${amount}`,
     save: 'Guardar precio',

@@ -54,6 +54,7 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
     blocking: 'Blocage…',
     unblock: 'Débloquer',
     unblocking: 'Déblocage…',
+    stays: 'Vous avez annulé une réservation ici : son temps reste bloqué.',
     price: 'Prix par jour',
     guests: (amount: string) => `Prix pour le locataire hors taxes, environ ${amount}`,
     save: 'Enregistrer le prix',

@@ -52,6 +52,7 @@ export const calendarTexts = {
     blocking: 'Blocking...',
     unblock: 'Unblock',
     unblocking: 'Unblocking...',
+    stays: 'You cancelled a booking here, so its time stays blocked.',
     price: 'Price per day',
     guests: (amount: string) => `Guest price before taxes, about ${amount}`,
     save: 'Save price',

@@ -28,6 +28,7 @@ export function ChosenBlock({ listing, days, count, held, allSeen, onDone }: Cho
   const change = useChangeDays(listing, onDone)
   const params = { id: listing.id }
   const blocked = held.filter(({ kind }) => kind === 'block').length
+  const staying = held.filter(({ stays }) => stays).length
   const block = useMutation({
     mutationFn: (note: string) =>
       change(() => call(hostingCalls.block, { params, body: { ...days, note } }), texts.blocked(count)),
@@ -58,7 +59,8 @@ export function ChosenBlock({ listing, days, count, held, allSeen, onDone }: Cho
           </Button>
         </>
       )}
-      {(blocked > 0 || !allSeen) && (
+      {staying > 0 && <p className="text-small text-ink-2">{texts.stays}</p>}
+      {(blocked > staying || !allSeen) && (
         <Button
           variant="line"
           pending={unblock.isPending}

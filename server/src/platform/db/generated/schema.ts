@@ -384,6 +384,7 @@ export interface Erasures {
 }
 
 export interface Holds {
+  after_cancellation: Generated<boolean>;
   booking_id: string | null;
   created_at: Timestamp;
   during: string;
