@@ -1,6 +1,6 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aBooking,
   aVerifiedPerson,
@@ -12,7 +12,6 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { finishConfirmation } from './finish-confirmation.ts'
 import { lookAtCharge } from './look-at-charge.ts'
 import { findLatestPayment } from './payment.store.ts'
 import { renewAuthorisation } from './renew-authorisation.ts'
@@ -53,14 +52,6 @@ const lookAgain = async ({ id, guest }: TestBooking) =>
 async function answerAsBank({ guest, view }: TestBooking, passed: boolean): Promise<void> {
   const body = { clientSecret: view.payment?.clientSecret ?? '', passed }
   await house().call(paymentCalls.answerAsBank, { body }, { token: await tokenOf(house(), guest) })
-}
-
-function aGate() {
-  let open = () => {}
-  const opened = new Promise<void>((settle) => {
-    open = settle
-  })
-  return { opened, open }
 }
 
 const chargesFor = async (bookingId: string) => {
@@ -197,40 +188,6 @@ describe('an instant booking', () => {
     await runDueJobs(house())
     expect(await statesOf(booking.id)).toEqual(['released', 'captured'])
     expect((await life.money(booking.id)).bookSum).toBe(0)
-  })
-
-  it('is not given up for what was heard about a card that another one has replaced', async () => {
-    const { payments } = house().deps
-    const really = payments.capture.bind(payments)
-    const [late, next] = [aGate(), aGate()]
-    const capture = vi.spyOn(payments, 'capture')
-    // Whoever asks first hears of it last, after the second card was reserved and before its money is taken.
-    capture.mockImplementationOnce(async (asked) => {
-      const answer = await really(asked)
-      await late.opened
-      return answer
-    })
-    const booked = book({ state: 'awaiting_payment', card: CARDS.uncapturable, listingOver: INSTANT })
-    await vi.waitFor(() => expect(capture).toHaveBeenCalledOnce())
-    const { id, guest_id } = await house()
-      .deps.db.selectFrom('bookings')
-      .select(['id', 'guest_id'])
-      .where('confirming_since', 'is not', null)
-      .executeTakeFirstOrThrow()
-    await finishConfirmation(house().deps, id)
-    capture.mockImplementationOnce(async (asked) => {
-      await next.opened
-      return really(asked)
-    })
-    const paid = pay({ id, guest: { ...host, id: guest_id } })
-    await vi.waitFor(() => expect(capture).toHaveBeenCalledTimes(3))
-    late.open()
-    await booked
-    next.open()
-    expect(await paid).toMatchObject({ state: 'confirmed' })
-    await runDueJobs(house())
-    expect(await statesOf(id)).toEqual(['released', 'captured'])
-    vi.restoreAllMocks()
   })
 })
 

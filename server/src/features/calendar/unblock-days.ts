@@ -17,8 +17,12 @@ export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): 
   demandDays(asked, CHANGE_MAX_DAYS)
   const { staying, hasFreed } = await deps.db.transaction().execute((tx) => giveBack(deps, tx, actor, asked))
   if (staying.length === 0) return undefined
-  const stays = `You cancelled a booking on ${nameDays(staying)}. That time stays blocked.`
-  throw new Refused('conflict', { detail: hasFreed ? `${stays} Everything else is unblocked.` : stays })
+  const days = nameDays(staying)
+  throw new Refused('conflict', {
+    detail: hasFreed
+      ? `You cancelled a booking on ${days}. That time stays blocked. Everything else is unblocked.`
+      : `You cancelled a booking on ${days}. That time stays blocked.`,
+  })
 }
 
 async function giveBack(deps: Deps, tx: Tx, actor: Actor, { id, from, to }: Unblocking) {
