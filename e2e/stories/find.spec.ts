@@ -23,6 +23,17 @@ test('typing a place suggests it, and the filters live in the address', async ({
   await expect(page.getByRole('article')).toContainText('Private')
   await page.getByRole('link', { name: 'Remove Pool' }).click()
   await expect(page.getByRole('article').first()).toContainText('Room 214')
+
+  // A filter that is removed while another is still being typed stays removed.
+  await page.goto('/search?where=Hudson')
+  await page.getByLabel('Crew size').first().focus()
+  await page.getByRole('link', { name: 'Remove Hudson' }).evaluate((chip: HTMLElement) => {
+    document.execCommand('insertText', false, '3')
+    chip.click()
+  })
+  await expect(page).toHaveURL(/\/search$/)
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(/\/search$/)
 })
 
 test('a search reads without JavaScript', { tag: '@once' }, async ({ browser, server }) => {

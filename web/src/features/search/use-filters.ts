@@ -14,24 +14,37 @@ export function useFilters() {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const seen = useRef(here)
   const sent = useRef(here)
   const edition = useRef(0)
-  // Back, a chip or the header's search bar: the address changed by other hands, so the fields begin anew.
-  if (here !== sent.current) {
-    sent.current = here
-    edition.current += 1
+  // Back, a chip or the header's search bar: the address changed by other hands, so the fields begin anew, and what
+  // they were about to say is not said any more. An address of our own that is still on its way is no such change.
+  if (here !== seen.current) {
+    seen.current = here
+    if (here !== sent.current) {
+      clearTimeout(timer.current)
+      sent.current = here
+      edition.current += 1
+    }
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function apply(next: SearchState, wait = 0, unchanged?: () => void): void {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const address = searchAddress(next)
-      if (address === sent.current) return unchanged?.()
-      sent.current = address
-      void navigate(address, { replace: true, preventScrollReset: true })
-    }, wait)
+    // Without a wait at once: the sheet that was submitted closes in the same breath, and takes its timer along.
+    if (wait === 0) go(next, unchanged)
+    else timer.current = setTimeout(() => go(next, unchanged), wait)
+  }
+
+  function go(next: SearchState, unchanged?: () => void): void {
+    const address = searchAddress(next)
+    if (address === sent.current) {
+      unchanged?.()
+      return
+    }
+    sent.current = address
+    void navigate(address, { replace: true, preventScrollReset: true })
   }
 
   return {
