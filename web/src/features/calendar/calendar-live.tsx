@@ -12,13 +12,12 @@ import { CalendarLegend } from './calendar-legend.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'
 import { CalendarSync } from './calendar-sync.tsx'
 import { ChosenDays } from './chosen-days.tsx'
-import { type Month, monthName, monthText, weeksOf } from './month.ts'
+import { type Month, monthName, monthText, spanOf, weeksOf } from './month.ts'
 import { daysOf, type Selection } from './selection.ts'
 
 export function CalendarLive({ listing, month }: { listing: OwnListing; month: Month }) {
   const weeks = weeksOf(month)
-  const from = weeks[0]?.[0]?.iso ?? ''
-  const to = weeks.at(-1)?.at(-1)?.iso ?? ''
+  const { from, to } = spanOf(month)
   const calendar = useQuery(hostCalendarQuery(useServices(), listing.id, from, to))
   const [selection, setSelection] = useState<Selection>(null)
   const days = daysOf(selection)

@@ -8,10 +8,11 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { mayUse } from '../hosting/may-use.ts'
 import { ownListingsQuery } from '../hosting/own-listings.query.ts'
 import { sharedTexts } from '../hosting/shared.texts.ts'
+import { hostCalendarQuery } from './calendar.query.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { CalendarFigures } from './calendar-figures.tsx'
 import { CalendarHeading } from './calendar-heading.tsx'
-import { localDay, type Month } from './month.ts'
+import { currentMonth, localDay, type Month, spanOf } from './month.ts'
 
 const CalendarLive = lazy(async () => ({ default: (await import('./calendar-live.tsx')).CalendarLive }))
 
@@ -19,11 +20,18 @@ type CalendarPanelProps = { month: Month | null; listing: string | null; now: Da
 
 /** Of the listing that the address names, else of the first; without any, the figures one would start with. */
 export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps) {
-  const own = useQuery(ownListingsQuery(useServices()))
-  const month = asked ?? { year: now.getFullYear(), month: now.getMonth() + 1 }
+  const services = useServices()
+  const own = useQuery(ownListingsQuery(services))
   const all = own.data?.listings ?? []
   const listings = all.filter((one) => mayUse(one, 'calendar'))
   const chosen = listings.find(({ id }) => id === listing) ?? listings[0]
+  // Nearly always the very month that is shown below, so that it is asked for once.
+  const here = spanOf(currentMonth(undefined, now))
+  const there = useQuery({
+    ...hostCalendarQuery(services, chosen?.id ?? '', here.from, here.to),
+    enabled: !asked && chosen !== undefined,
+  })
+  const month = asked ?? currentMonth(there.data?.today, now)
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
       <CalendarHeading month={month} listings={listings} chosen={chosen} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localDay, monthText, parseMonth, shiftMonth, weeksOf } from './month.ts'
+import { currentMonth, localDay, monthText, parseMonth, shiftMonth, spanOf, weeksOf } from './month.ts'
 
 describe('months', () => {
   it('reads only what is one', () => {
@@ -34,6 +34,16 @@ describe('months', () => {
   it('needs four weeks for February 2026 and six for August 2026', () => {
     expect(weeksOf({ year: 2026, month: 2 })).toHaveLength(4)
     expect(weeksOf({ year: 2026, month: 8 })).toHaveLength(6)
+  })
+
+  it('begins with the month in which the space is, whatever it is here', () => {
+    const now = new Date(2026, 10, 30, 23, 30)
+    expect(currentMonth('2026-12-01', now)).toEqual({ year: 2026, month: 12 })
+    expect(currentMonth(undefined, now)).toEqual({ year: 2026, month: 11 })
+  })
+
+  it('says what its page covers', () => {
+    expect(spanOf({ year: 2026, month: 11 })).toEqual({ from: '2026-11-01', to: '2026-12-05' })
   })
 
   it('goes by the clock on the wall', () => {

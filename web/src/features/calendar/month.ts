@@ -30,6 +30,17 @@ export function shiftMonth({ year, month }: Month, by: number): Month {
   return { year: Math.floor(count / 12), month: (count % 12) + 1 }
 }
 
+/** The first and the last day that a month's page shows. */
+export function spanOf(month: Month): { from: string; to: string } {
+  const days = weeksOf(month).flat()
+  return { from: days[0]?.iso ?? '', to: days.at(-1)?.iso ?? '' }
+}
+
+/** The month of the day that a calendar calls today, where its space is; until one has said so, where the person is. */
+export function currentMonth(today: string | undefined, now: Date): Month {
+  return parseMonth(today?.slice(0, 7) ?? null) ?? { year: now.getFullYear(), month: now.getMonth() + 1 }
+}
+
 /** Whole weeks from Sunday to Saturday that cover the month. */
 export function weeksOf({ year, month }: Month): CalendarDay[][] {
   const first = Date.UTC(year, month - 1, 1)

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { focusIfLost } from '../admin/focus-if-lost.ts'
 import { BookingPrice } from '../booking/booking-price.tsx'
+import { calendarPath } from './calendar-path.ts'
 import { DownloadButton } from './download-button.tsx'
 import { hostBookingTexts as texts } from './host-booking.texts.ts'
 import { PayoutStanding } from './payout-standing.tsx'
@@ -61,7 +62,7 @@ function MoneyCard({ booking }: { booking: BookingView }) {
 
 function Actions({ booking }: { booking: BookingView }) {
   const [cancelling, setCancelling] = useState(false)
-  const { id, startsAt, property } = booking
+  const { id } = booking
   return (
     <div className="grid gap-2">
       {booking.mayMessage && (
@@ -75,10 +76,7 @@ function Actions({ booking }: { booking: BookingView }) {
         </DownloadButton>
       )}
       {!booking.isShared && (
-        <ButtonLink
-          variant="line"
-          to={`/hosting?tab=calendar&listing=${property.id}&month=${startsAt.slice(0, 7)}`}
-        >
+        <ButtonLink variant="line" to={calendarPath(booking)}>
           {texts.calendar}
         </ButtonLink>
       )}
