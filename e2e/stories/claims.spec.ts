@@ -4,6 +4,9 @@ import { enterAs, ID_PICTURE, newPerson } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
+// An answer that a story keeps from the page is said in the console too.
+test.use({ expectedErrors: [/ERR_FAILED/] })
+
 /** Confirms at once, and its host has an account to be paid to. */
 const SPACE = 'Northlight Cyclorama Studio'
 
@@ -69,6 +72,17 @@ test('a host reports damage with a picture, the guest disagrees, an admin decide
   await page.getByRole('checkbox', { name: 'cyclorama-after' }).check()
   await page.getByLabel('Add pictures or a PDF').setInputFiles({ ...ID_PICTURE, name: 'quote.png' })
   await expectAccessible()
+  // The page hears of the report before its picture has arrived, and goes on sending it all the same.
+  const heard = page.waitForResponse(
+    (answer) => answer.url().endsWith(`/api/bookings/${id}/claims`) && answer.request().method() === 'GET',
+  )
+  await page.route(/\/api\/claims\/[^/]+\/evidence/, async (route) => {
+    await heard
+    await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible()
+    await route.continue()
+  })
+  // What cannot be shown at once is asked for again by the case's own page.
+  await page.route(/\/api\/claims\/[^/]+$/, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Report it' }).click()
   await expectToast('Reported')
   await expect(page.getByRole('heading', { level: 1, name: 'Something was damaged' })).toBeVisible()

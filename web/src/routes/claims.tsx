@@ -6,5 +6,6 @@ export function Page() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   if (id !== 'new') return <ClaimPage key={id} id={id} />
-  return <NewClaim bookingId={search.get('booking') ?? ''} />
+  const bookingId = search.get('booking') ?? ''
+  return <NewClaim key={bookingId} bookingId={bookingId} />
 }

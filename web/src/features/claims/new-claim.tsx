@@ -3,6 +3,7 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { openClaim } from '@roomtone/contract/claim/claims'
 import { KINDS_OF } from '@roomtone/domain/claim/claim'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -30,13 +31,13 @@ export function NewClaim({ bookingId }: { bookingId: string }) {
   const services = useServices()
   const booking = useQuery(bookingQuery(services, bookingId))
   const claims = useQuery(bookingClaimsQuery(services, bookingId))
+  const [held, hold] = useState<MayOpen | null>(null)
+  const mayOpen = held ?? claims.data?.mayOpen
+  // The form stays once it is there: the report itself ends the right to it, while its pictures are still on their way.
+  if (mayOpen && !held && !claims.isFetching) hold(mayOpen)
   const failed = [booking, claims].find(({ isError }) => isError)
   if (booking.data && claims.data)
-    return claims.data.mayOpen ? (
-      <Report booking={booking.data} mayOpen={claims.data.mayOpen} />
-    ) : (
-      <Closed booking={booking.data} />
-    )
+    return mayOpen ? <Report booking={booking.data} mayOpen={mayOpen} /> : <Closed booking={booking.data} />
   return (
     <Page title={texts.title} measure="text">
       {failed ? (
@@ -93,7 +94,8 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
     submit: async (body) => {
       const claim = await call(claimCalls.open, { params: { id: booking.id }, body })
       await evidence.send(claim.id)
-      keep(await call(claimCalls.show, { params: { id: claim.id } }))
+      // It is reported, whether or not it can be shown at once; its page asks by itself.
+      await call(claimCalls.show, { params: { id: claim.id } }).then(keep, () => {})
       void showToast('success', texts.sent, texts.sentText(other))
       void navigate(`/claims/${claim.id}`, { replace: true })
     },
