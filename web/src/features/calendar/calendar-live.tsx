@@ -28,14 +28,6 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
     document.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus({ preventScroll: true })
   }
 
-  if (calendar.isError)
-    return (
-      <ErrorState
-        title={texts.failed}
-        onRetry={() => void calendar.refetch()}
-        retrying={calendar.isFetching}
-      />
-    )
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
@@ -51,6 +43,13 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
             />
             <CalendarLegend timeZone={calendar.data.timeZone} />
           </div>
+        ) : calendar.isError ? (
+          // In the month's place alone: what is being typed beside it stays.
+          <ErrorState
+            title={texts.failed}
+            onRetry={() => void calendar.refetch()}
+            retrying={calendar.isFetching}
+          />
         ) : (
           <Loading>
             <Skeleton className="h-120 rounded-m" />

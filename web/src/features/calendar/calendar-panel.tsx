@@ -36,7 +36,7 @@ export function CalendarPanel({ month: asked, listing, now }: CalendarPanelProps
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
       <CalendarHeading month={month} listings={listings} chosen={chosen} />
       {own.isPending && <Waiting />}
-      {own.isError && (
+      {own.isLoadingError && (
         <ErrorState title={texts.failed} onRetry={() => void own.refetch()} retrying={own.isFetching} />
       )}
       {own.data && !chosen && all.length === 0 && <CalendarFigures month={month} today={localDay(now)} />}

@@ -10,7 +10,7 @@ import { SettingsPrice } from './settings-price.tsx'
 /** The figures that hold for every day without one of its own. */
 export function CalendarSettings({ id }: { id: string }) {
   const listing = useQuery(ownListingQuery(useServices(), id))
-  if (listing.isError)
+  if (listing.isLoadingError)
     return (
       <ErrorState title={texts.failed} onRetry={() => void listing.refetch()} retrying={listing.isFetching} />
     )
@@ -20,12 +20,10 @@ export function CalendarSettings({ id }: { id: string }) {
         <Skeleton className="h-80 rounded-m" />
       </Loading>
     )
-  // Keyed by version: a form that was overtaken starts again from what is there now.
-  const { version } = listing.data
   return (
     <>
-      <SettingsPrice key={`price ${version}`} listing={listing.data} />
-      <SettingsAvailability key={`availability ${version}`} listing={listing.data} />
+      <SettingsPrice listing={listing.data} />
+      <SettingsAvailability listing={listing.data} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function CalendarSync({ id }: { id: string }) {
           <Skeleton className="h-60 rounded-m" />
         </Loading>
       )}
-      {list.isError && (
+      {list.isLoadingError && (
         <ErrorState title={texts.failed} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       )}
       {list.data && (

@@ -8,16 +8,21 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { ownListingQuery, ownListingsQuery } from '../hosting/own-listings.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
+import { type Changes, versionFor } from './version-for.ts'
 
 /** A card that turns into a form and back. Somebody else's newer version is loaded, and said. */
-export function useEditSettings(listing: OwnListingView, read: (data: FormData) => Record<string, unknown>) {
+export function useEditSettings(listing: OwnListingView, read: (data: FormData) => Changes) {
   const services = useServices()
   const { call, queryClient } = services
-  const [editing, setEditing] = useState(false)
-  const { id, version } = listing
+  const [opened, setOpened] = useState<OwnListingView | null>(null)
+  const setEditing = (editing: boolean) => setOpened(editing ? listing : null)
+  const { id } = listing
   const form = useForm({
     schema: editListing.body,
-    read: (data) => ({ version, changes: read(data) }),
+    read: (data) => {
+      const changes = read(data)
+      return { version: versionFor(changes, opened ?? listing, listing), changes }
+    },
     submit: async (body) => {
       try {
         const view = await call(hostingCalls.edit, { params: { id }, body })
@@ -27,11 +32,13 @@ export function useEditSettings(listing: OwnListingView, read: (data: FormData) 
         await queryClient.invalidateQueries({ queryKey: ['hosting', 'calendar', id] })
         await queryClient.invalidateQueries(ownListingsQuery(services))
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'stale')
+        if (error instanceof ApiError && error.code === 'stale') {
           await queryClient.invalidateQueries(ownListingQuery(services, id))
+          setEditing(false)
+        }
         throw error
       }
     },
   })
-  return { editing, setEditing, form }
+  return { editing: opened !== null, setEditing, form }
 }

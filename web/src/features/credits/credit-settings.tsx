@@ -24,7 +24,7 @@ export function CreditSettings() {
         <Skeleton className="mt-6 h-28" />
       </Loading>
     )
-  if (credits.isError)
+  if (credits.isLoadingError)
     return (
       <ErrorState
         title={texts.failed}

@@ -1,0 +1,12 @@
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+
+export type Changes = Partial<Record<keyof OwnListingView, unknown>>
+
+/**
+ * The version that a form's changes are meant for. A listing that went on elsewhere, by the card beside it for one,
+ * is no reason to refuse them; what these very fields said meanwhile is, and then it is the version that was seen.
+ */
+export function versionFor(changes: Changes, opened: OwnListingView, latest: OwnListingView): number {
+  const names = Object.keys(changes) as (keyof OwnListingView)[]
+  return names.every((name) => opened[name] === latest[name]) ? latest.version : opened.version
+}
