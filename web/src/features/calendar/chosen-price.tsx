@@ -6,13 +6,14 @@ import { guestPriceHint } from '@roomtone/domain/pricing/rates'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { typedDollars } from '../../platform/format/read-amount.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { calendarTexts } from './calendar.texts.ts'
-import { centsIn, dollarsOf } from './dollars.ts'
+import { centsIn } from './dollars.ts'
 import { useChangeDays } from './use-change-days.ts'
 
 const texts = calendarTexts.chosen
@@ -28,7 +29,7 @@ type ChosenPriceProps = {
 export function ChosenPrice({ listing, days, count, inside, onDone }: ChosenPriceProps) {
   const { call } = useServices()
   const change = useChangeDays(listing, onDone)
-  const [typed, setTyped] = useState(() => dollarsOf(inside[0]?.price ?? listing.pricePerDay))
+  const [typed, setTyped] = useState(() => typedDollars(inside[0]?.price ?? listing.pricePerDay))
   const params = { id: listing.id }
   const form = useForm({
     schema: priceDays.body,

@@ -1,8 +1,9 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { formatMoney } from '../../platform/format/money.ts'
+import { typedDollars } from '../../platform/format/read-amount.ts'
 import { TextField } from '../../ui/field.tsx'
 import { calendarTexts } from './calendar.texts.ts'
-import { centsIn, dollarsOf } from './dollars.ts'
+import { centsIn } from './dollars.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { useEditSettings } from './use-edit-settings.ts'
 
@@ -37,14 +38,14 @@ export function SettingsPrice({ listing }: { listing: OwnListingView }) {
         {...field('pricePerDay')}
         label={`${texts.nightly} ($)`}
         inputMode="decimal"
-        defaultValue={dollarsOf(pricePerDay)}
+        defaultValue={typedDollars(pricePerDay)}
       />
       <TextField
         {...field('weekendPrice')}
         label={`${texts.weekend} ($)`}
         hint={texts.weekendHint}
         inputMode="decimal"
-        defaultValue={weekendPrice === null ? '' : dollarsOf(weekendPrice)}
+        defaultValue={weekendPrice === null ? '' : typedDollars(weekendPrice)}
       />
       <TextField
         {...field('weeklyDiscountPercent')}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { readCents, readDecimal } from '../../platform/format/read-amount.ts'
 import { TextField } from '../../ui/field.tsx'
 
 type NumberFieldProps = {
@@ -39,10 +40,8 @@ type Reading = { optional?: boolean | undefined; money?: boolean | undefined }
 
 /** NaN for what is no number: the rule then says so, and the letters stay where they are. */
 export function readNumber(typed: string, { optional = false, money = false }: Reading): number | null {
-  const plain = typed.replace(/[\s,$]/g, '')
-  if (plain === '') return optional ? null : 0
-  if (!/^-?\d*\.?\d*$/.test(plain)) return Number.NaN
-  return money ? Math.round(Number(plain) * 100) : Number(plain)
+  if (/^[\s$]*$/.test(typed)) return optional ? null : 0
+  return money ? readCents(typed) : readDecimal(typed)
 }
 
 function written(value: number | null, money = false): string {

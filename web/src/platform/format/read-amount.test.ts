@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dollarWords as spanishWords } from '../language/amount.texts.es.ts'
+import { dollarWords as frenchWords } from '../language/amount.texts.fr.ts'
+import { dollarWords as englishWords } from '../language/amount.texts.ts'
+import { amountMarks as spanish } from '../language/amount-marks.texts.es.ts'
+import { amountMarks as french } from '../language/amount-marks.texts.fr.ts'
+import { amountMarks as english } from '../language/amount-marks.texts.ts'
+import { formatMoney } from './money.ts'
+import { readCents, readDecimal, typedDollars } from './read-amount.ts'
+
+const most = 10_000_000_000_00
+const anyCents = fc.integer({ min: -most, max: most })
+const examples: [number][] = [[0], [5], [-5], [99], [100], [41_850], [100_000], [-123_456_789]]
+
+describe.each([
+  ['English', english, englishWords],
+  ['Spanish', spanish, spanishWords],
+  ['French', french, frenchWords],
+])('in %s', (_, marks, words) => {
+  it('an amount is read as it is written', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(readCents(formatMoney(cents, words), marks)).toBe(cents)
+        expect(readCents(typedDollars(cents, marks), marks)).toBe(cents)
+      }),
+      { numRuns: 500, examples },
+    )
+  })
+
+  it('nothing is ever read as a hundred or a thousand times what was typed', () => {
+    const other = marks.decimal === ',' ? english : french
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        const read = readCents(typedDollars(cents, other), marks)
+        expect(Number.isNaN(read) || read === cents).toBe(true)
+      }),
+      { numRuns: 500, examples },
+    )
+  })
+
+  it('a point stands before the cents, and a space between the thousands', () => {
+    expect(readCents('1209.50', marks)).toBe(120_950)
+    expect(readCents(' 1 209.5 ', marks)).toBe(120_950)
+    expect(readCents('1\u00a0209\u00a0$', marks)).toBe(120_900)
+    expect(readCents('.5', marks)).toBe(50)
+    expect(readDecimal('-12.5', marks)).toBe(-12.5)
+  })
+
+  it('what is no amount, or two, is none', () => {
+    const texts = [
+      '',
+      ' ',
+      '$',
+      '.',
+      ',',
+      'free',
+      '1e5',
+      '1.234',
+      '12,34',
+      '1,23,456',
+      '1 23',
+      '1,234 567',
+      '--5',
+      '9'.repeat(20),
+    ]
+    for (const text of texts.filter((one) => marks !== french || one !== '12,34'))
+      expect(readCents(text, marks), text).toBeNaN()
+  })
+})
+
+it('a comma groups in English and stands before the cents in French', () => {
+  expect(readCents('$1,209.50', english)).toBe(120_950)
+  expect(readCents('209,50', english)).toBeNaN()
+  expect(readCents('209,50', french)).toBe(20_950)
+  expect(readCents('1,209', french)).toBeNaN()
+  expect(readCents('1 209,50 $US', french)).toBe(120_950)
+})
