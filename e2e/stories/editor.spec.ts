@@ -53,6 +53,28 @@ test('what was changed is not lost by leaving in a hurry', { tag: '@once' }, asy
   await expect(dialog).toContainText('Unsaved changes')
   await dialog.getByRole('button', { name: 'Stay here' }).click()
   await expect(page.getByLabel('Tagline')).toHaveValue('A pool at the edge of the desert')
+
+  // A session that ends elsewhere asks nothing: what was typed is there again after signing in.
+  const session = await page.evaluate(() => localStorage.getItem('roomtone.session') ?? '')
+  const other = await page.context().newPage()
+  await other.goto('/help')
+  await other.evaluate(() => localStorage.removeItem('roomtone.session'))
+  await expect(page).toHaveURL(/\/auth\?.*next=/)
+  await other.evaluate((kept) => localStorage.setItem('roomtone.session', kept), session)
+  await other.close()
+  await expect(page.getByLabel('Tagline')).toHaveValue('A pool at the edge of the desert')
+
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Your menu' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await logOut()
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Tagline')).toHaveValue('A pool at the edge of the desert')
+  await logOut()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
 })
 
 test('the keyboard goes on where it was when a calendar is removed, and when rules are moved and removed', {

@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { useLocation, useNavigate } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
+import { mayLeave } from '../../platform/session/before-leaving.ts'
 import { forgetKept } from '../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../platform/session/leaving.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -11,8 +12,10 @@ export function useSignOut(everywhere = false): () => Promise<void> {
   const { call, session } = useServices()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  return () =>
-    whileLeaving(async () => {
+  return async () => {
+    // Before anything has ended: afterwards there is no page left to stay on.
+    if (!(await mayLeave())) return
+    await whileLeaving(async () => {
       if (everywhere) await call(accountCalls.signOutEverywhere, {})
       else await call(accountCalls.signOut, {}).catch(() => {})
       const owner = session?.get()?.user.id
@@ -22,4 +25,5 @@ export function useSignOut(everywhere = false): () => Promise<void> {
       const toAuth = pathname.startsWith('/dashboard') || pathname.startsWith('/hosting')
       await navigate(toAuth ? '/auth' : '/')
     })
+  }
 }

@@ -1,6 +1,6 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { describe, expect, it } from 'vitest'
-import { changesOf, dirtyFields, without } from './edits.ts'
+import { changesOf, dirtyFields, keepable, without } from './edits.ts'
 import type { Values } from './sections.ts'
 
 const photo = (id: string, alt = '') => ({ id, alt }) as PhotoView
@@ -39,5 +39,13 @@ describe('what has been typed', () => {
   it('travels alone, photos as ids', () => {
     expect(changesOf(['title', 'photos'], saved)).toEqual({ title: 'A quiet loft', photos: ['a', 'b'] })
     expect(without({ title: 'A', tagline: 'B' }, ['title'])).toEqual({ tagline: 'B' })
+  })
+
+  it('is kept for later unless it is no number at all', () => {
+    expect(keepable({ title: 'Loft', hourlyRate: null, pricePerDay: Number.NaN })).toEqual({
+      title: 'Loft',
+      hourlyRate: null,
+    })
+    expect(keepable({})).toBeNull()
   })
 })

@@ -34,3 +34,9 @@ export function without(typed: Typed, fields: readonly Field[]): Typed {
   const left = Object.entries(typed).filter(([field]) => !fields.includes(field as Field))
   return Object.fromEntries(left)
 }
+
+/** What may be written down and read again; a number that is none would come back as nothing. */
+export function keepable(typed: Typed): Typed | null {
+  const kept = Object.entries(typed).filter(([, value]) => !Number.isNaN(value))
+  return kept.length > 0 ? Object.fromEntries(kept) : null
+}

@@ -1,14 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { useServices } from '../../platform/services.tsx'
+import { askBeforeLeaving } from '../../platform/session/before-leaving.ts'
 import { editorTexts as texts } from './editor.texts.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Asks before what was typed is lost: on a link, on Back, and before the window closes. */
+type Answer = (leave: boolean) => void
+
+/** Asks before what was typed is lost: on a link, on Back, before signing out and before the window closes. */
 export function LeaveGuard({ when, listingId }: { when: boolean; listingId: string }) {
+  const { session } = useServices()
+  const [asked, setAsked] = useState<{ answer: Answer } | null>(null)
   const blocker = useBlocker(({ nextLocation }) => {
+    // Whose session has ended cannot stay: the page that would ask goes with it.
+    if (!session?.get()) return false
     const next = new URLSearchParams(nextLocation.search)
     const stays = nextLocation.pathname === '/hosting' && next.get('listing') === listingId
     return when && !(stays && next.get('tab') === 'listings')
@@ -18,9 +26,24 @@ export function LeaveGuard({ when, listingId }: { when: boolean; listingId: stri
     if (!when) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
+    const takeBack = askBeforeLeaving(() => new Promise((answer) => setAsked({ answer })))
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      takeBack()
+    }
   }, [when])
 
+  function answer(leave: boolean): void {
+    asked?.answer(leave)
+    setAsked(null)
+  }
+
+  if (asked)
+    return (
+      <Suspense>
+        <ConfirmDialog {...texts.leave} onConfirm={() => asked.answer(true)} onClose={() => answer(false)} />
+      </Suspense>
+    )
   if (blocker.state !== 'blocked') return null
   return (
     <Suspense>

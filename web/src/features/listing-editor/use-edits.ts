@@ -11,8 +11,9 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { ownListingQuery, ownListingsQuery } from '../hosting/own-listings.query.ts'
 import { editorTexts as texts } from './editor.texts.ts'
-import { changesOf, dirtyFields, isChanged, type Typed, without } from './edits.ts'
+import { changesOf, dirtyFields, isChanged, without } from './edits.ts'
 import { type Field, SECTION_FIELDS, SECTIONS, type Section, type Values } from './sections.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
 
 export type Edits = {
   listing: OwnListingView
@@ -33,7 +34,7 @@ export type Edits = {
 
 export function useEdits(listing: OwnListingView): Edits {
   const services = useServices()
-  const [typed, setTyped] = useState<Typed>({})
+  const [typed, setTyped] = useKeptEdits(listing.id)
   const [error, setError] = useState<FieldError | null>(null)
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -86,10 +87,13 @@ export function useEdits(listing: OwnListingView): Edits {
       await services.queryClient.refetchQueries({ queryKey })
   }
 
-  const set = useCallback(<F extends Field>(field: F, value: Values[F]) => {
-    setTyped((now) => ({ ...now, [field]: value }))
-    setError((now) => (now?.field.split('.')[0] === field ? null : now))
-  }, [])
+  const set = useCallback(
+    <F extends Field>(field: F, value: Values[F]) => {
+      setTyped((now) => ({ ...now, [field]: value }))
+      setError((now) => (now?.field.split('.')[0] === field ? null : now))
+    },
+    [setTyped],
+  )
 
   return {
     listing,
