@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { useLocation, useNavigate } from 'react-router'
+import { mayLeave } from '../../platform/forms/before-leaving.ts'
 import { useServices } from '../../platform/services.tsx'
-import { mayLeave } from '../../platform/session/before-leaving.ts'
 import { forgetKept } from '../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../platform/session/leaving.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'

@@ -1,4 +1,4 @@
-import { readCents } from '../../platform/format/read-amount.ts'
+import { readCents } from '../../platform/forms/read-amount.ts'
 
 /** `$1,209.50` as cents; NaN for what is no amount, so that the contract's own message is shown. */
 export function centsIn(text: string): number {

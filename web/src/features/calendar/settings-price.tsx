@@ -1,6 +1,6 @@
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { formatMoney } from '../../platform/format/money.ts'
-import { typedDollars } from '../../platform/format/read-amount.ts'
+import { typedDollars } from '../../platform/forms/read-amount.ts'
 import { TextField } from '../../ui/field.tsx'
 import { calendarTexts } from './calendar.texts.ts'
 import { centsIn } from './dollars.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { askBeforeLeaving } from '../../platform/forms/before-leaving.ts'
 import { useServices } from '../../platform/services.tsx'
-import { askBeforeLeaving } from '../../platform/session/before-leaving.ts'
 import { editorTexts as texts } from './editor.texts.ts'
 
 const ConfirmDialog = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
-import { readCents, readDecimal } from '../../platform/format/read-amount.ts'
+import { readCents, readDecimal } from '../../platform/forms/read-amount.ts'
 import { TextField } from '../../ui/field.tsx'
 
 type NumberFieldProps = {

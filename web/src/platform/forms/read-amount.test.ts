@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '../format/money.ts'
 import { dollarWords as spanishWords } from '../language/amount.texts.es.ts'
 import { dollarWords as frenchWords } from '../language/amount.texts.fr.ts'
 import { dollarWords as englishWords } from '../language/amount.texts.ts'
 import { amountMarks as spanish } from '../language/amount-marks.texts.es.ts'
 import { amountMarks as french } from '../language/amount-marks.texts.fr.ts'
 import { amountMarks as english } from '../language/amount-marks.texts.ts'
-import { formatMoney } from './money.ts'
 import { readCents, readDecimal, typedDollars } from './read-amount.ts'
 
 const most = 10_000_000_000_00
