@@ -159,7 +159,7 @@ export const HOSTING_TABLES = [
     file: 'hosting/calendar',
     about: 'What stands in the calendars of your listings: blocked days, imported ones, bookings.',
     whose: { through: 'listing_id', to: 'properties', key: 'search_id', own: ['host_id'] },
-    columns: ['kind', 'during', 'note', 'created_at'],
+    columns: ['kind', 'during', 'note', 'after_cancellation', 'created_at'],
     // A request that has not reached its host is time that is held, and nothing else.
     leave: { ours: ['id', 'listing_id', 'feed_id'], elsewhere: ['booking_id'] },
   }),
