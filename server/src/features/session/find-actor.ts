@@ -3,15 +3,17 @@ import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import { readAccessToken } from '../../platform/crypto/tokens.ts'
+import { askTogether } from '../../platform/db/ask-together.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Authenticate } from '../../platform/http/register-bindings.ts'
 import { isRestingAdmin } from './resting-admin.ts'
 
 /**
  * A signed token alone would outlive a suspension, so each request looks its session up: one prepared
- * statement over primary keys, and for admins another one.
+ * statement over primary keys, and for admins another one. Requests that come together look together.
  */
 export function createAuthenticate(pool: pg.Pool, clock: Clock, secret: string): Authenticate {
+  const findSession = askTogether((ids: readonly string[]) => findSessions(pool, ids))
   return async (authorization, needed) => {
     const token = authorization?.startsWith('Bearer ') ? authorization.slice(7) : null
     if (!token) return null
@@ -21,22 +23,39 @@ export function createAuthenticate(pool: pg.Pool, clock: Clock, secret: string):
       if (!needed) return null
       throw new Refused(reading.because === 'expired' ? 'session_expired' : 'unauthenticated')
     }
-    const actor = await findActor(pool, reading.claims.sid, now)
+    const session = await findSession(reading.claims.sid)
+    const actor = session && session.expiresAt > now ? await actorOf(pool, session) : null
     if (!actor && needed) throw new Refused('session_not_found')
     return actor
   }
 }
 
-const FIND_ACTOR = `
-  select u.id as "userId", s.id as "sessionId", p.verification_status as "verificationStatus",
-    s.impersonated_by as "impersonatedBy",
+const FIND_SESSIONS = `
+  select u.id as "userId", s.id as "sessionId", s.expires_at as "expiresAt",
+    p.verification_status as "verificationStatus", s.impersonated_by as "impersonatedBy",
     (p.first_name is not null and p.last_name is not null) as "hasNames",
-    exists (select 1 from commitments c where c.user_id = u.id and c.version = $3) as "hasCommitted",
+    exists (select 1 from commitments c where c.user_id = u.id and c.version = $2) as "hasCommitted",
     array(select r.role from user_roles r where r.user_id = u.id) as roles
   from sessions s
   join users u on u.id = s.user_id
   join profiles p on p.id = u.id
-  where s.id = $1 and s.ended_at is null and s.expires_at > $2 and u.suspended_at is null`
+  where s.id = any($1::uuid[]) and s.ended_at is null and u.suspended_at is null`
+
+type SessionRow = Actor & { expiresAt: Date }
+
+async function findSessions(pool: pg.Pool, ids: readonly string[]): Promise<Map<string, SessionRow>> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'find-sessions',
+    text: FIND_SESSIONS,
+    values: [ids, COMMITMENT_VERSION],
+  })
+  return new Map(rows.map((row) => [row.sessionId, row]))
+}
+
+/** What concerns admins is asked of them alone: starting it takes as long as all of the above. */
+async function actorOf(pool: pg.Pool, { expiresAt: _, ...actor }: SessionRow): Promise<Actor | null> {
+  return actor.roles.includes('admin') || actor.impersonatedBy ? withStanding(pool, actor) : actor
+}
 
 /** Whether the role of this person rests, and whether the admin who looks through their eyes still may. */
 const FIND_STANDING = `
@@ -46,19 +65,6 @@ const FIND_STANDING = `
         and not ${isRestingAdmin('a.id')})) as "mayLook"`
 
 type Standing = { awaitsSecondFactor: boolean; mayLook: boolean }
-
-async function findActor(pool: pg.Pool, sessionId: string, now: Date): Promise<Actor | null> {
-  const { rows } = await pool.query<Actor>({
-    name: 'find-actor',
-    text: FIND_ACTOR,
-    values: [sessionId, now, COMMITMENT_VERSION],
-  })
-  const [actor] = rows
-  if (!actor) return null
-  // Of everybody else it would be asked in vain, and starting it takes as long as all of the above.
-  const isConcerned = actor.roles.includes('admin') || actor.impersonatedBy
-  return isConcerned ? withStanding(pool, actor) : actor
-}
 
 async function withStanding(pool: pg.Pool, actor: Actor): Promise<Actor | null> {
   const { rows } = await pool.query<Standing>({
