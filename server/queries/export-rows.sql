@@ -291,7 +291,7 @@ order by "t"."property_id", "t"."date"
 limit $2;
 
 -- findExportRows
-select "t"."kind", "t"."during", "t"."note", "t"."created_at", "t"."id" as "__0"
+select "t"."kind", "t"."during", "t"."note", "t"."after_cancellation", "t"."created_at", "t"."id" as "__0"
 from "holds" t
 where exists (select from "properties" o where "o"."search_id" = "t"."listing_id" and ("o"."host_id" = $1) and true)
   and true
