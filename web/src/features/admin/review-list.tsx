@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { focusIfLost } from './focus-if-lost.ts'
 import { PagedList } from './paged-list.tsx'
 import type { PageOf } from './paged-query.ts'
 

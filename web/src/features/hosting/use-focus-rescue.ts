@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusIfLost } from '../admin/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 
 /** An answered request leaves the page, and takes the button that had the focus with it. */
 export function useFocusRescue() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { keepDraft, readDraft } from '../../platform/forms/kept-draft.ts'
 import { useServices } from '../../platform/services.tsx'
 import { isLeaving } from '../../platform/session/leaving.ts'
 import { useMember } from '../../platform/session/use-session.ts'
-import { keepDraft, readDraft } from '../compliance/crew/kept-draft.ts'
 import { keepable, type Typed } from './edits.ts'
 
 /** What is typed outlives a session that ends by itself: it waits in this tab until its author is back. */

@@ -10,7 +10,7 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { focusIfLost } from '../admin/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { payoutAccountQuery } from '../hosting/payments.query.ts'
 import { paymentSettingsTexts } from './payment-settings.texts.ts'
 

@@ -3,7 +3,7 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { isFinal } from '@roomtone/domain/booking/process'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { focusIfLost } from '../admin/focus-if-lost.ts'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { useBookingAction } from '../booking/use-booking-action.ts'
 import { tripTexts } from './trips.texts.ts'
 

@@ -4,7 +4,7 @@ import type { OfferTopic } from '@roomtone/domain/notification/topics'
 import { useNavigate } from 'react-router'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
-import { focusIfLost } from '../focus-if-lost.ts'
+import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { mailingKey } from './mailings.query.ts'
 import { mailingsTexts as texts } from './mailings.texts.ts'
 

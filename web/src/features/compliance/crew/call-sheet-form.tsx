@@ -1,6 +1,7 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type CrewView, saveCallSheet } from '@roomtone/contract/compliance/crew'
 import { useRef, useState } from 'react'
+import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -9,7 +10,6 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx'
 import { zoneWords } from '../../listing/when.ts'
 import { crewQuery } from './crew.query.ts'
 import { crewTexts } from './crew.texts.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
 import { fromField, toField } from './local-time.ts'
 
 const texts = crewTexts.sheet

@@ -3,6 +3,7 @@ import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type CrewView, saveCrew } from '@roomtone/contract/compliance/crew'
 import type { FieldError } from '@roomtone/contract/errors'
 import { useRef, useState } from 'react'
+import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
 import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
@@ -20,7 +21,6 @@ import {
   rowsOf,
   wantedOf,
 } from './crew-rows.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
 
 type RowError = { key: string; field: string; message: string }
 
