@@ -19,9 +19,9 @@ export const headerTexts: Translated<typeof english.headerTexts> = {
     wherePlaceholder: 'En cualquier lugar',
     checkIn: 'Llegada',
     checkOut: 'Salida',
-    datePlaceholder: 'Agregar fechas',
+    datePlaceholder: 'Fechas',
     who: 'Quién',
-    whoPlaceholder: 'Agregar equipo',
+    whoPlaceholder: 'Equipo',
     submit: 'Buscar',
   },
   guestMenu: {

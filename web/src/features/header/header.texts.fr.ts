@@ -19,9 +19,9 @@ export const headerTexts: Translated<typeof english.headerTexts> = {
     wherePlaceholder: 'N’importe où',
     checkIn: 'Arrivée',
     checkOut: 'Départ',
-    datePlaceholder: 'Ajouter des dates',
+    datePlaceholder: 'Dates',
     who: 'Qui',
-    whoPlaceholder: 'Ajouter l’équipe',
+    whoPlaceholder: 'Équipe',
     submit: 'Rechercher',
   },
   guestMenu: {

@@ -39,7 +39,7 @@ export const listingsTexts: Translated<typeof english.listingsTexts> = {
   },
   rejected: {
     title: 'Modifications demandées',
-    status: 'Modifications demandées',
+    status: 'À modifier',
     notes: 'Ce que demande l’examen',
     noNotes: 'L’examen n’a pas laissé de notes. Vérifiez les photos, l’adresse et la description.',
     resubmit: 'Soumettre de nouveau',

@@ -126,7 +126,7 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
       { title: 'Sin zapatos sobre el piso', body: 'Los cubrezapatos están junto a la puerta.' },
       { title: 'No fumar', body: 'Ni adentro ni junto a la ventana abierta.' },
       {
-        title: 'Deja los muebles como los encontraste',
+        title: 'Deja los muebles en su lugar',
         body: 'Toma una foto antes; ayuda al volver a poner todo.',
       },
       { title: 'Silencio después de las 9 p. m.', body: 'Hay vecinos arriba. Descarga antes de esa hora.' },

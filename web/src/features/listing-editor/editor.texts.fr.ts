@@ -128,7 +128,7 @@ export const editorTexts: Translated<typeof english.editorTexts> = {
       { title: 'Pas de chaussures sur le sol', body: 'Les surchaussures sont près de la porte.' },
       { title: 'Ne pas fumer', body: 'Ni à l’intérieur, ni à la fenêtre ouverte.' },
       {
-        title: 'Laissez les meubles comme vous les avez trouvés',
+        title: 'Laissez les meubles en place',
         body: 'Prenez d’abord une photo, cela aide à tout remettre en place.',
       },
       { title: 'Silence après 21 h', body: 'Des voisins habitent au-dessus. Rechargez avant cette heure.' },

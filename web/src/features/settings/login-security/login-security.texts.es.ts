@@ -52,7 +52,7 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     since: (date: string) => `Desde el ${date}`,
     left: (count: number) =>
       count === 1 ? 'Queda 1 código de recuperación' : `Quedan ${count} códigos de recuperación`,
-    setUp: 'Configurar la verificación en dos pasos',
+    setUp: 'Configurar dos pasos',
     turnOff: 'Desactivar',
     renew: 'Códigos de recuperación nuevos',
     passwordFirst: 'Crea primero una contraseña.',

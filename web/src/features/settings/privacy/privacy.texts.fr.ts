@@ -15,7 +15,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'Les personnes avec qui vous échangez voient que vous avez lu leurs messages, et vous le voyez pour les vôtres. Désactivé : ni l’un ni l’autre, même pour ce qui a été lu avant.',
     },
     searchEngines: {
-      title: 'Référencement par les moteurs de recherche',
+      title: 'Dans les moteurs de recherche',
       about:
         'Les moteurs de recherche peuvent montrer votre profil et vos annonces. Désactivé : vos pages leur demandent de ne pas le faire et quittent notre plan du site.',
     },
