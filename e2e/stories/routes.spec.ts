@@ -110,7 +110,8 @@ test('a listing and its editor stand on the smallest phone', { tag: '@phone' }, 
   const sections = ['photos', 'location', 'prices', 'times', 'rules', 'papers'].map(
     (section) => `/hosting?tab=listings&listing=${id}&section=${section}`,
   )
-  const paths = [`/property/${id}`, `/hosting?tab=calendar&listing=${id}`, ...sections]
+  const editor = `/hosting?tab=listings&listing=${id}`
+  const paths = [`/property/${id}`, `/hosting?tab=calendar&listing=${id}`, editor, ...sections]
   await signInAs('host')
   await page.setViewportSize(SMALLEST)
   for (const path of paths) {

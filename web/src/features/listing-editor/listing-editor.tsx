@@ -103,7 +103,7 @@ function Editor({ listing, sections, open }: EditorProps) {
           sections={sections}
           open={open}
           pathOf={(name) => `${listPath}&section=${name}`}
-          className={open ? 'max-lg:hidden' : undefined}
+          className={cx('min-w-0', open && 'max-lg:hidden')}
         />
         <SectionPane
           edits={edits}

@@ -22,7 +22,7 @@ export function SectionNav({ edits, sections, open, pathOf, className }: Section
     <nav aria-label={texts.navigation} className={className}>
       <ul className="grid max-lg:divide-y max-lg:border-y lg:gap-1">
         {sections.map((section) => (
-          <li key={section}>
+          <li key={section} className="min-w-0">
             <Link
               to={pathOf(section)}
               preventScrollReset={open !== null}
