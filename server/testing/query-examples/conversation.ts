@@ -30,6 +30,6 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => findInboxPage(tx, { userId: id, filter: 'unread', as: 'host', q: 'loft' }, next),
   ],
   countInbox: (tx) => countInbox(tx, { userId: id, filter: 'unread', as: 'guest', q: '' }),
-  countUnreadConversations: (tx) => countUnreadConversations(tx, id),
+  countUnreadConversations: (tx) => countUnreadConversations(tx, [id]),
   findCardRows: (tx) => findCardRows(tx, [id], id),
 }

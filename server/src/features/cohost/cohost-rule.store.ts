@@ -1,6 +1,6 @@
 import { type CohostRight, needsIdentity } from '@roomtone/domain/access/cohost-rights'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Handle, SqlId, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 
@@ -9,7 +9,7 @@ import { prepared } from '../../platform/db/prepared.ts'
  * is asked for. Shared access rests while its host is away, and nobody comes near guests before they have shown who
  * they are.
  */
-export function sharedWith(userId: string, right: CohostRight | 'any'): RawBuilder<string[]> {
+export function sharedWith(userId: SqlId, right: CohostRight | 'any'): RawBuilder<string[]> {
   const has = right === 'any' ? sql`true` : sql`${right} = any(shared.rights)`
   const isKnown = right !== 'any' && needsIdentity(right) ? sql`helper.is_verified` : sql`true`
   return sql<string[]>`array(select shared.property_id from listing_cohosts as shared
@@ -77,7 +77,7 @@ export function answeringAt(
 }
 
 /** Since when somebody answers messages at the listing of a row, as SQL; null where they do not. */
-export function messagesSince(userId: string, listing: RawBuilder<unknown>): RawBuilder<Date | null> {
+export function messagesSince(userId: SqlId, listing: RawBuilder<unknown>): RawBuilder<Date | null> {
   return sql<Date | null>`(select min(coalesce(shared.messages_since, shared.accepted_at))
     from listing_cohosts as shared
     where shared.property_id = ${listing} and shared.user_id = ${userId}::uuid

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Handle } from '../../platform/db/database.ts'
+import type { Handle, SqlId } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { sharedWith } from '../cohost/entry.ts'
@@ -10,7 +10,7 @@ type Filter = RawBuilder<SqlBool>
 /** What was held back is there for who wrote it. */
 const isShownTo = (userId: string): Filter => sql`(not m.is_flagged or m.sender_id = ${userId}::uuid)`
 
-const isUnreadBy = (userId: string): Filter => sql`m.conversation_id = c.id and not m.is_flagged
+const isUnreadBy = (userId: SqlId): Filter => sql`m.conversation_id = c.id and not m.is_flagged
   and ${isOfOtherSide(userId)} and m.seq > coalesce((select r.last_seq from conversation_reads r
     where r.conversation_id = c.id and r.user_id = ${userId}::uuid), 0)`
 
@@ -172,20 +172,25 @@ export async function countInbox(handle: Handle, filter: InboxFilter): Promise<n
   return count
 }
 
+export type Unread = { userId: string; guest: number; host: number }
+
+/** Of each of these people. It is asked on every page, so whoever asks together is counted for together. */
 export async function countUnreadConversations(
   handle: Handle,
-  userId: string,
-): Promise<{ guest: number; host: number }> {
-  return handle
-    .selectFrom('conversations as c')
-    .select([
-      sql<number>`count(*) filter (where c.guest_id = ${userId}::uuid)`.as('guest'),
-      sql<number>`count(*) filter (where c.guest_id <> ${userId}::uuid)`.as('host'),
-    ])
-    .where(isSide(userId))
-    .where(sql<SqlBool>`exists (select 1 from messages m where ${isUnreadBy(userId)})`)
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow()
+  userIds: readonly string[],
+): Promise<Unread[]> {
+  const theirs = sql<string>`person.id`
+  const { rows } = await sql<Unread>`${prepared}
+    select person.id as "userId", unread.guest, unread.host
+    from unnest(${userIds}::uuid[]) as person (id)
+    cross join lateral (
+      select count(*) filter (where c.guest_id = person.id) as guest,
+        count(*) filter (where c.guest_id <> person.id) as host
+      from conversations c
+      where ${isSide(theirs)} and exists (select 1 from messages m where ${isUnreadBy(theirs)})) as unread`.execute(
+    handle,
+  )
+  return rows
 }
 
 type Last = { content: string; isOwn: boolean; author: string | null; createdAt: string }

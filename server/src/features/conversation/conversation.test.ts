@@ -114,6 +114,23 @@ describe('what is unread', () => {
     expect(await unread(host)).toEqual({ guest: 0, host: 1 })
   })
 
+  it('is told to each of many who ask at once as their own', async () => {
+    const { id, guest, host } = await aConversation(house())
+    const other = await aConversation(house(), { guest })
+    const stranger = await aHost()
+    await say(house(), guest, id, 'One.')
+    await say(house(), other.host, other.id, 'Hello.')
+    const people = [stranger, guest, other.host, host, guest, host]
+    const headers = await Promise.all(people.map((person) => as(house(), person)))
+    const told = await Promise.all(headers.map((one) => house().call(conversationCalls.unread, {}, one)))
+    const [none, asGuest, asHost] = [
+      { guest: 0, host: 0 },
+      { guest: 1, host: 0 },
+      { guest: 0, host: 1 },
+    ]
+    expect(told).toEqual([none, asGuest, none, asHost, asGuest, asHost])
+  })
+
   it('only ever shrinks by reading: marks go forward, and no further than what was said', async () => {
     const { id, guest, host } = await aConversation(house())
     await read(host, id, 5)

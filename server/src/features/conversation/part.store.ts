@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Handle, Tx } from '../../platform/db/database.ts'
+import type { Handle, SqlId, Tx } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import { findAnswering, givenAt, messagesSince, sharedWith } from '../cohost/entry.ts'
@@ -24,15 +24,14 @@ export type Part = {
 }
 
 /** Of a row `c` of conversations: its guest or its host. */
-export const isOwnSide = (userId: string): Filter =>
+export const isOwnSide = (userId: SqlId): Filter =>
   sql`(c.guest_id = ${userId}::uuid or c.host_id = ${userId}::uuid)`
 
 /** Of a row `c` of conversations: who is not of its two sides finds nothing. */
-export const isSide = (userId: string): Filter => sql`(${isOwnSide(userId)} or ${isHelped(userId)})`
+export const isSide = (userId: SqlId): Filter => sql`(${isOwnSide(userId)} or ${isHelped(userId)})`
 
 /** Of a row `c` in which they are neither guest nor host: a space whose messages are shared with this person. */
-export const isHelped = (userId: string): Filter =>
-  sql`c.property_id = any(${sharedWith(userId, 'messages')})`
+export const isHelped = (userId: SqlId): Filter => sql`c.property_id = any(${sharedWith(userId, 'messages')})`
 
 export const otherOf = (userId: string) =>
   sql<string>`case when c.guest_id = ${userId}::uuid then c.host_id else c.guest_id end`
@@ -44,7 +43,7 @@ export const roleOf = (userId: string) =>
  * Of a row `m` of messages: said by the other side. What a colleague wrote need not be read, nor what was said before
  * somebody came to help.
  */
-export const isOfOtherSide = (userId: string): Filter =>
+export const isOfOtherSide = (userId: SqlId): Filter =>
   sql`(m.sender_id = c.guest_id) <> (c.guest_id = ${userId}::uuid) and (${userId}::uuid in (c.guest_id, c.host_id)
     or m.created_at > ${messagesSince(userId, sql`c.property_id`)})`
 

@@ -21,7 +21,7 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { blockPerson } from './block-person.ts'
-import { countUnread } from './count-unread.ts'
+import { createCountUnread } from './count-unread.ts'
 import { decideModeration } from './decide-moderation.ts'
 import { listConversations } from './list-conversations.ts'
 import { listMessages } from './list-messages.ts'
@@ -40,9 +40,10 @@ export function conversationRoutes(deps: Deps): Binding[] {
 }
 
 function readings(deps: Deps): Binding[] {
+  const countUnread = createCountUnread(deps)
   return [
     bind(listConversationsEndpoint, ({ query }, { actor }) => listConversations(deps, actor, query)),
-    bind(countUnreadEndpoint, (_, { actor }) => countUnread(deps, actor)),
+    bind(countUnreadEndpoint, (_, { actor }) => countUnread(actor.userId)),
     bind(showConversationEndpoint, ({ params }, { actor }) =>
       viewConversation(deps, deps.db, actor, params.id),
     ),

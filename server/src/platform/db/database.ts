@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated/schema.ts'
 import { hangUpOnSilence } from './hang-up-on-silence.ts'
@@ -10,6 +10,8 @@ export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 /** For reads that are equally right inside and outside a transaction. */
 export type Handle = Db | Tx
+/** For parts of statements: an id, or the column of a row that has it. */
+export type SqlId = string | RawBuilder<string>
 
 export type Database = {
   db: Db
