@@ -1,6 +1,10 @@
+import { goInside } from '../support/go-inside.ts'
+import { idOf } from '../support/listings.ts'
+import { expectNoSidewaysScroll, SMALLEST } from '../support/no-sideways-scroll.ts'
+import { HOSTING_TABS, pathsOfListing, ROUTES } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ expectedErrors: [/status of 401/] })
+test.use({ expectedErrors: [/status of 40[14]/] })
 
 const PEOPLE = [
   {
@@ -82,6 +86,44 @@ for (const person of PEOPLE) {
       expect(mail.html).toContain(`<html lang="${person.language}">`)
       await server.query('update users set language = null where email = $1', [person.account])
     })
+  })
+}
+
+for (const { language } of PEOPLE) {
+  test(`every page in ${language} stands on the smallest phone`, { tag: '@phone' }, async ({
+    page,
+    server,
+    signInAs,
+  }) => {
+    test.setTimeout(150_000)
+    await page.setViewportSize(SMALLEST)
+    await page.context().addCookies([{ name: 'language', value: language, url: server.url }])
+    // One of each header; the pages below them are of words that break.
+    for (const path of ['/', '/search', '/auth', '/refer-host']) {
+      await page.goto(path)
+      await expectNoSidewaysScroll(page, path)
+    }
+    const own = (who: 'creator' | 'host') =>
+      Object.entries(ROUTES).filter(([, to]) => to.guest !== 'here' && to[who] === 'here')
+    const seen = new Set(own('creator').map(([path]) => path))
+    const hosting = [
+      ...own('host').flatMap(([path]) => (seen.has(path) ? [] : [path])),
+      ...HOSTING_TABS.map((tab) => `/hosting?tab=${tab}`),
+      ...pathsOfListing(await idOf(server, 'Glasshouse on Fern Lane')),
+    ]
+    for (const [who, paths] of [
+      ['creator', seen],
+      ['host', hosting],
+    ] as const) {
+      await signInAs(who)
+      await page.goto('/account-settings')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const path of paths) {
+        await goInside(page, path)
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+        await expectNoSidewaysScroll(page, path)
+      }
+    }
   })
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { goInside } from '../support/go-inside.ts'
 import { idOf } from '../support/listings.ts'
-import { HOSTING_TABS, ROUTES } from '../support/routes.ts'
+import { expectNoSidewaysScroll, SMALLEST } from '../support/no-sideways-scroll.ts'
+import { HOSTING_TABS, pathsOfListing, ROUTES } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedErrors: [/status of 404/] })
@@ -25,13 +26,6 @@ async function expectToBeAt(page: Page, path: string, destination: string): Prom
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, `sideways scroll on ${path}`).toBeLessThanOrEqual(0)
-}
-
-/** What stands here stands on every phone. */
-const SMALLEST = { width: 320, height: 640 }
 const ADDRESSES = Object.entries(ROUTES)
 
 /** Where somebody may stay they are seen to arrive when the page is looked at closely; the next who may opens it wide. */
@@ -107,14 +101,9 @@ test('a listing and its editor stand on the smallest phone', { tag: '@phone' }, 
   expectAccessible,
 }) => {
   const id = await idOf(server, 'Glasshouse on Fern Lane')
-  const sections = ['photos', 'location', 'prices', 'times', 'rules', 'papers'].map(
-    (section) => `/hosting?tab=listings&listing=${id}&section=${section}`,
-  )
-  const editor = `/hosting?tab=listings&listing=${id}`
-  const paths = [`/property/${id}`, `/hosting?tab=calendar&listing=${id}`, editor, ...sections]
   await signInAs('host')
   await page.setViewportSize(SMALLEST)
-  for (const path of paths) {
+  for (const path of pathsOfListing(id)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expectAccessible()

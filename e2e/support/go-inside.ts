@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 const TERMS = { path: '/terms', heading: 'Terms of Service' }
 const ASIDES = [
   TERMS,
-  { path: '/help', heading: 'How can we help?' },
-  { path: '/verify', heading: 'Check a compliance pack' },
+  { path: '/help', heading: /How can we help|Cómo podemos ayudarte|Comment pouvons-nous vous aider/ },
+  { path: '/verify', heading: /Check a compliance pack|Comprobar un paquete|Contrôler une archive/ },
 ]
 
 /** Drawn by the same component, which would keep its heading. */

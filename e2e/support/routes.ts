@@ -99,3 +99,15 @@ export const HOSTING_TABS = [
   'earn',
   'compliance',
 ]
+
+/** Of a listing of the host's own: its page, its calendar, its editor. */
+export function pathsOfListing(id: string): string[] {
+  const editor = `/hosting?tab=listings&listing=${id}`
+  const sections = ['photos', 'location', 'prices', 'times', 'rules', 'papers']
+  return [
+    `/property/${id}`,
+    `/hosting?tab=calendar&listing=${id}`,
+    editor,
+    ...sections.map((section) => `${editor}&section=${section}`),
+  ]
+}

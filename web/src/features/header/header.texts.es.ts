@@ -6,7 +6,7 @@ export const headerTexts: Translated<typeof english.headerTexts> = {
   home: 'Roomtone, inicio',
   account: 'Cuenta',
   logIn: 'Entrar',
-  joinWaitlist: 'Unirme a la lista',
+  joinWaitlist: 'Apuntarme',
   signIn: 'Iniciar sesión',
   dashboard: 'Panel',
   switchToHosting: 'Cambiar a anfitrión',

@@ -8,7 +8,7 @@ export const workTexts: Translated<typeof english.workTexts> = {
   company: 'Nom de la société',
   email: 'E-mail professionnel',
   billing: 'Adresse de facturation',
-  save: 'Enregistrer les informations professionnelles',
+  save: 'Enregistrer',
   saving: 'Enregistrement',
   saved: 'Enregistré',
   remove: 'Réserver à nouveau en votre nom',

@@ -74,7 +74,7 @@ function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
       </p>
       {deadline && <Countdown {...deadline} onEnd={onEnd} />}
       {next && (
-        <ButtonLink to={next.to} wide className="relative">
+        <ButtonLink to={next.to} wide className="relative py-2 whitespace-normal">
           {next.label}
         </ButtonLink>
       )}

@@ -37,7 +37,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
     title: 'Vos données personnelles',
     text: (days: number) =>
       `Une copie de tout ce que nous détenons sur vous : des fichiers lisibles, vos photos et documents, et un index qui les explique. Nous la préparons, vous écrivons, et la gardons ${days} jours.`,
-    request: 'Demander mes données personnelles',
+    request: 'Demander mes données',
     requesting: 'Demande en cours...',
     requested: {
       title: 'Votre copie est en préparation',
