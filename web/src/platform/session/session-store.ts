@@ -1,5 +1,5 @@
 import type { Session } from '@roomtone/contract/account/session'
-import { UnreachableError } from '@roomtone/contract/call'
+import { ApiError } from '@roomtone/contract/call'
 
 export type AuthEvent =
   | 'INITIAL_SESSION'
@@ -18,10 +18,7 @@ const LOCK = 'roomtone.refresh'
 const FIRST_RETRY = 200
 const LAST_RETRY = 30_000
 
-/**
- * The session of this browser, in local storage. One tab refreshes, the others follow what it wrote.
- * `refused` is how the caller's refresh says that the server ended the session.
- */
+/** The session of this browser, in local storage. One tab refreshes, the others follow what it wrote. */
 export class SessionStore {
   private current: Session | null
   private readonly listeners = new Set<Listener>()
@@ -64,7 +61,9 @@ export class SessionStore {
   }
 
   updateUser(user: Session['user']): void {
-    if (this.current === null) return
+    // Another tab may have renewed the session: its used token must not be put back, nor another person's name on it.
+    this.follow()
+    if (this.current?.user.id !== user.id) return
     this.keep({ ...this.current, user })
     this.emit('USER_UPDATED')
   }
@@ -94,7 +93,8 @@ export class SessionStore {
       this.keep(await this.refresh(session.refresh_token))
       this.emit('TOKEN_REFRESHED')
     } catch (error) {
-      if (error instanceof UnreachableError) throw error
+      // A server that is busy, at fault or away has not said no: the session is kept, and asked for again.
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
       this.signOut()
     }
     return this.current
@@ -102,8 +102,10 @@ export class SessionStore {
 
   private follow(): void {
     const before = this.current
-    this.current = readStored()
-    if (before?.access_token === this.current?.access_token && before?.user === this.current?.user) return
+    const stored = readStored()
+    // What is read anew is never the same object. Taken for news, it would begin the pauses between tries anew.
+    if (JSON.stringify(before) === JSON.stringify(stored)) return
+    this.current = stored
     this.schedule()
     if (this.current === null) this.emit('SIGNED_OUT')
     else if (before?.user.id !== this.current.user.id) this.emit('SIGNED_IN')

@@ -1,0 +1,41 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { ApiError, type Transport } from '@roomtone/contract/call'
+import { expect, it, vi } from 'vitest'
+import { callAs } from './services.tsx'
+import type { SessionStore } from './session/session-store.ts'
+
+const busy = new ApiError({ code: 'overloaded', status: 503, detail: 'in words' })
+const expired = { code: 'session_expired', status: 401, requestId: 'r' }
+
+function aSession(over: Partial<SessionStore>) {
+  const signOut = vi.fn()
+  return { session: { signOut, token: async () => 'token', ...over } as unknown as SessionStore, signOut }
+}
+
+function answering(status: number, body: object) {
+  const fetch = vi.fn(async () => new Response(JSON.stringify(body), { status }))
+  return { fetch } satisfies Transport
+}
+
+it('sends nothing under nobody’s name while the session cannot be renewed', async () => {
+  const { session, signOut } = aSession({ token: async () => Promise.reject(busy) })
+  const transport = answering(200, {})
+  await expect(callAs(session, transport)(accountCalls.me, {})).rejects.toBe(busy)
+  expect(transport.fetch).not.toHaveBeenCalled()
+  expect(signOut).not.toHaveBeenCalled()
+})
+
+it('tells that the server is busy, not that the session has ended, when an expired one cannot be renewed', async () => {
+  const { session, signOut } = aSession({ renew: async () => Promise.reject(busy) })
+  await expect(callAs(session, answering(401, expired))(accountCalls.me, {})).rejects.toBe(busy)
+  expect(signOut).not.toHaveBeenCalled()
+})
+
+it('signs out whom the server does not know any more', async () => {
+  const { session, signOut } = aSession({})
+  const gone = answering(401, { ...expired, code: 'session_not_found' })
+  await expect(callAs(session, gone)(accountCalls.me, {})).rejects.toMatchObject({
+    code: 'session_not_found',
+  })
+  expect(signOut).toHaveBeenCalledOnce()
+})
