@@ -30,6 +30,16 @@ test('signs in through the dialog, lands at home, and signs out again', { tag: '
   await expect(page).toHaveURL(/\/auth\?next=%2Ftrips/)
 })
 
+test('the dialog on the way to a page leads to that page', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/auth?next=%2Ftrips')
+  await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log In' })
+  await dialog.getByLabel('Email').fill('creator@roomtone.test')
+  await dialog.getByLabel('Password', { exact: true }).fill('Roomtone1')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/trips$/)
+})
+
 test('two tabs share one session: signing in and out in one is felt in the other', { tag: '@once' }, async ({
   page,
   context,

@@ -61,6 +61,16 @@ test('who has not committed yet is asked to once they are verified', { tag: '@on
   await expect(page.getByText('No bookings yet')).toBeVisible()
 })
 
+test('the page of its own leads on when it is done', { tag: '@once' }, async ({ page, server }) => {
+  await enterAs(page, await newPerson(server), '/verify-identity?next=%2Fwishlist')
+  await submitDetails(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/wishlist$/)
+  await page.goto('/verify-identity')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
 test('a host is asked for it in the words of hosting', { tag: '@once' }, async ({ page, server }) => {
   await enterAs(page, await newPerson(server, { userType: 'host' }), '/hosting')
   await expect(page.getByText('Complete identity verification to start hosting')).toBeVisible()

@@ -1,13 +1,17 @@
+import { useNavigate, useSearchParams } from 'react-router'
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
+import { nextIn } from '../platform/next-in.ts'
 import { useMember } from '../platform/session/use-session.ts'
 
 /** Where mails lead: the same panel on a page of its own, whatever there is to say or to do. */
 export function Page() {
   const member = useMember()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
   if (!member) return null
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
-      <VerificationPanel member={member} level="h1" />
+      <VerificationPanel member={member} level="h1" onDone={() => navigate(nextIn(search))} />
     </main>
   )
 }

@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
+import { nextIn } from '../../platform/next-in.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { accountTexts } from './account.texts.ts'
 import { SignInForm } from './sign-in-form.tsx'
@@ -8,6 +9,7 @@ const texts = accountTexts.signIn
 
 export function LogInDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   return (
     <Dialog
       open
@@ -19,8 +21,7 @@ export function LogInDialog({ onClose }: { onClose: () => void }) {
         onLeave={onClose}
         onDone={() => {
           onClose()
-          // The front door knows where each kind of person belongs.
-          void navigate('/')
+          void navigate(nextIn(search))
         }}
       />
       <p className="mt-5 text-center text-small text-ink-2">

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -42,9 +43,10 @@ function GuestButtons() {
 }
 
 function SearchPageLinks() {
+  const { pathname, search } = useLocation()
   return (
     <>
-      <ButtonLink variant="quiet" to="/auth">
+      <ButtonLink variant="quiet" to={`/auth?tab=sign-in&next=${encodeURIComponent(pathname + search)}`}>
         {texts.signIn}
       </ButtonLink>
       <ButtonLink variant="outline" to="/dashboard" className="max-md:px-4">

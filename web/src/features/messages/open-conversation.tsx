@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useVerifyPath } from '../verification/use-verify-path.ts'
 import { openingTexts as texts } from './messages.texts.ts'
 
 type OpenConversationProps = {
@@ -21,6 +22,7 @@ type OpenConversationProps = {
  */
 export function OpenConversation({ property, booking, addressOf }: OpenConversationProps) {
   const { call } = useServices()
+  const verifyPath = useVerifyPath()
   const opened = useQuery({
     queryKey: ['open-conversation', property, booking],
     queryFn: () =>
@@ -35,7 +37,7 @@ export function OpenConversation({ property, booking, addressOf }: OpenConversat
     return (
       <EmptyState
         title={texts.verify.title}
-        action={<ButtonLink to="/verify-identity">{texts.verify.action}</ButtonLink>}
+        action={<ButtonLink to={verifyPath}>{texts.verify.action}</ButtonLink>}
         className="rounded-l border bg-card"
       >
         <p>{texts.verify.text}</p>

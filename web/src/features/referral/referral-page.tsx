@@ -52,7 +52,7 @@ function SignIn() {
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
       <div>
-        <ButtonLink to="/auth?next=%2Frefer-host">{action}</ButtonLink>
+        <ButtonLink to="/auth?tab=sign-in&next=%2Frefer-host">{action}</ButtonLink>
       </div>
     </Card>
   )

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { cardsQuery } from '../checkout/checkout.query.ts'
+import { useVerifyPath } from '../verification/use-verify-path.ts'
 import { CardRow } from './card-row.tsx'
 import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
@@ -44,6 +45,7 @@ export function SavedCards() {
 
 function Adding() {
   const member = useMember()
+  const verifyPath = useVerifyPath()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
 
@@ -57,7 +59,7 @@ function Adding() {
     return (
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <p className="text-small text-ink-2">{texts.verifyFirst}</p>
-        <ButtonLink variant="line" to="/verify-identity">
+        <ButtonLink variant="line" to={verifyPath}>
           {texts.verify}
         </ButtonLink>
       </div>

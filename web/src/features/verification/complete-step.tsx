@@ -8,15 +8,20 @@ import { verificationTexts } from './verification.texts.ts'
 
 const texts = verificationTexts.complete
 
-/** The page turns into its verified self only when the person goes on; otherwise this would flash by unread. */
-export function CompleteStep() {
+type CompleteStepProps = {
+  /** Where to go on; without it the page around turns into its verified self. */
+  onDone?: (() => Promise<void> | void) | undefined
+}
+
+/** Nothing changes before the person goes on; otherwise this would flash by unread. */
+export function CompleteStep({ onDone }: CompleteStepProps) {
   const services = useServices()
   const { revalidate } = useRevalidator()
   const goOn = useMutation({
     mutationFn: async () => {
       await services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
       // The guards may have a question for people who are verified: the community commitment.
-      await revalidate()
+      await (onDone ?? revalidate)()
     },
     onError: toastError,
   })

@@ -24,9 +24,11 @@ type VerificationPanelProps = {
   level?: 'h1' | 'h2' | undefined
   /** Why it is asked for here. */
   children?: ReactNode
+  /** What *Continue* leads to, on a page that has nothing else to show. */
+  onDone?: (() => Promise<void> | void) | undefined
 }
 
-export function VerificationPanel({ member, level = 'h2', children }: VerificationPanelProps) {
+export function VerificationPanel({ member, level = 'h2', children, onDone }: VerificationPanelProps) {
   const services = useServices()
   const query = verificationQuery(services)
   const { data: view, isPending, isFetching, error, refetch } = useQuery(query)
@@ -87,7 +89,7 @@ export function VerificationPanel({ member, level = 'h2', children }: Verificati
       {page === 'checking' && <Checking view={view} />}
       {page === 'review' && <InReview view={view} />}
       {page === 'rejected' && <Rejected view={view} onRetry={open} />}
-      {page === 'complete' && <CompleteStep />}
+      {page === 'complete' && <CompleteStep onDone={onDone} />}
     </PanelFrame>
   )
 }

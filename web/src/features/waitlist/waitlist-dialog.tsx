@@ -1,5 +1,7 @@
+import { signInPath } from '@roomtone/domain/access/page-guard'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { nextIn } from '../../platform/next-in.ts'
 import { useSite } from '../../platform/queries/site.query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,6 +16,7 @@ export function WaitlistDialog({ onClose }: { onClose: () => void }) {
 
 /** Nobody has to wait any more, whichever button still speaks of it. */
 function OpenDoors({ onClose }: { onClose: () => void }) {
+  const [search] = useSearchParams()
   return (
     <Dialog
       open
@@ -21,7 +24,7 @@ function OpenDoors({ onClose }: { onClose: () => void }) {
       title={texts.open.title}
       description={texts.open.text}
     >
-      <ButtonLink to="/auth" onClick={onClose}>
+      <ButtonLink to={signInPath(nextIn(search))} onClick={onClose}>
         {texts.signUp}
       </ButtonLink>
     </Dialog>
@@ -29,6 +32,7 @@ function OpenDoors({ onClose }: { onClose: () => void }) {
 }
 
 function Waitlist({ onClose }: { onClose: () => void }) {
+  const [search] = useSearchParams()
   const [joined, setJoined] = useState<string | null>(null)
   return (
     <Dialog
@@ -44,7 +48,7 @@ function Waitlist({ onClose }: { onClose: () => void }) {
           <WaitlistForm onJoined={setJoined} />
           <p className="mt-5 text-small text-ink-2">
             {texts.haveInvite}{' '}
-            <Link to="/auth" onClick={onClose} className="link">
+            <Link to={signInPath(nextIn(search))} onClick={onClose} className="link">
               {texts.signUp}
             </Link>
           </p>

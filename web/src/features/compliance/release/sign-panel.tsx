@@ -5,6 +5,7 @@ import { BadgeCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useVerifyPath } from '../../verification/use-verify-path.ts'
 import { zonedWords } from '../zoned-words.ts'
 import { releaseTexts } from './release.texts.ts'
 import { type ReleaseStanding, signaturesOf } from './release-standing.ts'
@@ -24,6 +25,7 @@ type SignPanelProps = {
 /** What comes after the last line: to sign, to wait, or why not. */
 export function SignPanel(props: SignPanelProps) {
   const { standing, booking } = props
+  const verifyPath = useVerifyPath()
   switch (standing) {
     case 'sign':
       return <ToSign {...props} />
@@ -37,7 +39,7 @@ export function SignPanel(props: SignPanelProps) {
       return (
         <Note
           title={releaseTexts.closed.unverifiedTitle}
-          action={<ButtonLink to="/verify-identity">{releaseTexts.closed.verify}</ButtonLink>}
+          action={<ButtonLink to={verifyPath}>{releaseTexts.closed.verify}</ButtonLink>}
         >
           {releaseTexts.closed.unverified}
         </Note>

@@ -7,6 +7,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { ownListingsQuery } from '../../hosting/own-listings.query.ts'
+import { useVerifyPath } from '../../verification/use-verify-path.ts'
 import { useKeepShared } from './shared-access.query.ts'
 import { sharedAccessTexts } from './shared-access.texts.ts'
 
@@ -19,6 +20,7 @@ const ConfirmDialog = lazy(async () => ({
 type ReceivedListProps = { received: SharedView[]; isVerified: boolean }
 
 export function ReceivedList({ received, isVerified }: ReceivedListProps) {
+  const verifyPath = useVerifyPath()
   const isWaiting = !isVerified && received.some(({ rights }) => rights.some(needsIdentity))
   return (
     <section aria-labelledby={HEADING} className="border-b py-4">
@@ -26,7 +28,7 @@ export function ReceivedList({ received, isVerified }: ReceivedListProps) {
         <h2 id={HEADING} tabIndex={-1} className="font-sans text-body font-medium tracking-normal">
           {texts.title}
         </h2>
-        <ButtonLink variant="line" to={isWaiting ? '/verify-identity' : '/hosting?tab=listings'}>
+        <ButtonLink variant="line" to={isWaiting ? verifyPath : '/hosting?tab=listings'}>
           {isWaiting ? texts.verifyAction : texts.open}
         </ButtonLink>
       </div>

@@ -1,0 +1,6 @@
+import { safeNext } from '@roomtone/domain/access/page-guard'
+
+/** Where somebody was going when this page came in between; else the front door, which knows where each belongs. */
+export function nextIn(search: URLSearchParams): string {
+  return safeNext(search.get('next')) ?? '/'
+}
