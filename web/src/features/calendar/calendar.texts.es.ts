@@ -2,6 +2,8 @@ import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './calendar.texts.ts'
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
+const nights = (count: number) => (count === 1 ? '1 noche' : `${count} noches`)
+const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`)
 
 export const calendarTexts: Translated<typeof english.calendarTexts> = {
   previous: 'Mes anterior',
@@ -85,8 +87,8 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
     longest: 'Estancia máxima en noches',
     notice: 'Anticipación',
     sameDay: 'El mismo día',
-    nights: (min: number, max: number) => (min === max && min === 1 ? '1 noche' : `${min}-${max} noches`),
-    ahead: (hours: number) => (hours % 24 === 0 ? days(hours / 24) : `${hours} horas`),
+    nights: (min: number, max: number) => (min === max ? nights(min) : `${min}-${max} noches`),
+    ahead: (count: number) => (count % 24 === 0 ? days(count / 24) : hours(count)),
   },
   sync: {
     title: 'Sincronización de calendarios',

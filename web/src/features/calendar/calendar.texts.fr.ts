@@ -2,6 +2,8 @@ import type { Translated } from '../../platform/language/translated.ts'
 import type * as english from './calendar.texts.ts'
 
 const days = (count: number) => (count === 1 ? '1 jour' : `${count} jours`)
+const nights = (count: number) => (count === 1 ? '1 nuit' : `${count} nuits`)
+const hours = (count: number) => (count === 1 ? '1 heure' : `${count} heures`)
 
 export const calendarTexts: Translated<typeof english.calendarTexts> = {
   previous: 'Mois précédent',
@@ -85,8 +87,8 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
     longest: 'Séjour maximum en nuits',
     notice: 'Préavis',
     sameDay: 'Le jour même',
-    nights: (min: number, max: number) => (min === max && min === 1 ? '1 nuit' : `${min}-${max} nuits`),
-    ahead: (hours: number) => (hours % 24 === 0 ? days(hours / 24) : `${hours} heures`),
+    nights: (min: number, max: number) => (min === max ? nights(min) : `${min}-${max} nuits`),
+    ahead: (count: number) => (count % 24 === 0 ? days(count / 24) : hours(count)),
   },
   sync: {
     title: 'Synchronisation des calendriers',

@@ -1,4 +1,6 @@
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`)
+const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 
 export const calendarTexts = {
   previous: 'Previous month',
@@ -83,8 +85,8 @@ export const calendarTexts = {
     longest: 'Longest stay in nights',
     notice: 'Advance notice',
     sameDay: 'Same day',
-    nights: (min: number, max: number) => (min === max && min === 1 ? '1 night' : `${min}-${max} nights`),
-    ahead: (hours: number) => (hours % 24 === 0 ? days(hours / 24) : `${hours} hours`),
+    nights: (min: number, max: number) => (min === max ? nights(min) : `${min}-${max} nights`),
+    ahead: (count: number) => (count % 24 === 0 ? days(count / 24) : hours(count)),
   },
   sync: {
     title: 'Calendar sync',

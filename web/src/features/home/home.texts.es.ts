@@ -7,6 +7,6 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
   guestFavorite: 'Favorito',
   rated: 'Calificación',
   perDay: '/ día',
-  guests: (count: number) => `Hasta ${count} personas`,
+  guests: (count: number) => (count === 1 ? 'Hasta 1 persona' : `Hasta ${count} personas`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('es-US')} pies²`,
 }

@@ -7,6 +7,6 @@ export const homeTexts: Translated<typeof english.homeTexts> = {
   guestFavorite: 'Coup de cœur',
   rated: 'Noté',
   perDay: '/ jour',
-  guests: (count: number) => `Jusqu’à ${count} personnes`,
+  guests: (count: number) => (count === 1 ? 'Jusqu’à 1 personne' : `Jusqu’à ${count} personnes`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('fr-FR')} pi²`,
 }

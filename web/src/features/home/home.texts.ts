@@ -4,6 +4,6 @@ export const homeTexts = {
   guestFavorite: 'Guest favorite',
   rated: 'Rated',
   perDay: '/ day',
-  guests: (count: number) => `Up to ${count} guests`,
+  guests: (count: number) => (count === 1 ? 'Up to 1 guest' : `Up to ${count} guests`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
 }

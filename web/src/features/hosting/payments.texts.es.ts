@@ -5,7 +5,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   title: 'Pagos',
   failed: 'No se pudieron cargar tus pagos',
   empty: 'Aún no hay cobros',
-  text: 'Te pagamos 24 horas después de que termina una reserva; cada cobro figura aquí.',
+  text: 'Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas, y 24 horas después de las siguientes; cada cobro figura aquí.',
   action: 'Cuándo y cómo te pagamos',
   figures: {
     label: 'Tus ganancias',

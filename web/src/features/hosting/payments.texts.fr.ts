@@ -5,7 +5,7 @@ export const paymentsTexts: Translated<typeof english.paymentsTexts> = {
   title: 'Paiements',
   failed: 'Vos paiements n’ont pas pu être chargés',
   empty: 'Pas encore de versements',
-  text: 'Vous êtes payé 24 heures après la fin d’une réservation ; chaque versement est listé ici.',
+  text: 'Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations, et 24 heures après celle des suivantes ; chaque versement est listé ici.',
   action: 'Quand et comment vous êtes payé',
   figures: {
     label: 'Vos revenus',

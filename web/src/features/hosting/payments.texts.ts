@@ -2,7 +2,7 @@ export const paymentsTexts = {
   title: 'Payments',
   failed: 'Your payments could not be loaded',
   empty: 'No payouts yet',
-  text: 'You are paid 24 hours after a booking ends; each payout is listed here.',
+  text: 'You are paid 72 hours after each of your first five bookings ends, and 24 hours after every later one; each payout is listed here.',
   action: 'When and how you are paid',
   figures: {
     label: 'Your earnings',

@@ -9,7 +9,7 @@ export const listingCardTexts: Translated<typeof english.listingCardTexts> = {
   private: 'Privé',
   instant: 'Instantanée',
   crew: (count: number) => `Équipe de ${count} max.`,
-  guests: (count: number) => `Jusqu’à ${count} personnes`,
+  guests: (count: number) => (count === 1 ? 'Jusqu’à 1 personne' : `Jusqu’à ${count} personnes`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('fr-FR')} pi²`,
   perDay: '/ jour',
   perHour: '/ heure',

@@ -6,7 +6,7 @@ export const listingCardTexts = {
   private: 'Private',
   instant: 'Instant',
   crew: (count: number) => `Up to ${count} crew`,
-  guests: (count: number) => `Up to ${count} guests`,
+  guests: (count: number) => (count === 1 ? 'Up to 1 guest' : `Up to ${count} guests`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
   perDay: '/ day',
   perHour: '/ hour',

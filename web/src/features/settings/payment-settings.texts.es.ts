@@ -41,7 +41,7 @@ export const paymentSettingsTexts: Translated<typeof english.paymentSettingsText
     title: 'Cuenta de cobro',
     failed: 'No se pudo cargar tu cuenta de cobro',
     status: { none: 'Ninguno', incomplete: 'Incompleta', active: 'Activa', refused: 'Rechazado' },
-    none: 'Di a dónde va tu dinero. Te pagamos 24 horas después de que termina una reserva de tu espacio.',
+    none: 'Di a dónde va tu dinero. Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas como anfitrión, y 24 horas después de las siguientes.',
     incomplete: 'El proveedor de pagos quiere saber más antes de pagarte.',
     refused: 'El proveedor de pagos no paga a esta cuenta. Usa otra, por favor.',
     active: 'Los cobros llegan a esta cuenta.',

@@ -41,7 +41,7 @@ export const paymentSettingsTexts: Translated<typeof english.paymentSettingsText
     title: 'Compte de versement',
     failed: 'Votre compte de versement n’a pas pu être chargé',
     status: { none: 'Aucun', incomplete: 'Incomplet', active: 'Actif', refused: 'Refusé' },
-    none: 'Indiquez où va votre argent. Vous êtes payé 24 heures après la fin d’une réservation de votre lieu.',
+    none: 'Indiquez où va votre argent. Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations en tant qu’hôte, et 24 heures après celle des suivantes.',
     incomplete: 'Le prestataire de paiement veut en savoir plus avant de vous payer.',
     refused: 'Le prestataire de paiement ne verse pas sur ce compte. Veuillez en utiliser un autre.',
     active: 'Les versements vont sur ce compte.',

@@ -39,7 +39,7 @@ export const paymentSettingsTexts = {
     title: 'Payout account',
     failed: 'Your payout account could not be loaded',
     status: { none: 'None', incomplete: 'Incomplete', active: 'Active', refused: 'Refused' },
-    none: 'Say where your money goes. You are paid 24 hours after a booking of your space ends.',
+    none: 'Say where your money goes. You are paid 72 hours after each of your first five bookings as a host ends, and 24 hours after every later one.',
     incomplete: 'The payment provider wants to know more before it pays you.',
     refused: 'The payment provider does not pay to this account. Please use another one.',
     active: 'Payouts go to this account.',

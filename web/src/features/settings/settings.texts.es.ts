@@ -30,7 +30,7 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
     action: 'Precios y tarifas',
     payouts: {
       title: 'Aún no hay cobros',
-      text: 'Te pagamos 24 horas después de que termina una reserva de tu espacio.',
+      text: 'Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas como anfitrión, y 24 horas después de las siguientes.',
     },
     payoutsAction: 'Cuándo y cómo te pagamos',
   },

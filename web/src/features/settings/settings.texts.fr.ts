@@ -36,7 +36,7 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
     action: 'Prix et frais',
     payouts: {
       title: 'Pas encore de versements',
-      text: 'Vous êtes payé 24 heures après la fin d’une réservation de votre lieu.',
+      text: 'Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations en tant qu’hôte, et 24 heures après celle des suivantes.',
     },
     payoutsAction: 'Quand et comment vous êtes payé',
   },

@@ -10,7 +10,7 @@ export const spaceDialogTexts: Translated<typeof english.spaceDialogTexts> = {
   perDay: '/ día',
   rated: 'Calificación',
   isNew: 'Nuevo',
-  guests: (count: number) => `Hasta ${count} personas`,
+  guests: (count: number) => (count === 1 ? 'Hasta 1 persona' : `Hasta ${count} personas`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('es-US')} pies²`,
   view: 'Ver espacio',
   joinWaitlist: 'Unirme a la lista',

@@ -10,7 +10,7 @@ export const spaceDialogTexts: Translated<typeof english.spaceDialogTexts> = {
   perDay: '/ jour',
   rated: 'Noté',
   isNew: 'Nouveau',
-  guests: (count: number) => `Jusqu’à ${count} personnes`,
+  guests: (count: number) => (count === 1 ? 'Jusqu’à 1 personne' : `Jusqu’à ${count} personnes`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('fr-FR')} pi²`,
   view: 'Voir le lieu',
   joinWaitlist: 'Rejoindre la liste',

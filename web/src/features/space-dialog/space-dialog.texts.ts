@@ -7,7 +7,7 @@ export const spaceDialogTexts = {
   perDay: '/ day',
   rated: 'Rated',
   isNew: 'New',
-  guests: (count: number) => `Up to ${count} guests`,
+  guests: (count: number) => (count === 1 ? 'Up to 1 guest' : `Up to ${count} guests`),
   size: (squareFeet: number) => `${squareFeet.toLocaleString('en-US')} sq ft`,
   view: 'View space',
   joinWaitlist: 'Join Waitlist',
