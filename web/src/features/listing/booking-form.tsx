@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { type Choice, toQuery, toSearch, withAlternative } from './choice.ts'
+import { confirmationWords } from './confirmation-words.ts'
 import { PriceLines } from './price-lines.tsx'
 import type { ChoiceQuery } from './property.query.ts'
 import { RefundList } from './refund-list.tsx'
@@ -187,9 +188,7 @@ function Action({ property, quote }: { property: PropertyView; quote: QuoteView 
   )
 }
 
-/** Instant or not, and why not where the listing says it is. */
 function Confirmation({ property, quote }: { property: PropertyView; quote: QuoteView }) {
-  if (property.bookingApproval !== 'instant') return null
-  const why = property.guestPreference === 'experienced' ? texts.experiencedOnly : texts.askedFirst
-  return <p className="-mt-3 text-center text-small text-ink-2">{quote.isInstant ? texts.instant : why}</p>
+  const words = confirmationWords(property, quote, new Date())
+  return words && <p className="-mt-3 text-center text-small text-ink-2">{words}</p>
 }

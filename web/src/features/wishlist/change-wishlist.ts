@@ -13,7 +13,7 @@ export async function save(services: Services, propertyId: string): Promise<void
     try {
       const entry = await services.call(wishlistCalls.save, { body: { propertyId } })
       keep(services, entry)
-      offer(texts.added, () => remove(services, propertyId, entry.id))
+      offer(texts.added, () => remove(services, propertyId, { id: entry.id }))
     } catch (error) {
       drop(services, propertyId)
       toastError(error)
@@ -21,8 +21,19 @@ export async function save(services: Services, propertyId: string): Promise<void
   })
 }
 
-/** `id` is the entry's own; where it is not at hand, what the hearts know tells it. */
-export async function remove(services: Services, propertyId: string, id?: string): Promise<void> {
+type Removal = {
+  /** The entry's own; where it is not at hand, what the hearts know tells it. */
+  id?: string
+  /** What is not on offer cannot be saved anew, so nobody is promised to take it back. */
+  isAvailable?: boolean
+}
+
+export async function remove(
+  services: Services,
+  propertyId: string,
+  { id, isAvailable = true }: Removal = {},
+  tell: typeof showToast = showToast,
+): Promise<void> {
   await change(services, propertyId, async () => {
     const entry = id ? { id, propertyId } : await find(services, propertyId)
     if (!entry) return
@@ -31,9 +42,10 @@ export async function remove(services: Services, propertyId: string, id?: string
       await services.call(wishlistCalls.remove, { params: { id: entry.id } })
     } catch {
       keep(services, entry)
-      return void showToast('error', texts.removeFailed)
+      return void tell('error', texts.removeFailed)
     }
-    offer(texts.removed, () => save(services, propertyId))
+    if (isAvailable) offer(texts.removed, () => save(services, propertyId), tell)
+    else void tell('success', texts.removed)
   })
 }
 
@@ -42,6 +54,6 @@ async function find(services: Services, propertyId: string): Promise<Entry | und
   return saved.find((entry) => entry.propertyId === propertyId)
 }
 
-function offer(title: string, undo: () => Promise<void>): void {
-  void showToast('success', title, undefined, { label: texts.undo, onPress: () => void undo() })
+function offer(title: string, undo: () => Promise<void>, tell = showToast): void {
+  void tell('success', title, undefined, { label: texts.undo, onPress: () => void undo() })
 }

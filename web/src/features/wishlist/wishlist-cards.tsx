@@ -85,7 +85,7 @@ function WishlistCard({ item, priority, onGone }: WishlistCardProps) {
         variant="line"
         aria-label={texts.removeNamed(property.title)}
         onClick={() => {
-          void remove(services, property.id, item.id)
+          void remove(services, property.id, { id: item.id, isAvailable })
           onGone()
         }}
       >

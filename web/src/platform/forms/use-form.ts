@@ -1,10 +1,11 @@
-import { ApiError, UnreachableError } from '@roomtone/contract/call'
+import { ApiError } from '@roomtone/contract/call'
 import type { FieldError } from '@roomtone/contract/errors'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { saidSentence } from '../language/said-sentence.texts.ts'
 import { toastError } from '../toasts/toast-error.ts'
 import { showToast } from '../toasts/toasts.ts'
+import { isRefusal } from './is-refusal.ts'
 
 type FormOptions<S extends z.ZodType> = {
   schema: S
@@ -12,6 +13,7 @@ type FormOptions<S extends z.ZodType> = {
   submit: (values: z.output<S>) => Promise<void>
   /** Another title for the toast, where the specification has one for this form's first failing field. */
   titleOf?: (error: FieldError) => string
+  /** Whatever went wrong without a refusal, where the specification has words of its own for it. */
   onFailure?: (error: unknown) => void
 }
 
@@ -48,8 +50,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
   function report(form: HTMLFormElement, thrown: unknown): void {
     const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
     if (field) fail(form, field)
-    else if (options.onFailure && !(thrown instanceof ApiError) && !(thrown instanceof UnreachableError))
-      options.onFailure(thrown)
+    else if (options.onFailure && !isRefusal(thrown)) options.onFailure(thrown)
     else toastError(thrown)
   }
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { bookingTexts as texts } from './booking.texts.ts'
+import { confirmationWords } from './confirmation-words.ts'
+
+const now = new Date('2026-11-17T12:00:00Z')
+const choice = (hours: number) => ({ startsAt: new Date(now.getTime() + hours * 3_600_000).toISOString() })
+const instant = (guestPreference: 'any' | 'experienced') => ({
+  bookingApproval: 'instant' as const,
+  guestPreference,
+})
+
+it.each([
+  ['the day is too near, whoever asks', 'experienced', 10, texts.askedFirst],
+  ['the day is too near for anyone', 'any', 10, texts.askedFirst],
+  ['there is time, but not the experience', 'experienced', 24, texts.experiencedOnly],
+] as const)('says why it is not instant: %s', (_, preference, hours, words) => {
+  const asked = { isInstant: false, choice: choice(hours) }
+  expect(confirmationWords(instant(preference), asked, now)).toBe(words)
+})
+
+it('says that it is, and nothing where nobody expects it', () => {
+  const asked = { isInstant: true, choice: choice(48) }
+  expect(confirmationWords(instant('experienced'), asked, now)).toBe(texts.instant)
+  const manual = { bookingApproval: 'manual' as const, guestPreference: 'any' as const }
+  expect(confirmationWords(manual, { ...asked, isInstant: false }, now)).toBeNull()
+})

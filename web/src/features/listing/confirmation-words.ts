@@ -1,0 +1,16 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { leavesTimeForInstant } from '@roomtone/domain/availability/confirms-at-once'
+import { bookingTexts as texts } from './booking.texts.ts'
+
+type Terms = Pick<PropertyView, 'bookingApproval' | 'guestPreference'>
+type Asked = { isInstant: boolean; choice: Pick<QuoteView['choice'], 'startsAt'> }
+
+/** Instant or not, and why not where the listing says it is; null where it never is. */
+export function confirmationWords(terms: Terms, { isInstant, choice }: Asked, now: Date): string | null {
+  if (terms.bookingApproval !== 'instant') return null
+  if (isInstant) return texts.instant
+  // So near to the start the host is asked whoever the guest is.
+  const isNear = !leavesTimeForInstant(new Date(choice.startsAt), now)
+  return terms.guestPreference === 'experienced' && !isNear ? texts.experiencedOnly : texts.askedFirst
+}
