@@ -1,5 +1,7 @@
+import { guardPage, type Visitor } from '@roomtone/domain/access/page-guard'
 import { describe, expect, it } from 'vitest'
 import { featuredSpaces } from '../features/landing/featured-spaces.ts'
+import { siteFooterTexts } from '../features/site-footer/site-footer.texts.ts'
 import { EXAMPLES, fileOf, PAGES } from './pages.ts'
 
 describe('the examples', () => {
@@ -14,5 +16,21 @@ describe('every address', () => {
   it.each(Object.entries(PAGES))('%s has a module that draws it', (path, page) => {
     const file = page.file ?? fileOf(path)
     expect(MODULES).toContain(`../routes/${file}.tsx`)
+  })
+})
+
+const members: Visitor[] = (['creator', 'host', 'admin'] as const).map((role) => ({
+  roles: [role],
+  hasNames: true,
+  hasCommitted: true,
+  isVerified: true,
+}))
+
+describe('the footer', () => {
+  const links = siteFooterTexts.columns.flatMap(({ links }) => links.map(({ label, to }) => [label, to]))
+  it.each(links)('%s leads every member to %s, and not home', (_, to = '') => {
+    const { pathname } = new URL(to, 'https://roomtone.test')
+    const rule = PAGES[pathname]?.rule
+    for (const visitor of members) expect(guardPage(rule ?? 'landing', visitor, to)).toEqual({ go: 'stay' })
   })
 })

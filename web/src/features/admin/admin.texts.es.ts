@@ -165,6 +165,20 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
         ? 'Se cerró una sesión; desde ahora no podrá iniciar sesión.'
         : `Se cerraron ${ended} sesiones; desde ahora no podrá iniciar sesión.`
     },
+    whileOpen: {
+      removeText: {
+        account: (email: string) =>
+          `La sesión de ${email} se cierra de inmediato en todos los dispositivos. Por ahora el registro está abierto a todos, así que la persona puede volver a iniciar sesión. Para impedirle entrar, suspende la cuenta en Usuarios.`,
+        noAccount: (email: string) =>
+          `Por ahora el registro está abierto a todos, así que ${email} aún puede crear una cuenta. Sin ella, la dirección necesitará una invitación cuando el registro vuelva a cerrarse.`,
+      },
+      removedText: (ended: number) => {
+        if (ended === 0) return 'El registro está abierto a todos, así que esta dirección aún puede entrar.'
+        return ended === 1
+          ? 'Se cerró una sesión; el registro está abierto a todos, así que la persona puede volver a iniciar sesión.'
+          : `Se cerraron ${ended} sesiones; el registro está abierto a todos, así que la persona puede volver a iniciar sesión.`
+      },
+    },
     empty: {
       title: 'La lista de acceso está vacía',
       text: 'Nadie puede registrarse ni iniciar sesión hasta que agregues una dirección.',

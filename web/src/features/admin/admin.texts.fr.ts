@@ -167,6 +167,20 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
         ? 'Une session a été fermée ; la connexion est désormais refusée.'
         : `${ended} sessions ont été fermées ; la connexion est désormais refusée.`
     },
+    whileOpen: {
+      removeText: {
+        account: (email: string) =>
+          `${email} est déconnecté de tous ses appareils immédiatement. L’inscription est pour l’instant ouverte à tous : la personne peut donc se reconnecter. Pour lui fermer la porte, suspendez le compte sous Utilisateurs.`,
+        noAccount: (email: string) =>
+          `L’inscription est pour l’instant ouverte à tous : ${email} peut donc encore créer un compte. Sans compte, l’adresse aura besoin d’une invitation quand l’inscription sera refermée.`,
+      },
+      removedText: (ended: number) => {
+        if (ended === 0) return 'L’inscription est ouverte à tous : cette adresse peut donc encore entrer.'
+        return ended === 1
+          ? 'Une session a été fermée ; l’inscription est ouverte à tous, la personne peut donc se reconnecter.'
+          : `${ended} sessions ont été fermées ; l’inscription est ouverte à tous, la personne peut donc se reconnecter.`
+      },
+    },
     empty: {
       title: 'La liste d’accès est vide',
       text: 'Personne ne peut s’inscrire ni se connecter tant que vous n’ajoutez pas d’adresse.',

@@ -149,6 +149,20 @@ export const adminTexts = {
         ? 'One session was ended; sign-in is refused from now on.'
         : `${ended} sessions were ended; sign-in is refused from now on.`
     },
+    whileOpen: {
+      removeText: {
+        account: (email: string) =>
+          `${email} is signed out on every device at once. Sign-up is open to everyone at the moment, so the person can sign in again. To keep somebody out, suspend the account under Users.`,
+        noAccount: (email: string) =>
+          `Sign-up is open to everyone at the moment, so ${email} can still create an account. Without one, the address needs an invitation once sign-up is closed again.`,
+      },
+      removedText: (ended: number) => {
+        if (ended === 0) return 'Sign-up is open to everyone, so this address may still come in.'
+        return ended === 1
+          ? 'One session was ended; sign-up is open to everyone, so the person can sign in again.'
+          : `${ended} sessions were ended; sign-up is open to everyone, so the person can sign in again.`
+      },
+    },
     empty: {
       title: 'The access list is empty',
       text: 'Nobody can sign up or sign in until you add an address.',

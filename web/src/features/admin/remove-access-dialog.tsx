@@ -1,4 +1,5 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
+import { useSite } from '../../platform/queries/site.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
@@ -9,15 +10,17 @@ const texts = adminTexts.access
 
 export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onClose: () => void }) {
   const { call, queryClient } = useServices()
+  // Where everyone may come in, taking an address off the list keeps nobody out.
+  const said = useSite().inviteOnly ? texts : texts.whileOpen
 
   async function remove(): Promise<void> {
     const { email } = entry
     const { sessionsEnded } = await call(accessListCalls.remove, { body: { email } })
-    void showToast('success', texts.removed(email), texts.removedText(sessionsEnded))
+    void showToast('success', texts.removed(email), said.removedText(sessionsEnded))
     await queryClient.invalidateQueries({ queryKey: ['admin'] })
   }
 
-  const words = entry.hasAccount ? texts.removeText.account : texts.removeText.noAccount
+  const words = entry.hasAccount ? said.removeText.account : said.removeText.noAccount
   return (
     <ConfirmDialog
       title={texts.removeTitle}

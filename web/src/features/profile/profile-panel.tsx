@@ -1,8 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { useQuery } from '@tanstack/react-query'
-import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { useServices } from '../../platform/services.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CompletionBar } from './completion-bar.tsx'
@@ -25,9 +24,9 @@ export function ProfilePanel({ member }: { member: Member }) {
       )}
       <div className="flex flex-wrap gap-3 border-t pt-6">
         <ButtonLink to="/profile">{texts.editProfile}</ButtonLink>
-        <Button variant="line" aria-haspopup="dialog" onClick={() => openDialog('host-type')}>
+        <ButtonLink variant="line" to="/listing-wizard">
           {texts.becomeHost}
-        </Button>
+        </ButtonLink>
       </div>
     </Card>
   )

@@ -10,7 +10,7 @@ export const siteFooterTexts: Translated<typeof english.siteFooterTexts> = {
       links: [
         { label: 'Buscar', to: '/search' },
         { label: 'Ver espacios', to: '/properties' },
-        { label: 'Cómo funciona', to: '/#how' },
+        { label: 'Cómo funciona', to: '/help?article=what-roomtone-is' },
       ],
     },
     {
@@ -18,7 +18,7 @@ export const siteFooterTexts: Translated<typeof english.siteFooterTexts> = {
       links: [
         { label: 'Publicar un espacio', to: '/listing-wizard' },
         { label: 'Recomendar a un anfitrión', to: '/refer-host' },
-        { label: 'Gana $50', to: '/hosting?tab=earn' },
+        { label: 'Gana $50', to: '/refer-host' },
       ],
     },
     {

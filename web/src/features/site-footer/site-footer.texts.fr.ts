@@ -10,7 +10,7 @@ export const siteFooterTexts: Translated<typeof english.siteFooterTexts> = {
       links: [
         { label: 'Rechercher', to: '/search' },
         { label: 'Parcourir les lieux', to: '/properties' },
-        { label: 'Comment ça marche', to: '/#how' },
+        { label: 'Comment ça marche', to: '/help?article=what-roomtone-is' },
       ],
     },
     {
@@ -18,7 +18,7 @@ export const siteFooterTexts: Translated<typeof english.siteFooterTexts> = {
       links: [
         { label: 'Publier un lieu', to: '/listing-wizard' },
         { label: 'Parrainer un hôte', to: '/refer-host' },
-        { label: 'Gagnez 50 $', to: '/hosting?tab=earn' },
+        { label: 'Gagnez 50 $', to: '/refer-host' },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const siteFooterTexts = {
       links: [
         { label: 'Search', to: '/search' },
         { label: 'Browse spaces', to: '/properties' },
-        { label: 'How It Works', to: '/#how' },
+        { label: 'How It Works', to: '/help?article=what-roomtone-is' },
       ],
     },
     {
@@ -15,7 +15,7 @@ export const siteFooterTexts = {
       links: [
         { label: 'List a Space', to: '/listing-wizard' },
         { label: 'Refer a Host', to: '/refer-host' },
-        { label: 'Earn $50', to: '/hosting?tab=earn' },
+        { label: 'Earn $50', to: '/refer-host' },
       ],
     },
     {

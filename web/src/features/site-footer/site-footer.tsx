@@ -34,7 +34,7 @@ export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
               </h2>
               <ul>
                 {column.links.map((link) => (
-                  <li key={link.to}>
+                  <li key={link.label}>
                     <FooterLink {...link} onLink={onLink} />
                   </li>
                 ))}
