@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Session = { id: string; url: string; status: string; verified_outputs: unknown; metadata: unknown }
+type Session = {
+  id: string
+  url: string | null
+  status: string
+  verified_outputs: unknown
+  metadata: unknown
+}
 
 /** Behaves as Stripe documents its identity sessions: form bodies, keys that make a repeat answer as the first did. */
 export async function openStripePeer() {
@@ -20,12 +26,20 @@ export async function openStripePeer() {
     const path = request.url?.split('?')[0] ?? ''
     asked.push({ path, key, form: new URLSearchParams(body) })
     if (failing) return reply(500, { error: { type: 'api_error', message: 'try later' } })
+    if (request.method === 'POST' && path.endsWith('/cancel')) {
+      const session = sessions.get(path.split('/').at(-2) ?? '')
+      if (session?.status !== 'requires_input')
+        return reply(400, { error: { type: 'invalid_request_error' } })
+      return reply(200, end(session, 'canceled'))
+    }
     if (request.method === 'POST') {
       const before = answers.get(key)
       if (before && before.body !== body) return reply(400, { error: { type: 'idempotency_error' } })
       return reply(200, before?.answer ?? create(key, body))
     }
     const session = sessions.get(path.split('/').at(-1) ?? '')
+    // An address opens once: whoever asks again gets another.
+    if (session?.url) session.url = `https://verify.stripe.test/start/${session.id}/${asked.length}`
     return session ? reply(200, session) : reply(404, { error: { type: 'invalid_request_error' } })
   })
 
@@ -43,6 +57,10 @@ export async function openStripePeer() {
     return session
   }
 
+  function end(session: Session, status: string): Session {
+    return Object.assign(session, { status, url: null })
+  }
+
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -52,6 +70,12 @@ export async function openStripePeer() {
       const session = sessions.get(id)
       if (session) session.verified_outputs = verified_outputs
     },
+    /** The session goes on to this state, in which it has no page any more. */
+    moves: (id: string, status: 'processing' | 'canceled' | 'verified') => {
+      const session = sessions.get(id)
+      if (session) end(session, status)
+    },
+    stateOf: (id: string) => sessions.get(id)?.status,
     fail: (yes: boolean) => {
       failing = yes
     },

@@ -38,6 +38,7 @@ export function useVerifying(house: () => TestHouse) {
       return house().call(verificationCalls.submit, { body }, { token: person.token })
     },
     show: (person: Person) => house().call(verificationCalls.show, {}, { token: person.token }),
+    goOn: (person: Person) => house().call(verificationCalls.goOn, {}, { token: person.token }),
     profileOf: (person: Person) =>
       house()
         .deps.db.selectFrom('profiles')

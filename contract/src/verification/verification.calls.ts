@@ -1,5 +1,6 @@
 import { call } from '../call.ts'
 import type { decideVerification } from './decide-verification.ts'
+import type { goOn } from './go-on.ts'
 import type { listVerifications } from './list-verifications.ts'
 import type { readIdDocument } from './read-id-document.ts'
 import type { receiveIdentityEvent } from './receive-identity-event.ts'
@@ -11,6 +12,7 @@ export const verificationCalls = {
   show: call<typeof showVerification>('GET /api/verification'),
   upload: call<typeof uploadId>('POST /api/verification/document'),
   submit: call<typeof submitVerification>('POST /api/verification'),
+  goOn: call<typeof goOn>('POST /api/verification/onward'),
   list: call<typeof listVerifications>('GET /api/admin/verifications'),
   readDocument: call<typeof readIdDocument>('POST /api/admin/verifications/:id/document'),
   receiveEvent: call<typeof receiveIdentityEvent>('POST /api/webhooks/identity'),

@@ -6,8 +6,12 @@ export const verificationView = z.object({
   status: z.enum(['none', 'processing', 'in_review', 'verified', 'rejected']),
   reason: z.string().nullable(),
   submittedAt: instant.nullable(),
-  /** Where the provider wants the person to go next, if anywhere. */
+  /** Where the provider wants the person to go now, if anywhere. It works once and not for long: it is never shown again. */
   redirectUrl: z.string().nullable(),
+  /** Whether there is a page of the provider's to go back to; the way there is asked for with each going. */
+  canGoOn: z.boolean(),
+  /** Whether this check will come to nothing by itself, and a new submission takes its place. */
+  canStartAgain: z.boolean(),
 })
 
 export type VerificationView = z.output<typeof verificationView>

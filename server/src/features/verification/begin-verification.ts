@@ -7,7 +7,7 @@ import { insertVerification, type NewVerification, updateProfileStatus } from '.
 
 const UNDER_AGE = 'You must be at least 18 years old to use Roomtone.'
 
-type Start = Omit<NewVerification, 'provider' | 'reference' | 'redirectUrl' | 'status' | 'flags'> & {
+type Start = Omit<NewVerification, 'provider' | 'reference' | 'status' | 'flags'> & {
   assessment: Assessment
   /** What the provider has said to it. */
   beginning: Beginning
@@ -24,9 +24,8 @@ export async function beginVerification(
   // What goes to an admin without being shown to the provider is a manual one, whatever the configuration says.
   const provider = assessment.go === 'review' ? 'manual' : deps.identity.name
   const beginning = beginningOf(assessment, asked)
-  const { status, reference, redirectUrl = null } = beginning
-  if (!(await insertVerification(tx, { ...start, provider, reference, redirectUrl, status, flags })))
-    return false
+  const { status, reference } = beginning
+  if (!(await insertVerification(tx, { ...start, provider, reference, status, flags }))) return false
   await deps.audit.record(tx, {
     now,
     actorId: userId,

@@ -4,4 +4,5 @@ const HOUR = 3600
 export const LIMITS = {
   uploadsOfPerson: { name: 'id-upload', max: 20, seconds: HOUR },
   submissionsOfPerson: { name: 'verification-submit', max: 20, seconds: HOUR },
+  goingOnOfPerson: { name: 'verification-onward', max: 20, seconds: HOUR },
 } as const

@@ -1,4 +1,5 @@
 import { decideVerification as decideVerificationEndpoint } from '@roomtone/contract/verification/decide-verification'
+import { goOn as goOnEndpoint } from '@roomtone/contract/verification/go-on'
 import { listVerifications as listVerificationsEndpoint } from '@roomtone/contract/verification/list-verifications'
 import { readIdDocument as readIdDocumentEndpoint } from '@roomtone/contract/verification/read-id-document'
 import { receiveIdentityEvent as receiveIdentityEventEndpoint } from '@roomtone/contract/verification/receive-identity-event'
@@ -8,6 +9,7 @@ import { uploadId as uploadIdEndpoint } from '@roomtone/contract/verification/up
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { decideVerification } from './decide-verification.ts'
+import { goOn } from './go-on.ts'
 import { listVerifications } from './list-verifications.ts'
 import { readIdDocument } from './read-id-document.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -20,6 +22,7 @@ export function verificationRoutes(deps: Deps): Binding[] {
     bind(showVerificationEndpoint, (_, { actor }) => showVerification(deps, actor)),
     bind(uploadIdEndpoint, ({ bytes }, { actor }) => uploadId(deps, actor, bytes)),
     bind(submitVerificationEndpoint, ({ body }, { actor }) => submitVerification(deps, actor, body)),
+    bind(goOnEndpoint, (_, { actor }) => goOn(deps, actor)),
     bind(receiveIdentityEventEndpoint, async ({ bytes }, { signature }) => {
       await receiveEvent(deps, bytes, signature)
       return undefined

@@ -16,12 +16,14 @@ type Settlement = {
   outcome: { to: 'verified' } | { to: 'rejected'; reason: string }
   /** Null: no person decided, but a provider or a rule. */
   decidedBy: string | null
+  /** The person's own next submission takes its place, so that there is nothing to tell them. */
+  isReplaced?: boolean
   now: Date
 }
 
 /** The end of a verification, with all that follows from it. False when it was settled already. */
 export async function settleVerification(deps: Deps, tx: Tx, settlement: Settlement): Promise<boolean> {
-  const { id, from, outcome, decidedBy, now } = settlement
+  const { id, from, outcome, decidedBy, isReplaced = false, now } = settlement
   const reason = outcome.to === 'rejected' ? outcome.reason : null
   const closed = await closeVerification(tx, { id, from, to: outcome.to, reason, decidedBy, now })
   if (!closed) return false
@@ -41,6 +43,7 @@ export async function settleVerification(deps: Deps, tx: Tx, settlement: Settlem
     data: { verification: id, provider },
     ...(reason === null ? {} : { personal: { subjectId: userId, fields: { reason } } }),
   })
+  if (isReplaced) return true
   await deps.jobs.add(tx, 'notify', {
     userId,
     kind: `verification-${outcome.to}`,

@@ -4,6 +4,7 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 import { openStripePeer } from '../../../testing/stripe-peer.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
+const HOUR = 3_600_000
 const SECRET = 'whsec_only_for_tests'
 const peer = await openStripePeer()
 afterAll(() => peer.close())
@@ -14,7 +15,8 @@ const house = useHouse({
   STRIPE_IDENTITY_WEBHOOK_SECRET: SECRET,
   STRIPE_API_URL: peer.url,
 })
-const { aNamedPerson, submit, show, profileOf, verificationsOf, mailsAbout } = useVerifying(house)
+const { aNamedPerson, upload, submit, show, goOn, profileOf, verificationsOf, mailsAbout } =
+  useVerifying(house)
 const FOUND = { first_name: 'Ada', last_name: 'Quill', dob: { day: 15, month: 6, year: 1990 } }
 
 let events = 0
@@ -46,13 +48,16 @@ describe('verification by Stripe', () => {
     person = await aNamedPerson()
   })
 
-  it('sends the person to Stripe and keeps the way there until it is decided', async () => {
+  it('sends the person to Stripe, and does not keep the address that works only once', async () => {
     const view = await submit(person)
     expect(view).toMatchObject({
       status: 'processing',
       redirectUrl: expect.stringMatching(/^https:\/\/verify\./),
+      canGoOn: true,
+      canStartAgain: false,
     })
-    expect((await show(person)).redirectUrl).toBe(view.redirectUrl)
+    expect(await show(person)).toEqual({ ...view, redirectUrl: null })
+    expect((await verificationsOf(person)).at(-1)?.redirect_url).toBeNull()
     const { form, key, path } = peer.asked.at(-1) ?? { form: new URLSearchParams(), key: '', path: '' }
     expect(path).toBe('/v1/identity/verification_sessions')
     expect(form.get('type')).toBe('document')
@@ -74,7 +79,7 @@ describe('verification by Stripe', () => {
       verification_provider: 'stripe',
       verification_token: id,
     })
-    expect((await show(person)).redirectUrl).toBeNull()
+    expect(await show(person)).toMatchObject({ redirectUrl: null, canGoOn: false })
     expect((await mailsAbout(person)).map(({ kind }) => kind)).toEqual(['verification-verified'])
   })
 
@@ -122,5 +127,91 @@ describe('verification by Stripe', () => {
     peer.fail(false)
     expect(await show(person)).toMatchObject({ status: 'none' })
     expect(await submit(person)).toMatchObject({ status: 'processing' })
+  })
+})
+
+describe('leaving the page of Stripe', () => {
+  let person: Person
+  let first: string
+  beforeEach(async () => {
+    person = await aNamedPerson()
+    first = (await submit(person)).redirectUrl ?? ''
+  })
+
+  /** Long enough ago that the session of the person, too, would be over: so the row is moved, not the clock. */
+  async function submittedBefore(ms: number): Promise<void> {
+    const submitted_at = new Date(house().clock.now().getTime() - ms)
+    await house()
+      .deps.db.updateTable('verifications')
+      .set({ submitted_at })
+      .where('user_id', '=', person.id)
+      .execute()
+  }
+
+  it('asks for a fresh address each time the person goes on', async () => {
+    await submittedBefore(50 * HOUR)
+    const { redirectUrl, ...view } = await goOn(person)
+    expect(view).toMatchObject({ status: 'processing', canGoOn: true })
+    expect(redirectUrl).toMatch(/^https:\/\/verify\./)
+    expect(redirectUrl).not.toBe(first)
+    expect((await goOn(person)).redirectUrl).not.toBe(redirectUrl)
+  })
+
+  it('has nowhere to go once everything is handed in', async () => {
+    peer.moves(await referenceOf(person), 'processing')
+    expect(await goOn(person)).toMatchObject({ status: 'processing', redirectUrl: null })
+    await submittedBefore(50 * HOUR)
+    await expect(submit(person)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('says so when Stripe does not answer, and changes nothing', async () => {
+    peer.fail(true)
+    await expect(goOn(person)).rejects.toMatchObject({ code: 'overloaded' })
+    peer.fail(false)
+    expect(await goOn(person)).toMatchObject({ status: 'processing' })
+  })
+
+  it('lets the person try again when the session has ended there', async () => {
+    peer.moves(await referenceOf(person), 'canceled')
+    expect(await goOn(person)).toMatchObject({
+      status: 'rejected',
+      reason: 'The check was cancelled before it was finished.',
+      redirectUrl: null,
+    })
+    expect(await submit(person)).toMatchObject({ status: 'processing' })
+  })
+
+  it('hears of a cancelled session by its event too, and of one that asks for input without an error', async () => {
+    const id = await referenceOf(person)
+    expect(await report('requires_input', { id, status: 'requires_input', last_error: null })).toBe(204)
+    expect(await show(person)).toMatchObject({ status: 'processing', canGoOn: true })
+    expect(await report('canceled', { id, status: 'canceled', last_error: null })).toBe(204)
+    expect(await show(person)).toMatchObject({ status: 'rejected', canGoOn: false })
+  })
+
+  it('replaces an ended session by the person’s own next submission, without a mail about the old one', async () => {
+    peer.moves(await referenceOf(person), 'canceled')
+    expect(await submit(person)).toMatchObject({ status: 'processing', redirectUrl: expect.any(String) })
+    expect((await verificationsOf(person)).map(({ status }) => status)).toEqual(['rejected', 'processing'])
+    expect(await profileOf(person)).toMatchObject({ verification_status: 'pending' })
+    expect(await mailsAbout(person)).toEqual([])
+  })
+
+  it('replaces one that was given up for two days, and closes it there', async () => {
+    const old = await referenceOf(person)
+    await submittedBefore(47 * HOUR)
+    await expect(submit(person)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await show(person)).toMatchObject({ canStartAgain: false })
+    await submittedBefore(48 * HOUR)
+    expect(await show(person)).toMatchObject({ canStartAgain: true })
+    const [documentA, documentB] = [await upload(person), await upload(person)]
+    const both = await Promise.allSettled(
+      [documentA, documentB].map((documentId) => submit(person, { documentId })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await verificationsOf(person)).map(({ status }) => status)).toEqual(['rejected', 'processing'])
+    expect(peer.stateOf(old)).toBe('canceled')
+    expect(await report('canceled', { id: old, status: 'canceled', last_error: null })).toBe(204)
+    expect(await show(person)).toMatchObject({ status: 'processing', canStartAgain: false })
   })
 })

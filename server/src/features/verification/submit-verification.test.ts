@@ -12,6 +12,15 @@ beforeAll(() => {
   house().clock.advance(Date.parse('2031-03-10T12:00:00Z') - house().clock.now().getTime())
 })
 
+const NOTHING_YET = {
+  status: 'none',
+  reason: null,
+  submittedAt: null,
+  redirectUrl: null,
+  canGoOn: false,
+  canStartAgain: false,
+}
+
 async function finish(): Promise<void> {
   await house().bringJobsForward()
   await house().drain()
@@ -20,7 +29,7 @@ async function finish(): Promise<void> {
 describe('submitting with the mock provider', () => {
   it('is under way at first, and verified 2 seconds later', async () => {
     const ada = await v.aNamedPerson()
-    expect(await v.show(ada)).toEqual({ status: 'none', reason: null, submittedAt: null, redirectUrl: null })
+    expect(await v.show(ada)).toEqual(NOTHING_YET)
     const submitted = await v.submit(ada)
     expect(submitted).toMatchObject({ status: 'processing', reason: null, redirectUrl: null })
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: false, verification_status: 'pending' })

@@ -10,11 +10,13 @@ import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { beginVerification } from './begin-verification.ts'
 import { claimDocument } from './document.store.ts'
+import { notReached } from './find-standing.ts'
 import { traceOfIdNumber } from './id-number.ts'
 import { LIMITS } from './limits.ts'
 import { readBirthday } from './read-birthday.ts'
+import { closePage, findReplaceable, replaceUnfinished } from './replace-unfinished.ts'
 import { viewLatest } from './show-verification.ts'
-import { hasOpenVerification, isIdOnAnotherAccount, lockIdHash, lockProfile } from './verification.store.ts'
+import { findOpenVerification, isIdOnAnotherAccount, lockIdHash, lockProfile } from './verification.store.ts'
 
 type Form = Parsed<typeof submitVerificationEndpoint>['body']
 
@@ -28,15 +30,17 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
   const trace = traceOfIdNumber(deps.config.masterKey, form.idNumber)
   const id = randomUUID()
   // Asked again inside the transaction, where it counts; here it spares the provider a session for nothing.
-  if (await hasOpenVerification(deps.db, userId)) throw conflict(ALREADY_OPEN)
-  const beginning = await deps.identity.begin({ verificationId: id, userId }).catch((error: unknown) => {
-    deps.log.error({ err: error, verification: id }, 'the identity provider did not answer')
-    throw new Refused('overloaded', { detail: NOT_REACHED })
-  })
-  return deps.db.transaction().execute(async (tx) => {
+  const replaced = await findReplaceable(deps, userId, now)
+  if (replaced === 'in_the_way') throw conflict(ALREADY_OPEN)
+  const beginning = await deps.identity
+    .begin({ verificationId: id, userId })
+    .catch((error: unknown) => notReached(deps, id, error))
+  const view = await deps.db.transaction().execute(async (tx) => {
+    // Before the profile is locked: events of the provider take the two in this order.
+    if (replaced && !(await replaceUnfinished(deps, tx, replaced, now))) throw conflict(ALREADY_OPEN)
     const profile = await lockProfile(tx, userId)
     if (profile.verificationStatus === 'verified') throw conflict('Your identity is verified already.')
-    if (await hasOpenVerification(tx, userId)) throw conflict(ALREADY_OPEN)
+    if (await findOpenVerification(tx, userId)) throw conflict(ALREADY_OPEN)
     if (!(await claimDocument(tx, documentId, userId, now)))
       throw new Refused('not_found', { detail: 'Please upload your ID again.' })
     const idSeenElsewhere = trace.hash !== null && (await isSeenElsewhere(tx, trace.hash, userId))
@@ -52,13 +56,14 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
       documentId,
       now,
     })
-    const latest = begun ? await viewLatest(tx, userId) : null
+    const latest = begun ? await viewLatest(deps, tx, userId, now) : null
     if (!latest) throw conflict(ALREADY_OPEN)
-    return latest
+    return { ...latest, redirectUrl: latest.canGoOn ? (beginning.redirectUrl ?? null) : null }
   })
+  if (replaced) await closePage(deps, replaced)
+  return view
 }
 
-const NOT_REACHED = 'The identity check cannot be reached right now. Please try again in a few minutes.'
 const ALREADY_OPEN = 'Your identity is being checked already. We write to you when it is done.'
 
 function conflict(detail: string): Refused {

@@ -31,14 +31,13 @@ export async function isIdOnAnotherAccount(handle: Handle, hash: Buffer, userId:
   return row !== undefined
 }
 
-export async function hasOpenVerification(handle: Handle, userId: string): Promise<boolean> {
-  const row = await handle
+export async function findOpenVerification(handle: Handle, userId: string) {
+  return handle
     .selectFrom('verifications')
-    .select('id')
+    .select(['id', 'status', 'provider', 'provider_reference as reference', 'submitted_at as submittedAt'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['processing', 'in_review'])
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export type NewVerification = {
@@ -46,7 +45,6 @@ export type NewVerification = {
   userId: string
   provider: 'mock' | 'manual' | 'stripe'
   reference: string | null
-  redirectUrl: string | null
   status: OpenStatus
   personal: Buffer
   dateOfBirth: string
@@ -66,7 +64,6 @@ export async function insertVerification(tx: Tx, verification: NewVerification):
       user_id: verification.userId,
       provider: verification.provider,
       provider_reference: verification.reference,
-      redirect_url: verification.redirectUrl,
       status: verification.status,
       personal: verification.personal,
       date_of_birth: verification.dateOfBirth,
@@ -151,7 +148,7 @@ function statusOrLater(status: VerificationStatus) {
 export async function findLatestOfPerson(handle: Handle, userId: string) {
   return handle
     .selectFrom('verifications')
-    .select(['status', 'reason', 'submitted_at as submittedAt', 'redirect_url as redirectUrl'])
+    .select(['status', 'reason', 'submitted_at as submittedAt', 'provider'])
     .where('user_id', '=', userId)
     .orderBy('submitted_at', 'desc')
     .limit(1)

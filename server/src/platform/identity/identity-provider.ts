@@ -11,6 +11,22 @@ export type Beginning = {
   redirectUrl?: string
 }
 
+/** Where somebody stands who was sent to the provider's own page. */
+export type Standing =
+  /** Something is left to do for them, at this address. */
+  | { at: 'person'; url: string }
+  /** They have done their part; the event that says what came of it is on its way. */
+  | { at: 'provider' }
+  /** Nobody can finish it any more. */
+  | { at: 'end'; reason: string }
+
+type ProviderPage = {
+  /** Asked each time somebody goes there: an address works once and not for long, so that it is never kept. */
+  find(reference: string): Promise<Standing>
+  /** Another submission has taken its place. */
+  close(reference: string): Promise<void>
+}
+
 /** What the provider found on the document; null where it does not say. */
 export type Findings = { legalName: string | null; dateOfBirth: string | null }
 
@@ -25,6 +41,8 @@ export type IdentityProvider = {
   name: 'mock' | 'manual' | 'stripe'
   /** Asked before anything is written, outside any transaction: it may take a second, and must be harmless if nothing follows. */
   begin(submission: Submission): Promise<Beginning>
+  /** Null for a provider that shows the person nothing of its own. */
+  page: ProviderPage | null
   /**
    * Reads what claims to be an event of the provider. `forged` when its signature is not the provider's; `ignored`
    * when it is genuine and says nothing that matters here.

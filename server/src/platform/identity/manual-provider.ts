@@ -4,5 +4,6 @@ import type { IdentityProvider } from './identity-provider.ts'
 export const manualProvider: IdentityProvider = {
   name: 'manual',
   begin: async () => ({ status: 'in_review', reference: null }),
+  page: null,
   readEvent: async () => 'forged',
 }

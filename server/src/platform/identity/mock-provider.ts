@@ -10,5 +10,6 @@ export const mockProvider: IdentityProvider = {
     reference: `mock_${verificationId}`,
     decideAfterMs: THINKING_MS,
   }),
+  page: null,
   readEvent: async () => 'forged',
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { IdentityEvent, IdentityProvider } from './identity-provider.ts'
+import type { IdentityEvent, IdentityProvider, Standing } from './identity-provider.ts'
 import { stripeRejection } from './stripe-rejection.ts'
 
 type StripeIdentity = {
@@ -32,6 +32,12 @@ export function createStripeProvider({ client, webhookSecret, returnUrl }: Strip
         ...(session.url === null ? {} : { redirectUrl: session.url }),
       }
     },
+    page: {
+      find: async (reference) => standing(await retrieve(client, reference)),
+      async close(reference) {
+        await client.identity.verificationSessions.cancel(reference)
+      },
+    },
     async readEvent(payload, signature) {
       const event = open(client, payload, signature, webhookSecret)
       if (event === null) return 'forged'
@@ -53,6 +59,30 @@ function open(client: Stripe, payload: Buffer, signature: string, secret: string
     return client.webhooks.constructEvent(payload, signature, secret)
   } catch {
     return null
+  }
+}
+
+/** Null when it is not there any more: a session of another account or mode, or one that was taken away. */
+async function retrieve(client: Stripe, reference: string): Promise<VerificationSession | null> {
+  try {
+    return await client.identity.verificationSessions.retrieve(reference)
+  } catch (error) {
+    if ((error as Partial<Stripe.errors.StripeError>).statusCode === 404) return null
+    throw error
+  }
+}
+
+function standing(session: VerificationSession | null): Standing {
+  if (session === null || session.redaction) return { at: 'end', reason: stripeRejection('abandoned') }
+  switch (session.status) {
+    case 'processing':
+    case 'verified':
+      return { at: 'provider' }
+    case 'requires_input':
+      if (session.url !== null) return { at: 'person', url: session.url }
+      return { at: 'end', reason: stripeRejection('abandoned') }
+    default:
+      return { at: 'end', reason: stripeRejection('canceled') }
   }
 }
 

@@ -2,7 +2,8 @@ import type { VerificationView } from '@roomtone/contract/verification/verificat
 import { ownZone } from '../../platform/format/own-zone.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useSite } from '../../platform/queries/site.query.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useGoOn } from './use-go-on.ts'
 import { verificationTexts as texts } from './verification.texts.ts'
 
 const moment = (at: string) =>
@@ -11,14 +12,29 @@ const moment = (at: string) =>
   )
 
 /** Opened anew while the provider is still at it, or on the way back from its own page. */
-export function Checking({ view }: { view: VerificationView }) {
+export function Checking({ view, onStartAgain }: { view: VerificationView; onStartAgain: () => void }) {
+  const goOn = useGoOn()
   return (
     <>
       <span aria-hidden="true" className="h-0.5 animate-breathe bg-accent" />
-      {view.redirectUrl && (
-        <a href={view.redirectUrl} className={buttonClass({ size: 'l', className: 'justify-self-start' })}>
-          {texts.checking.onward}
-        </a>
+      {(view.canGoOn || view.canStartAgain) && (
+        <div className="flex flex-wrap gap-3">
+          {view.canGoOn && (
+            <Button
+              size="l"
+              pending={goOn.isPending}
+              pendingText={texts.checking.pending}
+              onClick={() => goOn.mutate()}
+            >
+              {texts.checking.onward}
+            </Button>
+          )}
+          {view.canStartAgain && (
+            <Button size="l" variant="line" onClick={onStartAgain}>
+              {texts.checking.startAgain}
+            </Button>
+          )}
+        </div>
       )}
     </>
   )

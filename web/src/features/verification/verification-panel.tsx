@@ -13,6 +13,7 @@ import { PanelFrame } from './panel-frame.tsx'
 import { Checking, InReview, Rejected } from './standing.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useIdFile } from './use-id-file.ts'
+import { useStanding } from './use-standing.ts'
 import { verificationQuery } from './verification.query.ts'
 import { verificationTexts as texts } from './verification.texts.ts'
 
@@ -30,8 +31,8 @@ type VerificationPanelProps = {
 
 export function VerificationPanel({ member, level = 'h2', children, onDone }: VerificationPanelProps) {
   const services = useServices()
-  const query = verificationQuery(services)
-  const { data: view, isPending, isFetching, error, refetch } = useQuery(query)
+  const { data: view, isPending, isFetching, error, refetch } = useQuery(verificationQuery(services))
+  const stand = useStanding()
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useState(() => draftOf(member))
   const idFile = useIdFile()
@@ -53,13 +54,6 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
     keepDraft(member, next)
   }
 
-  async function submitted(next: VerificationView): Promise<void> {
-    // A question from before, answered late, would put the old standing in the place of this one.
-    await services.queryClient.cancelQueries({ queryKey: query.queryKey })
-    services.queryClient.setQueryData(query.queryKey, next)
-    if (next.redirectUrl) location.assign(next.redirectUrl)
-  }
-
   if (isPending) return <Waiting />
   if (!view || !page) {
     return (
@@ -79,14 +73,14 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
             draft={draft}
             onDraft={change}
             idFile={idFile}
-            checking={view.status === 'processing'}
+            checking={view.status === 'processing' && !view.canStartAgain}
             onBack={() => setOpen(false)}
-            onSubmitted={(next) => void submitted(next)}
+            onSubmitted={(next) => void stand(next)}
             onFailed={() => void refetch()}
           />
         </Suspense>
       )}
-      {page === 'checking' && <Checking view={view} />}
+      {page === 'checking' && <Checking view={view} onStartAgain={open} />}
       {page === 'review' && <InReview view={view} />}
       {page === 'rejected' && <Rejected view={view} onRetry={open} />}
       {page === 'complete' && <CompleteStep onDone={onDone} />}

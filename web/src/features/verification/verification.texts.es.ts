@@ -58,6 +58,12 @@ export const verificationTexts: Translated<typeof english.verificationTexts> = {
     title: 'Estamos revisando tus datos',
     lead: 'La mayoría de las revisiones se responden en segundos. Esta página cambia sola.',
     onward: 'Continuar con la verificación',
+    pending: 'Un momento...',
+    startAgain: 'Empezar de nuevo',
+    handedIn: {
+      title: 'Ya está todo entregado',
+      text: 'Estamos esperando la respuesta. Esta página cambia sola.',
+    },
   },
   inReview: {
     title: 'Una persona lo está mirando',

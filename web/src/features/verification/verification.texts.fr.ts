@@ -59,6 +59,12 @@ export const verificationTexts: Translated<typeof english.verificationTexts> = {
     title: 'Nous vérifions vos informations',
     lead: 'La plupart des contrôles aboutissent en quelques secondes. Cette page change toute seule.',
     onward: 'Continuer le contrôle',
+    pending: 'Un instant...',
+    startAgain: 'Recommencer',
+    handedIn: {
+      title: 'Tout est transmis',
+      text: 'Nous attendons la réponse. Cette page change toute seule.',
+    },
   },
   inReview: {
     title: 'Une personne s’en occupe',

@@ -55,6 +55,12 @@ export const verificationTexts = {
     title: 'We are checking your details',
     lead: 'Most checks are answered within a few seconds. This page changes by itself.',
     onward: 'Continue with the check',
+    pending: 'One moment...',
+    startAgain: 'Start again',
+    handedIn: {
+      title: 'Everything is handed in',
+      text: 'We are waiting for the answer. This page changes by itself.',
+    },
   },
   inReview: {
     title: 'A person is looking at it',

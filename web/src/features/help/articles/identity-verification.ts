@@ -26,6 +26,7 @@ export const identityVerification: HelpArticle = {
         'Open [your home page](/home) and choose Start Verification.',
         'Fill in the form and drop your document into it, or click to choose a file.',
         'Choose Submit for Verification. Most checks are answered at once.',
+        'If the check goes on at our provider’s page and you leave it, come back and choose Continue with the check. After two days you can also start again.',
       ],
     },
     { kind: 'heading', text: 'What the answers mean' },
