@@ -148,7 +148,7 @@ test.describe('the link of a mail', () => {
     const { id } = (await post(server, admin, '/api/admin/mailings', { ...words, link: null })) as {
       id: string
     }
-    await post(server, admin, `/api/admin/mailings/${id}/send`)
+    await post(server, admin, `/api/admin/mailings/${id}/send`, { version: 1 })
     const link = linkIn(await mailTo(person.email, 'mailing'), '/unsubscribe')
     const off = async () => {
       const rows = await server.query(

@@ -3,7 +3,7 @@
 -- findMailingPage
 select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",
   "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath", "mailings"."state",
-  "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
+  "mailings"."version", "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
   case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
 from "mailings"
 where true
@@ -13,7 +13,7 @@ limit $1;
 -- findMailingPage
 select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",
   "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath", "mailings"."state",
-  "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
+  "mailings"."version", "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
   case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
 from "mailings"
 where (subject ilike $1 or body ilike $2)
@@ -31,13 +31,13 @@ where (subject ilike $1 or body ilike $2)
 -- findMailing
 select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",
   "mailings"."link_label" as "linkLabel", "mailings"."link_path" as "linkPath", "mailings"."state",
-  "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
+  "mailings"."version", "mailings"."created_at" as "createdAt", "mailings"."sent_at" as "sentAt",
   case mailings.state when 'draft' then (select count(*) from users join profiles on profiles.id = users.id where users.email_confirmed_at is not null and users.suspended_at is null and profiles.verification_status <> 'deactivated' and case mailings.audience when 'everyone' then true else (mailings.audience = 'hosts') = exists ( select from user_roles where user_roles.user_id = users.id and user_roles.role = 'host') end and not exists ( select from notification_preferences chosen where chosen.user_id = users.id and (chosen.no_marketing or mailings.topic = any (chosen.topics_off)))) else (select count(*) from mailing_letters where mailing_letters.mailing_id = mailings.id) end as "recipients"
 from "mailings"
 where "mailings"."id" = $1;
 
 -- lockMailing
-select "state", "topic"
+select "state", "version"
 from "mailings"
 where "id" = $1 for no key update;
 
@@ -49,7 +49,7 @@ returning "id";
 -- updateMailing
 update "mailings"
 set "topic" = $1, "audience" = $2, "subject" = $3, "body" = $4, "link_label" = $5, "link_path" = $6,
-  "updated_at" = $7
+  "version" = version + 1, "updated_at" = $7
 where "id" = $8;
 
 -- deleteMailing

@@ -16,15 +16,15 @@ where "id_hash" = $1
   and "user_id" <> $2
 limit $3;
 
--- hasOpenVerification
-select "id"
+-- findOpenVerification
+select "id", "status", "provider", "provider_reference" as "reference", "submitted_at" as "submittedAt"
 from "verifications"
 where "user_id" = $1
   and "status" in ($2, $3);
 
 -- insertVerification
-insert into "verifications" ("id", "user_id", "provider", "provider_reference", "redirect_url", "status", "personal", "date_of_birth", "id_last4", "id_hash", "document_id", "flags", "submitted_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+insert into "verifications" ("id", "user_id", "provider", "provider_reference", "status", "personal", "date_of_birth", "id_last4", "id_hash", "document_id", "flags", "submitted_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 on conflict ("user_id")
 where status in ('processing', 'in_review') do nothing;
 
@@ -52,7 +52,7 @@ set "verification_status" = case verification_status when 'deactivated' then 'de
 where "id" = $7;
 
 -- findLatestOfPerson
-select "status", "reason", "submitted_at" as "submittedAt", "redirect_url" as "redirectUrl"
+select "status", "reason", "submitted_at" as "submittedAt", "provider"
 from "verifications"
 where "user_id" = $1
 order by "submitted_at" desc

@@ -1,7 +1,7 @@
 import { OFFER_TOPICS } from '@roomtone/domain/notification/topics'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
+import { counted, id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
 
 export const MAILING_STATES = ['draft', 'sending', 'sent'] as const
 export const AUDIENCES = ['everyone', 'hosts', 'creators'] as const
@@ -35,6 +35,8 @@ export const mailingView = z.object({
   subject: z.string(),
   body: z.string(),
   state: z.enum(MAILING_STATES),
+  /** Grows with every change of its words; whoever changes or sends it says which they have seen. */
+  version: z.int(),
   createdAt: instant,
   sentAt: instant.nullable(),
   /** A draft: who would get it now. Otherwise: to whom it went so far. */
@@ -84,9 +86,9 @@ export const editMailing = endpoint({
   audience: 'admin',
   summary: 'Change a mailing that has not left',
   params: z.object({ id }),
-  body: z.object(words),
+  body: z.object({ ...words, version: counted }),
   reply: mailingView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'stale'],
 })
 
 export const discardMailing = endpoint({
@@ -115,6 +117,7 @@ export const sendMailing = endpoint({
   audience: 'admin',
   summary: 'Send it to everyone who left its topic on; it cannot be called back',
   params: z.object({ id }),
+  body: z.object({ version: counted }),
   reply: mailingView,
-  errors: ['not_found', 'no_longer_possible'],
+  errors: ['not_found', 'no_longer_possible', 'stale'],
 })

@@ -29,8 +29,8 @@ export const seedMailings: SeedStep = async (deps, tx, now) => {
   const admin = await demoActor(tx, 'admin@roomtone.test')
   if (!admin) return
   const at = (hoursAgo: number) => withinStep(deps, tx, new Date(now.getTime() - hoursAgo * HOUR))
-  const { id } = await writeMailing(at(170), admin, NEWS)
-  await sendMailing(at(168), admin, id)
+  const { id, version } = await writeMailing(at(170), admin, NEWS)
+  await sendMailing(at(168), admin, { id, version })
   await fanOutMailing(at(168), id)
   await writeMailing(at(26), admin, DRAFT)
 }

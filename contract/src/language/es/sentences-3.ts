@@ -103,6 +103,8 @@ export const sentences3: Catalogue = {
     'Este anfitrión pide {1} de anticipación. Empieza el {2} o después.',
   'Some photos of this listing are gone. Please ask the host to send them again.':
     'Faltan fotos de este anuncio. Pide al anfitrión que las envíe otra vez.',
+  'Somebody else has changed this draft in the meantime. What you have typed is still here.':
+    'Alguien más ha cambiado este borrador mientras tanto. Lo que escribiste sigue aquí.',
   'This mailing is on its way already, so this is no longer possible.':
     'Este envío ya va en camino, así que ya no es posible.',
   'This link is not whole. Please open it from the mail again.':

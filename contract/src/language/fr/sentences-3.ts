@@ -109,6 +109,8 @@ export const sentences3: Catalogue = {
     'Cet hôte demande {1} de préavis. Veuillez commencer le {2} ou plus tard.',
   'Some photos of this listing are gone. Please ask the host to send them again.':
     'Des photos de cette annonce ont disparu. Demandez à l’hôte de les renvoyer.',
+  'Somebody else has changed this draft in the meantime. What you have typed is still here.':
+    'Quelqu’un d’autre a modifié ce brouillon entre-temps. Ce que vous avez saisi est toujours là.',
   'This mailing is on its way already, so this is no longer possible.':
     'Cet envoi est déjà en route, ce n’est donc plus possible.',
   'This link is not whole. Please open it from the mail again.':

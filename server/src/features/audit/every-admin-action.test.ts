@@ -113,10 +113,10 @@ beforeAll(async () => {
     'POST /api/admin/holds': { subjectType: 'booking', subjectId: bookingId, reason: 'A claim is open' },
     'POST /api/admin/holds/:id/lift': {},
     'POST /api/admin/mailings': MAILING,
-    'PUT /api/admin/mailings/:id': MAILING,
+    'PUT /api/admin/mailings/:id': { ...MAILING, version: 1 },
     'DELETE /api/admin/mailings/:id': {},
     'POST /api/admin/mailings/:id/try': {},
-    'POST /api/admin/mailings/:id/send': {},
+    'POST /api/admin/mailings/:id/send': { version: 1 },
     'POST /api/admin/verifications/:id/document': {},
     'POST /api/admin/verifications/:id/decision': { approved: true },
   }

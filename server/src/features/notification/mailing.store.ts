@@ -41,6 +41,7 @@ function selectMailing(handle: Handle) {
       'mailings.link_label as linkLabel',
       'mailings.link_path as linkPath',
       'mailings.state',
+      'mailings.version',
       'mailings.created_at as createdAt',
       'mailings.sent_at as sentAt',
       RECIPIENTS.as('recipients'),
@@ -88,7 +89,7 @@ export async function findMailing(handle: Handle, id: string): Promise<MailingRo
 export async function lockMailing(tx: Tx, id: string) {
   return tx
     .selectFrom('mailings')
-    .select(['state', 'topic'])
+    .select(['state', 'version'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -113,7 +114,7 @@ export async function insertMailing(
 export async function updateMailing(tx: Tx, id: string, words: MailingWords, now: Date): Promise<void> {
   await tx
     .updateTable('mailings')
-    .set({ ...columnsOf(words), updated_at: now })
+    .set({ ...columnsOf(words), version: sql<number>`version + 1`, updated_at: now })
     .where('id', '=', id)
     .execute()
 }

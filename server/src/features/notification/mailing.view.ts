@@ -10,6 +10,7 @@ export function mailingView(row: MailingRow): MailingView {
     body: row.body,
     link: linkOf(row),
     state: row.state,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,
     recipients: row.recipients,

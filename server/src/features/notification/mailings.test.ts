@@ -20,7 +20,8 @@ beforeEach(async () => {
 const mailsOf = async ({ email }: Person) =>
   (await house().mailsTo(email)).filter(({ kind }) => kind.startsWith('mailing'))
 const show = (id: string) => house().call(mailingCalls.show, { params: { id } }, { token: admin.token })
-const send = (id: string) => house().call(mailingCalls.send, { params: { id } }, { token: admin.token })
+const send = (id: string, version = 1) =>
+  house().call(mailingCalls.send, { params: { id }, body: { version } }, { token: admin.token })
 
 const refused = (act: Promise<unknown>, code: string) => expect(act).rejects.toMatchObject({ code })
 
@@ -106,7 +107,7 @@ describe('a mailing', () => {
     const id = await aMailing(house(), admin)
     await send(id)
     const again = [
-      () => house().call(mailingCalls.edit, { params: { id }, body: MAILING }, { token }),
+      () => house().call(mailingCalls.edit, { params: { id }, body: { ...MAILING, version: 1 } }, { token }),
       () => house().call(mailingCalls.discard, { params: { id } }, { token }),
       () => house().call(mailingCalls.try, { params: { id } }, { token }),
       () => send(id),
@@ -121,7 +122,8 @@ describe('a mailing', () => {
     const id = await aMailing(house(), admin)
     await refused(house().call(mailingCalls.write, { body: MAILING }, { token }), 'forbidden')
     await refused(house().call(mailingCalls.show, { params: { id } }, { token }), 'forbidden')
-    await refused(house().call(mailingCalls.send, { params: { id } }, { token }), 'forbidden')
+    const body = { version: 1 }
+    await refused(house().call(mailingCalls.send, { params: { id }, body }, { token }), 'forbidden')
     expect(await show(id)).toMatchObject({ state: 'draft' })
   })
 
@@ -130,7 +132,7 @@ describe('a mailing', () => {
     const first = await aMailing(house(), admin)
     house().clock.advance(1000)
     const second = await aMailing(house(), admin, { subject: 'Second', link: null })
-    const body = { ...MAILING, subject: 'First, better', topic: 'feedback' as const, link: null }
+    const body = { ...MAILING, subject: 'First, better', topic: 'feedback' as const, link: null, version: 1 }
     const edited = await house().call(mailingCalls.edit, { params: { id: first }, body }, { token })
     expect(edited).toMatchObject({ subject: 'First, better', topic: 'feedback', link: null, state: 'draft' })
     const one = await house().call(mailingCalls.list, { query: { limit: 1 } }, { token })
@@ -143,6 +145,24 @@ describe('a mailing', () => {
     expect(rest).toMatchObject({ nextCursor: null, items: [{ id: first, subject: 'First, better' }] })
     await house().call(mailingCalls.discard, { params: { id: second } }, { token })
     await refused(show(second), 'not_found')
+  })
+
+  it('is changed and sent only by whoever has seen its newest words', async () => {
+    const reader = await aReader(house())
+    const colleague = await house().aPerson({ roles: ['admin'] })
+    const id = await aMailing(house(), admin, { subject: '50% off' })
+    const edit = ({ token }: Person, subject: string, version: number) =>
+      house().call(mailingCalls.edit, { params: { id }, body: { ...MAILING, subject, version } }, { token })
+    expect(await edit(colleague, '10% off', 1)).toMatchObject({ subject: '10% off', version: 2 })
+    await refused(edit(admin, '50% off', 1), 'stale')
+    await refused(send(id, 1), 'stale')
+    expect(await show(id)).toMatchObject({ state: 'draft', subject: '10% off', version: 2 })
+    const both = await Promise.allSettled([edit(admin, 'Ours', 2), edit(colleague, 'Theirs', 2)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const { subject, version } = await show(id)
+    await send(id, version)
+    await house().drain()
+    expect((await mailsOf(reader)).map((mail) => mail.subject)).toEqual([subject])
   })
 
   it('keeps its button inside Roomtone', async () => {

@@ -55,11 +55,13 @@ function mailings(deps: Deps): Binding[] {
     bind(listMailingsEndpoint, ({ query }) => listMailings(deps, query)),
     bind(showMailingEndpoint, ({ params }) => viewMailing(deps.db, params.id)),
     bind(writeMailingEndpoint, ({ body }, { actor }) => writeMailing(deps, actor, body)),
-    bind(editMailingEndpoint, ({ params, body }, { actor }) =>
-      editMailing(deps, actor, { id: params.id, words: body }),
+    bind(editMailingEndpoint, ({ params, body: { version, ...words } }, { actor }) =>
+      editMailing(deps, actor, { id: params.id, version, words }),
     ),
     bind(discardMailingEndpoint, ({ params }, { actor }) => discardMailing(deps, actor, params.id)),
     bind(tryMailingEndpoint, ({ params }, { actor }) => tryMailing(deps, actor, params.id)),
-    bind(sendMailingEndpoint, ({ params }, { actor }) => sendMailing(deps, actor, params.id)),
+    bind(sendMailingEndpoint, ({ params, body: { version } }, { actor }) =>
+      sendMailing(deps, actor, { id: params.id, version }),
+    ),
   ]
 }

@@ -576,6 +576,7 @@ export interface Mailings {
   subject: string;
   topic: import('@roomtone/domain/notification/topics').OfferTopic;
   updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface MailLinks {

@@ -1,13 +1,17 @@
+import { ApiError } from '@roomtone/contract/call'
 import { type MailingView, writeMailing } from '@roomtone/contract/notification/mailings'
 import { useRef, useState } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../confirm-dialog/confirm-dialog.tsx'
+import { MailingChanged } from './mailing-changed.tsx'
 import { MailingFields } from './mailing-fields.tsx'
 import { MailingPreview } from './mailing-preview.tsx'
 import { mailingsTexts } from './mailings.texts.ts'
 import { type MailingWords, useMailing } from './use-mailing.ts'
+import { useSeen } from './use-seen.ts'
 
 const texts = mailingsTexts.form
 const BLANK: MailingWords = { topic: 'news', audience: 'everyone', subject: '', body: '', link: null }
@@ -16,7 +20,9 @@ type Intent = 'save' | 'try' | 'send'
 
 /** Every way out saves first: what is tried or sent is what stands in the form. */
 export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
-  const { save, tryIt, send, discard } = useMailing(mailing?.id ?? null)
+  const seen = useSeen(mailing)
+  const { theirs } = seen
+  const { save, tryIt, send, discard } = useMailing(mailing?.id ?? null, seen)
   const [shown, setShown] = useState<MailingWords>(mailing ?? BLANK)
   const [asked, setAsked] = useState<'send' | 'discard' | null>(null)
   const [intent, setIntent] = useState<Intent>('save')
@@ -32,6 +38,12 @@ export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
       else setAsked('send')
     },
   })
+  // What they agreed to send has changed under the dialog: they see what it is now before they are asked again.
+  const closeIfStale = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'stale') throw error
+    toastError(error)
+    setAsked(null)
+  }
   const button = (name: Intent, text: string, pendingText: string, variant: 'line' | 'primary') => (
     <Button
       type="submit"
@@ -48,6 +60,16 @@ export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
   )
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      {theirs && (
+        <MailingChanged
+          theirs={theirs}
+          onTake={() => {
+            seen.take(theirs)
+            setShown(theirs)
+          }}
+          onKeep={() => seen.see(theirs)}
+        />
+      )}
       <form
         noValidate
         aria-label={texts.label}
@@ -55,7 +77,7 @@ export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
         onInput={(event) => setShown(read(new FormData(event.currentTarget)))}
         className="grid content-start gap-5"
       >
-        <MailingFields mailing={mailing} form={form} />
+        <MailingFields key={seen.round} mailing={seen.began} form={form} />
         <div className="flex flex-wrap gap-3">
           {button('save', texts.save, texts.saving, 'line')}
           {button('try', texts.tryIt, texts.trying, 'line')}
@@ -79,7 +101,7 @@ export function MailingEditor({ mailing }: { mailing: MailingView | null }) {
               : mailingsTexts.confirmSend.title(mailing.recipients)
           }
           text={mailingsTexts.confirmSend.text(mailing.recipients)}
-          onConfirm={() => send(mailing)}
+          onConfirm={() => send(mailing).catch(closeIfStale)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -88,6 +88,12 @@ export const mailingsTexts: Translated<typeof english.mailingsTexts> = {
     title: 'El envío va en camino',
     text: 'Esta página va contando hasta que todos estén en la lista.',
   },
+  changed: {
+    title: 'Alguien más cambió este borrador',
+    text: 'Ahora dice lo siguiente. Lo que escribiste sigue en el formulario; no se guardó nada encima.',
+    takeTheirs: 'Tomar la suya',
+    keepMine: 'Conservar la mía',
+  },
   confirmDiscard: {
     title: '¿Desechar este borrador?',
     text: 'Sus palabras se perderán. Nadie lo ha recibido.',

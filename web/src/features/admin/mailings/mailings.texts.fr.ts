@@ -88,6 +88,12 @@ export const mailingsTexts: Translated<typeof english.mailingsTexts> = {
     title: 'L’envoi est en route',
     text: 'Cette page compte jusqu’à ce que tout le monde soit sur la liste.',
   },
+  changed: {
+    title: 'Quelqu’un d’autre a modifié ce brouillon',
+    text: 'Voici sa version. Ce que vous avez saisi est toujours dans le formulaire ; rien n’a été enregistré par-dessus.',
+    takeTheirs: 'Prendre la sienne',
+    keepMine: 'Garder la mienne',
+  },
   confirmDiscard: {
     title: 'Jeter ce brouillon ?',
     text: 'Son texte sera perdu. Personne ne l’a reçu.',

@@ -82,6 +82,12 @@ export const mailingsTexts = {
     title: 'The mailing is on its way',
     text: 'This page counts along until everyone is on the list.',
   },
+  changed: {
+    title: 'Somebody else has changed this draft',
+    text: 'It now reads as follows. What you have typed is still in the form; nothing was saved over theirs.',
+    takeTheirs: 'Take theirs',
+    keepMine: 'Keep mine',
+  },
   confirmDiscard: {
     title: 'Throw this draft away?',
     text: 'Its words will be gone. Nobody has got it.',

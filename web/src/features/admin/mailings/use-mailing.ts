@@ -1,3 +1,4 @@
+import { ApiError } from '@roomtone/contract/call'
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import type { OfferTopic } from '@roomtone/domain/notification/topics'
@@ -19,8 +20,10 @@ export type MailingWords = {
   link: { label: string; path: string } | null
 }
 
+type Seen = { version: number; see: (saved: MailingView) => void }
+
 /** What can be done with a mailing; `id` is null until it has been saved for the first time. */
-export function useMailing(id: string | null) {
+export function useMailing(id: string | null, { version, see }: Seen) {
   const { call, queryClient } = useServices()
   const navigate = useNavigate()
   const main = () => focusIfLost(document.getElementById('main'))
@@ -31,10 +34,26 @@ export function useMailing(id: string | null) {
     return mailing
   }
 
+  /** A refusal because of somebody else's words brings them, so that the page can show them. */
+  async function unlessStale<T>(asked: Promise<T>): Promise<T> {
+    return asked.catch(async (error: unknown) => {
+      if (id !== null && error instanceof ApiError && error.code === 'stale')
+        await queryClient.refetchQueries({ queryKey: mailingKey(id) })
+      throw error
+    })
+  }
+
   return {
-    async save(body: MailingWords): Promise<MailingView> {
-      if (id !== null) return keep(await call(mailingCalls.edit, { params: { id }, body }))
-      const written = await keep(await call(mailingCalls.write, { body }))
+    async save(words: MailingWords): Promise<MailingView> {
+      if (id !== null) {
+        const body = { ...words, version }
+        const saved = await unlessStale(call(mailingCalls.edit, { params: { id }, body }))
+        see(saved)
+        return keep(saved)
+      }
+      const written = await call(mailingCalls.write, { body: words })
+      see(written)
+      await keep(written)
       await navigate(`/admin/mailings?mailing=${written.id}`, { replace: true, preventScrollReset: true })
       return written
     },
@@ -43,7 +62,9 @@ export function useMailing(id: string | null) {
       void showToast('success', texts.tried.title, texts.tried.text)
     },
     async send(mailing: MailingView): Promise<void> {
-      await keep(await call(mailingCalls.send, { params: { id: mailing.id } }))
+      await keep(
+        await unlessStale(call(mailingCalls.send, { params: { id: mailing.id }, body: { version } })),
+      )
       void showToast('success', texts.sent.title, texts.sent.text)
       main()
     },

@@ -1,0 +1,38 @@
+import type { MailingView } from '@roomtone/contract/notification/mailings'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { mailingsTexts } from './mailings.texts.ts'
+
+const texts = mailingsTexts.changed
+
+type MailingChangedProps = { theirs: MailingView; onTake: () => void; onKeep: () => void }
+
+/** A colleague's words beside one's own: whoever saves or sends next says first which of the two. */
+export function MailingChanged({ theirs, onTake, onKeep }: MailingChangedProps) {
+  return (
+    <Card className="lg:col-span-2">
+      <section role="alert" aria-label={texts.title} className="grid gap-3">
+        <h2 className="text-title">{texts.title}</h2>
+        <p className="text-small text-ink-2">{texts.text}</p>
+        <p className="font-medium wrap-anywhere">{theirs.subject}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{theirs.body}</p>
+        {theirs.link && (
+          <p className="text-small text-ink-2 wrap-anywhere">
+            {theirs.link.label} · {theirs.link.path}
+          </p>
+        )}
+        <p className="text-small text-ink-2">
+          {mailingsTexts.topics[theirs.topic]} · {mailingsTexts.audiences[theirs.audience]}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="line" onClick={onTake}>
+            {texts.takeTheirs}
+          </Button>
+          <Button variant="line" onClick={onKeep}>
+            {texts.keepMine}
+          </Button>
+        </div>
+      </section>
+    </Card>
+  )
+}
