@@ -32,6 +32,9 @@ where conversation_id = $1
 update bookings
 set production_title = '-', purpose = '-', end_reason = '', end_note = '', billing = null
 where id = $1;
+update booking_papers
+set guest_name = '-', host_name = '-'
+where booking_id = $1;
 update payments
 set token = '', customer = null, client_secret = null, card = null, decline_message = null
 where booking_id = $1;

@@ -367,6 +367,15 @@ order by "t"."id"
 limit $4;
 
 -- findExportRows
+select "t"."booking_id", "t"."number", "t"."title", "t"."city", "t"."region", "t"."country",
+  "t"."booking_id" as "__0"
+from "booking_papers" t
+where exists (select from "bookings" o where "o"."id" = "t"."booking_id" and ("o"."guest_id" = $1 or "o"."host_id" = $2) and (o.guest_id = $3::uuid or o.sent_at is not null or o.confirmed_at is not null))
+  and true
+order by "t"."booking_id"
+limit $4;
+
+-- findExportRows
 select "t"."booking_id", "t"."at", "t"."id" as "__0"
 from "booking_reveals" t
 where ("t"."viewer_id" = $1)

@@ -32,9 +32,9 @@ set "superseded_at" = $1
 where "id" = $2;
 
 -- findReleaseSource
-select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."host_id" as "hostId",
-  bookings.confirmed_at as "confirmedAt", lower(bookings.during) as "startsAt",
-  upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
+select "bookings"."id", "booking_papers"."number", "bookings"."guest_id" as "guestId",
+  "bookings"."host_id" as "hostId", bookings.confirmed_at as "confirmedAt",
+  lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt", "bookings"."time_zone" as "zone",
   "bookings"."production_title" as "production", "bookings"."production_kind" as "kind", "bookings"."purpose",
   "bookings"."crew", "bookings"."involves", "bookings"."subtotal_cents" as "subtotal",
   bookings.house_rules as "houseRules", bookings.cancellation_policy as "cancellation",
@@ -44,6 +44,7 @@ select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."host_id"
   "properties"."insurance_min_cents" as "insuranceLeast", "properties"."permit_required" as "needsPermit"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
+inner join "booking_papers" on "booking_papers"."booking_id" = "bookings"."id"
 where "bookings"."id" = $1
   and "bookings"."confirmed_at" is not null;
 

@@ -7,13 +7,11 @@ select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
   "bookings"."production_title" as "production", "bookings"."crew", bookings.lines as "lines",
   "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
   "bookings"."fee_hundredths" as "feeHundredths", "bookings"."tax_hundredths" as "taxHundredths",
-  "bookings"."total_cents" as "total", "properties"."title", "properties"."city",
-  "properties"."state" as "region", "properties"."country", "guest"."full_name" as "guestName",
-  "bookings"."billing", "host"."full_name" as "hostName"
+  "bookings"."total_cents" as "total", "papers"."number", "papers"."title", "papers"."city",
+  "papers"."region", "papers"."country", "papers"."guest_name" as "guestName", "bookings"."billing",
+  "papers"."host_name" as "hostName"
 from "bookings"
-inner join "properties" on "properties"."id" = "bookings"."property_id"
-inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
-inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
+inner join "booking_papers" as "papers" on "papers"."booking_id" = "bookings"."id"
 where "bookings"."confirmed_at" is not null
   and "bookings"."id" = $1
   and ("bookings"."guest_id" = $2 or "bookings"."host_id" = $3);
@@ -39,15 +37,13 @@ select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",
   "bookings"."production_title" as "production", "bookings"."crew", bookings.lines as "lines",
   "bookings"."subtotal_cents" as "subtotal", "bookings"."fee_cents" as "fee", "bookings"."tax_cents" as "tax",
   "bookings"."fee_hundredths" as "feeHundredths", "bookings"."tax_hundredths" as "taxHundredths",
-  "bookings"."total_cents" as "total", "properties"."title", "properties"."city",
-  "properties"."state" as "region", "properties"."country", "guest"."full_name" as "guestName",
-  "bookings"."billing", "host"."full_name" as "hostName", "payouts"."id" as "payoutId", "payouts"."reference",
-  "account"."label", payouts.settled_at as "settledAt", payouts.due_cents as "due",
-  payouts.withheld_cents as "withheld", payouts.paid_cents as "paid"
+  "bookings"."total_cents" as "total", "papers"."number", "papers"."title", "papers"."city",
+  "papers"."region", "papers"."country", "papers"."guest_name" as "guestName", "bookings"."billing",
+  "papers"."host_name" as "hostName", "payouts"."id" as "payoutId", "payouts"."reference", "account"."label",
+  payouts.settled_at as "settledAt", payouts.due_cents as "due", payouts.withheld_cents as "withheld",
+  payouts.paid_cents as "paid"
 from "bookings"
-inner join "properties" on "properties"."id" = "bookings"."property_id"
-inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
-inner join "profiles" as "host" on "host"."id" = "bookings"."host_id"
+inner join "booking_papers" as "papers" on "papers"."booking_id" = "bookings"."id"
 inner join "payouts" on "payouts"."booking_id" = "bookings"."id"
 left join "payout_accounts" as "account" on "account"."user_id" = "payouts"."host_id" and "account"."reference" = "payouts"."account"
 where "bookings"."confirmed_at" is not null

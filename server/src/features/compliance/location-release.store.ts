@@ -75,8 +75,10 @@ export async function findReleaseSource(handle: Handle, bookingId: string) {
   return handle
     .selectFrom('bookings')
     .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .innerJoin('booking_papers', 'booking_papers.booking_id', 'bookings.id')
     .select([
       'bookings.id',
+      'booking_papers.number',
       'bookings.guest_id as guestId',
       'bookings.host_id as hostId',
       sql<Date>`bookings.confirmed_at`.as('confirmedAt'),

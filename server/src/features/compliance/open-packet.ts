@@ -1,4 +1,3 @@
-import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Deps } from '../../platform/deps.ts'
 import { type BookingRow, lockBooking } from '../booking/entry.ts'
@@ -16,11 +15,7 @@ export async function openPacket(deps: Deps, bookingId: string): Promise<void> {
     if (!booking || !stands(booking)) return
     const facts = await findReleaseFacts(deps, tx, bookingId)
     if (!facts) return
-    const invoiceId = invoiceNumber({
-      id: booking.id,
-      confirmedAt: booking.confirmed_at,
-      zone: booking.time_zone,
-    })
+    const invoiceId = facts.reference
     const id = await insertPacket(tx, {
       bookingId,
       invoiceId,

@@ -1,4 +1,3 @@
-import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
 import type { ReleaseFacts } from '@roomtone/domain/compliance/release-facts'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -44,7 +43,7 @@ export async function findReleaseFacts(
 function factsOf(source: ReleaseSource, guest: Identity, host: Identity): ReleaseFacts {
   return {
     booking: source.id,
-    reference: invoiceNumber(source),
+    reference: source.number,
     guest: personOf(guest),
     host: personOf(host),
     space: {

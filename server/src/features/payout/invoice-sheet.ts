@@ -1,4 +1,3 @@
-import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
 import { paperOf, type Sheet } from '../../platform/documents/sheet.ts'
 import { dayIn } from '../../platform/documents/words.ts'
 import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
@@ -8,7 +7,7 @@ import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
 
 /** The tender is null for whoever is not to know it. */
 export function invoiceSheet(facts: BookingFacts, tender: Tender, refunds: RefundFacts[]): Sheet {
-  const number = invoiceNumber(facts)
+  const { number } = facts
   const issued = dayIn(facts.confirmedAt, facts.zone)
   return {
     title: PAPERS.invoice,

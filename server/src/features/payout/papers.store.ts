@@ -10,12 +10,11 @@ export type BookingFacts = NonNullable<Awaited<ReturnType<typeof findBookingFact
 export type RefundFacts = Awaited<ReturnType<typeof findRefundsOf>>[number]
 export type PayoutFacts = NonNullable<Awaited<ReturnType<typeof findPayoutFacts>>>
 
+/** Space and names as they were at the confirmation: a paper says the same however late it is asked for. */
 function bookings(handle: Handle) {
   return handle
     .selectFrom('bookings')
-    .innerJoin('properties', 'properties.id', 'bookings.property_id')
-    .innerJoin('profiles as guest', 'guest.id', 'bookings.guest_id')
-    .innerJoin('profiles as host', 'host.id', 'bookings.host_id')
+    .innerJoin('booking_papers as papers', 'papers.booking_id', 'bookings.id')
     .select([
       'bookings.id',
       'bookings.guest_id as guestId',
@@ -33,13 +32,14 @@ function bookings(handle: Handle) {
       'bookings.fee_hundredths as feeHundredths',
       'bookings.tax_hundredths as taxHundredths',
       'bookings.total_cents as total',
-      'properties.title',
-      'properties.city',
-      'properties.state as region',
-      'properties.country',
-      'guest.full_name as guestName',
+      'papers.number',
+      'papers.title',
+      'papers.city',
+      'papers.region',
+      'papers.country',
+      'papers.guest_name as guestName',
       'bookings.billing',
-      'host.full_name as hostName',
+      'papers.host_name as hostName',
     ])
     .where('bookings.confirmed_at', 'is not', null)
 }

@@ -114,6 +114,52 @@ describe('an invoice', () => {
     expect(hosts).not.toContain('4242')
   })
 
+  it('says what was agreed, though the space has moved and an account is closed since', async () => {
+    const booking = await theSample()
+    const { db } = house().deps
+    const before = await invoice(booking.host, booking)
+    const { property_id } = await db
+      .selectFrom('bookings')
+      .select('property_id')
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow()
+    const moved = { title: 'Another room', city: 'Boise', state: 'ID' }
+    await db.updateTable('properties').set(moved).where('id', '=', property_id).execute()
+    const former = { full_name: 'Former member' }
+    await db.updateTable('profiles').set(former).where('id', 'in', [booking.guest.id, booking.host.id]).execute()
+    expect(await invoice(booking.host, booking)).toEqual(before)
+    const text = flat((await readPdf(await receipt(booking.guest, booking))).text)
+    for (const words of ['Łukasz Nováček', 'Zoë Ødegård', 'Los Angeles']) expect(text).toContain(words)
+    for (const words of ['Former member', 'Boise', 'Another room']) expect(text).not.toContain(words)
+  })
+
+  it('says of bookings from before what stands there today, however often they are gone through', async () => {
+    const booking = await theSample()
+    const { owner } = house()
+    await owner.query('delete from booking_papers where booking_id = $1', [booking.id])
+    const all = 'select freeze_papers(bookings) from bookings where confirmed_at is not null'
+    await owner.query(all)
+    await owner.query("update profiles set full_name = 'Former member' where id = $1", [booking.guest.id])
+    await owner.query(all)
+    const { text } = await readPdf(await invoice(booking.host, booking))
+    expect(flat(text)).toContain('Łukasz Nováček')
+  })
+
+  it('has a longer number where another booking has the short one', async () => {
+    const [first, second] = [await theSample(), await theSample({ state: 'pending' })]
+    const letters = second.id.replaceAll('-', '').toUpperCase()
+    const taken = `RT-${yearOf(first)}-${letters.slice(0, 8)}`
+    const { db } = house().deps
+    await db.updateTable('booking_papers').set({ number: taken }).where('booking_id', '=', first.id).execute()
+    await house().call(bookingCalls.accept, { params: { id: second.id } }, await as(second.host))
+    const longer = `RT-${yearOf(second)}-${letters.slice(0, 12)}`
+    expect((await invoice(second.host, second)).fileName).toBe(`invoice-${longer}.pdf`)
+    expect((await invoice(first.host, first)).fileName).toBe(`invoice-${taken}.pdf`)
+    await runDueJobs(house())
+    const packets = db.selectFrom('compliance_packets').select('invoice_id').where('booking_id', '=', second.id)
+    expect(await packets.execute()).toEqual([{ invoice_id: longer }])
+  })
+
   it('has its dates on the clocks of the space', async () => {
     const booking = await theSample()
     const { text } = await readPdf(await invoice(booking.host, booking))

@@ -1,4 +1,3 @@
-import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
 import { paperOf, type Sheet } from '../../platform/documents/sheet.ts'
 import { dayIn } from '../../platform/documents/words.ts'
 import { bookingFacts, partiesBlock, priceBlock } from './booking-blocks.ts'
@@ -10,7 +9,7 @@ import { latestOf, paymentsBlock, type Tender } from './payments-block.ts'
 export function receiptSheet(facts: BookingFacts, tender: Tender, refunds: RefundFacts[]): Sheet {
   return {
     title: PAPERS.receipt,
-    number: invoiceNumber(facts),
+    number: facts.number,
     paper: paperOf(facts.country),
     at: latestOf(facts, refunds),
     footer: PAPERS.footer,

@@ -1,5 +1,4 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { invoiceNumber } from '@roomtone/domain/booking/invoice-number'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findTender } from './find-tender.ts'
@@ -16,7 +15,7 @@ export async function showInvoice(deps: Deps, actor: Actor, bookingId: string) {
   const refunds = await findRefundsOf(db, bookingId)
   const tender = facts.guestId === actor.userId ? await findTender(db, bookingId) : null
   return pdfView(
-    `invoice-${invoiceNumber(facts)}`,
+    `invoice-${facts.number}`,
     invoiceSheet(await withWork(deps, db, facts), tender, refunds),
   )
 }

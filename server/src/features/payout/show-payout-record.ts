@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { invoiceNumber, shortId } from '@roomtone/domain/booking/invoice-number'
+import { shortId } from '@roomtone/domain/booking/short-id'
 import type { Deps } from '../../platform/deps.ts'
 import { type Block, paperOf } from '../../platform/documents/sheet.ts'
 import { dayIn, money } from '../../platform/documents/words.ts'
@@ -29,7 +29,7 @@ async function rewardRecord(db: Deps['db'], userId: string, payoutId: string) {
 function bookingRecord(facts: PayoutFacts) {
   return record(facts, rowsOf(facts), [
     { kind: 'heading', text: PAPERS.booking },
-    { kind: 'facts', facts: [[PAPERS.number, invoiceNumber(facts)], ...bookingFacts(facts)] },
+    { kind: 'facts', facts: [[PAPERS.number, facts.number], ...bookingFacts(facts)] },
   ])
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { shortId } from '@roomtone/domain/booking/invoice-number'
+import { shortId } from '@roomtone/domain/booking/short-id'
 import type { TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Cents } from '@roomtone/domain/money/cents'
 import { toInstant } from '@roomtone/domain/time/zone'

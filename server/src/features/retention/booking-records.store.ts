@@ -51,6 +51,7 @@ export async function emptyBooking(
   return countEach(tx, {
     bookings: sql`update bookings
       set production_title = '-', purpose = '-', end_reason = '', end_note = '', billing = null where id = ${id}`,
+    booking_papers: sql`update booking_papers set guest_name = '-', host_name = '-' where booking_id = ${id}`,
     payments: sql`update payments
       set token = '', customer = null, client_secret = null, card = null, decline_message = null
       where booking_id = ${id}`,

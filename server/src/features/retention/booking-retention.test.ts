@@ -76,6 +76,12 @@ const totalOf = (bookingId: string) =>
     [bookingId],
   )
 
+/** Of both sides. */
+const namesOnPapers = async () => {
+  const papers = 'select guest_name, host_name from booking_papers where booking_id = $1'
+  return (await rows<Record<string, string>>(papers, [shoot.id])).flatMap((names) => Object.values(names))
+}
+
 /** So many days after the records' years have passed since the booking ended. */
 function goToEnd(days: number, { endsAt } = shoot): void {
   const clock = house().clock
@@ -158,6 +164,7 @@ describe('records of a booking', () => {
   it('go when the run comes, also from every copy; the money stays', async () => {
     const { deps } = house()
     expect(await tablesWith(WORDS)).toEqual(expect.arrayContaining(['bookings', 'messages', 'packet_files']))
+    expect(await namesOnPapers()).not.toContain('-')
     const money = await moneyOf(shoot.id)
     const total = await totalOf(shoot.id)
     expect(money.length).toBeGreaterThan(2)
@@ -168,6 +175,7 @@ describe('records of a booking', () => {
     expect(await moneyOf(shoot.id)).toEqual(money)
     expect(await totalOf(shoot.id)).toEqual(total)
     expect(await tablesWith(WORDS)).toEqual([])
+    expect(await namesOnPapers()).toEqual(['-', '-'])
   })
 
   it('are written down as tables and counts, once', async () => {

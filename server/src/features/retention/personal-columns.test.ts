@@ -18,6 +18,7 @@ const KEPT: Record<string, string[]> = {
   'Hashes, references and keys of files that are gone.': [
     'audit_chains',
     'audit_seals',
+    'booking_papers.number',
     'bookings.request_hash',
     'claim_charges.reference',
     'claim_evidence.file_key',
@@ -50,6 +51,10 @@ const KEPT: Record<string, string[]> = {
     'releases.template',
   ],
   'What was booked at which price: seven years, and then without who.': [
+    'booking_papers.city',
+    'booking_papers.country',
+    'booking_papers.region',
+    'booking_papers.title',
     'bookings.cancellation_steps',
     'bookings.choice',
     'bookings.house_rules',

@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { shortId } from '@roomtone/domain/booking/invoice-number'
+import { shortId } from '@roomtone/domain/booking/short-id'
 import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { type Block, paperOf } from '../../platform/documents/sheet.ts'

@@ -77,6 +77,21 @@ export const BOOKING_TABLES = [
     leave: { ours: ['id', 'actor_id', 'data'], elsewhere: ['from_state'] },
   }),
   exported({
+    table: 'booking_papers',
+    file: 'bookings/papers',
+    about: 'What the papers of your bookings say of the space, and their numbers, as it was at the confirmation.',
+    whose: {
+      through: 'booking_id',
+      to: 'bookings',
+      own: ['guest_id', 'host_id'],
+      only: 'of_known_booking',
+    },
+    key: ['booking_id'],
+    columns: ['booking_id', 'number', 'title', 'city', 'region', 'country'],
+    // The names of both sides, as they stand on the invoice.
+    leave: { elsewhere: ['guest_name', 'host_name'] },
+  }),
+  exported({
     table: 'booking_reveals',
     file: 'bookings/addresses-you-opened',
     about: 'When you looked at the address of a space that you had booked.',

@@ -93,6 +93,17 @@ export interface BookingEvents {
   to_state: import('@roomtone/domain/booking/process').BookingState;
 }
 
+export interface BookingPapers {
+  booking_id: string;
+  city: string;
+  country: string;
+  guest_name: string;
+  host_name: string;
+  number: string;
+  region: string;
+  title: string;
+}
+
 export interface BookingReveals {
   at: Timestamp;
   booking_id: string;
@@ -1242,6 +1253,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_seals: AuditSeals;
   booking_events: BookingEvents;
+  booking_papers: BookingPapers;
   booking_reveals: BookingReveals;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
