@@ -28,13 +28,8 @@ limit $8;
 
 -- countAudit
 select count(*) as "count"
-from "audit_log";
+from (select "audit_log"."id" from "audit_log" limit $1) as "found";
 
 -- countAudit
 select count(*) as "count"
-from "audit_log"
-where "audit_log"."action" = $1
-  and "audit_log"."subject_id" = $2
-  and "audit_log"."actor_id" in (select "users"."id" from "users" inner join "profiles" on "profiles"."id" = "users"."id" where ("profiles"."full_name" ilike $3 or "users"."email" ilike $4))
-  and "audit_log"."at" >= $5
-  and "audit_log"."at" < $6;
+from (select "audit_log"."id" from "audit_log" where "audit_log"."action" = $1 and "audit_log"."subject_id" = $2 and "audit_log"."actor_id" in (select "users"."id" from "users" inner join "profiles" on "profiles"."id" = "users"."id" where ("profiles"."full_name" ilike $3 or "users"."email" ilike $4)) and "audit_log"."at" >= $5 and "audit_log"."at" < $6 limit $7) as "found";

@@ -29,6 +29,7 @@ export const listAudit = endpoint({
     until: z.iso.date().optional(),
     sort: timeSort,
   }),
-  reply: pageOf(auditEntry),
+  /** Counted for the first page alone, and no further than an export goes: the log has no end. */
+  reply: pageOf(auditEntry).extend({ total: z.int().nullable() }),
   errors: [],
 })

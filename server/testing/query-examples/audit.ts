@@ -16,5 +16,5 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => findAuditPage(tx, { filter: everything, sort: 'newest', after: null, limit: 25 }),
     (tx) => findAuditPage(tx, { filter: narrow, sort: 'oldest', after: 1000, limit: 25 }),
   ],
-  countAudit: [(tx) => countAudit(tx, everything), (tx) => countAudit(tx, narrow)],
+  countAudit: [(tx) => countAudit(tx, everything, 50_001), (tx) => countAudit(tx, narrow, 50_001)],
 }

@@ -65,8 +65,10 @@ export async function findAuditPage(
   return query.execute()
 }
 
-export async function countAudit(handle: Handle, filter: AuditFilter): Promise<number> {
-  const row = await entries(handle, filter)
+/** No further than `most`. */
+export async function countAudit(handle: Handle, filter: AuditFilter, most: number): Promise<number> {
+  const row = await handle
+    .selectFrom(entries(handle, filter).select('audit_log.id').limit(most).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count

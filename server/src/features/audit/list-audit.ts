@@ -1,10 +1,12 @@
-import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { EXPORT_ROWS_MAX, type TimeSort } from '@roomtone/domain/queue/tables'
 import type { Deps } from '../../platform/deps.ts'
 import { readNumberCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
 import { type AuditRow, countAudit, findAuditPage } from './audit.store.ts'
 
 const DAY = 86_400_000
+/** One more than an export takes, so that it knows of the rest. */
+const COUNTED_MAX = EXPORT_ROWS_MAX + 1
 
 type Query = {
   action?: string | undefined
@@ -23,7 +25,7 @@ export async function listAudit(deps: Deps, query: Query) {
   const after = readNumberCursor(query.cursor)
   const [rows, total] = await Promise.all([
     findAuditPage(deps.db, { filter, sort: query.sort, after, limit: query.limit }),
-    countAudit(deps.db, filter),
+    after === null ? countAudit(deps.db, filter, COUNTED_MAX) : null,
   ])
   const { page, nextCursor } = cutPage(rows, query.limit, (row) => [row.id])
   return {

@@ -33,7 +33,8 @@ export function ExportButton<Row>({ table, list, filters, columns }: ExportButto
     setProgress({ done: 0, total: 0 })
     try {
       const first = await list.read(undefined, stop.signal, AT_ONCE)
-      const total = Math.min(first.total, EXPORT_ROWS_MAX)
+      const counted = first.total ?? first.items.length
+      const total = Math.min(counted, EXPORT_ROWS_MAX)
       await call(adminCalls.export, { body: { table, filters: said(filters), rows: total } })
       const parts = [csvLine(columns.map(([header]) => header))]
       let done = 0
@@ -50,7 +51,7 @@ export function ExportButton<Row>({ table, list, filters, columns }: ExportButto
         new TextEncoder().encode(parts.join('')),
       )
       const { title, text } = texts.done(done)
-      void showToast('success', title, first.total > EXPORT_ROWS_MAX ? texts.cut(done) : text)
+      void showToast('success', title, counted > EXPORT_ROWS_MAX ? texts.cut(done) : text)
     } catch (error) {
       if (!stop.signal.aborted) void showToast('error', texts.failed, messageOf(error))
     } finally {

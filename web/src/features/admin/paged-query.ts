@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 
-export type PageOf<T> = { items: T[]; nextCursor: string | null; total: number }
+/** The total may be left out of further pages. */
+export type PageOf<T> = { items: T[]; nextCursor: string | null; total: number | null }
 export type ReadPage<Page> = (
   cursor: string | undefined,
   signal: AbortSignal,
