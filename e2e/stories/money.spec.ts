@@ -9,7 +9,7 @@ test('a card is kept and forgotten again; a payout account is set up', { tag: '@
   expectToast,
   expectAccessible,
 }) => {
-  await enterAs(page, await newPerson(server, { verified: true, userType: 'host' }), '/settings/payments')
+  await enterAs(page, await newPerson(server, { verified: true }), '/settings/payments')
   await page.getByRole('button', { name: 'Add payment method' }).click()
   await typeCard(page, '5555555555554444')
   await page.getByRole('button', { name: 'Keep this card' }).click()

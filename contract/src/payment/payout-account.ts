@@ -23,7 +23,7 @@ export const showPayoutAccount = endpoint({
 export const setUpPayoutAccount = endpoint({
   method: 'POST',
   path: '/api/payouts/account',
-  audience: 'host',
+  audience: 'verified',
   summary: 'Set up or replace the account that payouts go to; with Stripe the answer says where to go on',
   body: z.object({
     /** Of the simulated provider only: what the page made of the bank details. */
@@ -33,5 +33,5 @@ export const setUpPayoutAccount = endpoint({
     /** The provider's own page; null when nothing more is to be done. */
     url: z.string().nullable(),
   }),
-  errors: ['validation_failed', 'verification_required', 'payments_unreachable', 'rate_limited'],
+  errors: ['validation_failed', 'payments_unreachable', 'rate_limited'],
 })

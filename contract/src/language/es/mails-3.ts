@@ -120,8 +120,8 @@ export const mails3: Catalogue = {
     '{1} completó su primera reserva como anfitrión, así que la recompensa por recomendarle es tuya.',
   Reward: 'Recompensa',
   'Sent by': 'Se envía antes de',
-  'We send it to your payout account. If you have none yet, set one up under Settings, Payments.':
-    'La enviamos a tu cuenta de cobro. Si aún no tienes, configúrala en Ajustes, Pagos.',
+  'We send it to your payout account. If you have none yet, set one up under Settings, Payments; your identity has to be verified for that.':
+    'La enviamos a tu cuenta de cobro. Si aún no tienes, configúrala en Ajustes, Pagos; para eso tu identidad tiene que estar verificada.',
   'A friend': 'Una persona conocida',
   '{1} thinks your space belongs on Roomtone': '{1} cree que tu espacio va bien en Roomtone',
   'Private spaces for small productions, booked by verified people.':

@@ -122,8 +122,8 @@ export const mails3: Catalogue = {
     '{1} a terminé sa première réservation comme hôte, la récompense du parrainage est donc à vous.',
   Reward: 'Récompense',
   'Sent by': 'Envoyé avant le',
-  'We send it to your payout account. If you have none yet, set one up under Settings, Payments.':
-    'Nous l’envoyons sur votre compte de versement. Si vous n’en avez pas, configurez-le dans Paramètres, Paiements.',
+  'We send it to your payout account. If you have none yet, set one up under Settings, Payments; your identity has to be verified for that.':
+    'Nous l’envoyons sur votre compte de versement. Si vous n’en avez pas, configurez-le dans Paramètres, Paiements ; pour cela, votre identité doit être vérifiée.',
   'A friend': 'Un ami',
   '{1} thinks your space belongs on Roomtone': '{1} pense que votre lieu a sa place sur Roomtone',
   'Private spaces for small productions, booked by verified people.':

@@ -3,7 +3,7 @@ import type { ListedNotice } from '@roomtone/domain/notification/notices'
 import { bookingPath } from '../booking/entry.ts'
 import type { NotificationRow } from './notification.store.ts'
 
-export function notificationView(row: NotificationRow): NotificationView {
+export function notificationView(row: NotificationRow, isHost: boolean): NotificationView {
   const { id, at, readAt, side, title, other, production, startsAt, timeZone, amount } = row
   // The store reads no others.
   const kind = row.kind as ListedNotice
@@ -12,7 +12,7 @@ export function notificationView(row: NotificationRow): NotificationView {
     kind,
     at: at.toISOString(),
     isRead: readAt !== null,
-    link: linkOf(kind, row),
+    link: linkOf(kind, row, isHost),
     side,
     title,
     other,
@@ -23,11 +23,12 @@ export function notificationView(row: NotificationRow): NotificationView {
   }
 }
 
-function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRow): string {
+function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRow, isHost: boolean): string {
   switch (kind) {
     case 'payout-sent':
     case 'payout-problem':
-      return '/hosting?tab=payments'
+      // The console is closed to who has only referred a host.
+      return isHost ? '/hosting?tab=payments' : '/settings/payments?tab=payouts'
     case 'referral-earned':
       return '/refer-host'
     case 'listing-received':

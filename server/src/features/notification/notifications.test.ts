@@ -117,7 +117,7 @@ describe('the list', () => {
     await tell(person, 'listing-approved', { applicationId: NOBODY })
     expect((await told(person)).map(({ kind, link, title, amount }) => [kind, link, title, amount])).toEqual([
       ['booking-accept', '/trips', null, null],
-      ['payout-sent', '/hosting?tab=payments', null, null],
+      ['payout-sent', '/settings/payments?tab=payouts', null, null],
       ['listing-approved', '/hosting?tab=listings', null, null],
     ])
   })
@@ -140,6 +140,17 @@ describe('the list', () => {
     ]
     for (const [kind] of pages) await tell(person, kind)
     expect((await told(person)).map(({ kind, link }) => [kind, link])).toEqual(pages)
+  })
+
+  it('takes to their payouts only who hosts: the console is closed to everybody else', async () => {
+    const creator = await someone()
+    const host = await house().aPerson({ roles: ['creator', 'host'] })
+    for (const person of [creator, host])
+      for (const kind of ['payout-sent', 'payout-problem'] as const)
+        await tell(person, kind, { payoutId: NOBODY })
+    const links = async (person: Person) => (await told(person)).map(({ link }) => link)
+    expect(await links(creator)).toEqual(Array(2).fill('/settings/payments?tab=payouts'))
+    expect(await links(host)).toEqual(Array(2).fill('/hosting?tab=payments'))
   })
 
   it('forgets what is older than half a year', async () => {

@@ -43,13 +43,15 @@ describe('a simulated payout account', () => {
     expect(await show(host)).toMatchObject({ status: 'none' })
   })
 
-  it('is for hosts who are verified', async () => {
+  it('is for whoever is verified, host or not: a reward has to go somewhere, too', async () => {
     const token = simulatedAccount()
-    const unverified = await house().aPerson({ roles: [...HOST.roles] })
-    await expect(setUp(unverified, token)).rejects.toMatchObject({ code: 'verification_required' })
-    const guest = await aVerifiedPerson(house())
-    await expect(setUp(guest, token)).rejects.toMatchObject({ code: 'forbidden' })
-    expect(await show(guest)).toMatchObject({ status: 'none' })
+    for (const roles of [[...HOST.roles], ['creator' as const]]) {
+      const unverified = await house().aPerson({ roles })
+      await expect(setUp(unverified, token)).rejects.toMatchObject({ code: 'verification_required' })
+      expect(await show(unverified)).toMatchObject({ status: 'none' })
+    }
+    const creator = await aVerifiedPerson(house(), { roles: ['creator'] })
+    expect(await setUp(creator, token)).toMatchObject({ status: 'active' })
   })
 
   it('leaves a line in the audit log that says nothing of the account', async () => {

@@ -1,22 +1,21 @@
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { setUpPayoutAccount as setUpPayoutAccountEndpoint } from '@roomtone/contract/payment/payout-account'
-import { type Actor, isVerified } from '@roomtone/domain/access/actor'
+import type { Actor } from '@roomtone/domain/access/actor'
 import { readSimulatedAccount } from '@roomtone/domain/payment/simulated-account'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { LIMITS } from './limits.ts'
 import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
 import { refuseIfUnreachable } from './refuse-if-unreachable.ts'
 import { writeAccount } from './write-account.ts'
 
+/** Hosts are paid, and so is whoever has referred one. */
 export async function setUpPayoutAccount(
   deps: Deps,
-  actor: Actor,
+  { userId }: Actor,
   { token }: { token?: string | undefined },
 ): Promise<Reply<typeof setUpPayoutAccountEndpoint>> {
-  if (!isVerified(actor)) throw new Refused('verification_required')
-  const { userId } = actor
   const { payments, db } = deps
   await demandWithin(deps, LIMITS.accountsOfPerson, userId)
   if (payments.name === 'simulated') demandSimulated(token)

@@ -1,5 +1,6 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import { referralCalls } from '@roomtone/contract/referral/referral.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
@@ -10,6 +11,7 @@ import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 import { giveAccount } from '../../../testing/payouts.ts'
+import { simulatedAccount } from '../../../testing/processors.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { balanceOf, sumOfAll } from '../ledger/entry.ts'
 import { reconcilePayments } from '../payout/reconcile-payments.ts'
@@ -209,6 +211,28 @@ describe('the reward', () => {
       papers.push((await readPdf(paper)).text)
     }
     expect(papers.join(' ').replaceAll(/\s+/g, ' ')).toContain('Reward for a friend who hosts')
+  })
+
+  it('waits for a creator who is owed it, and goes out once they have verified and said where to', async () => {
+    const mara = await house().aPerson({ roles: ['creator'] })
+    await complete(await aFriendOf(mara))
+    house().clock.advance(14 * DAY)
+    await runDueJobs(house())
+    await runDueJobs(house())
+    const problem = (await house().mailsTo(mara.email)).find(({ kind }) => kind === 'payout-problem')
+    expect(problem?.text).toContain('/settings/payments?tab=payouts')
+    const setUp = async () =>
+      house().call(paymentCalls.setUpPayoutAccount, { body: { token: simulatedAccount() } }, await as(mara))
+    await expect(setUp()).rejects.toMatchObject({ code: 'verification_required' })
+    await house()
+      .deps.db.updateTable('profiles')
+      .set({ is_verified: true, verification_status: 'verified' })
+      .where('id', '=', mara.id)
+      .execute()
+    await setUp()
+    await runDueJobs(house())
+    await runDueJobs(house())
+    expect(await show(mara)).toMatchObject({ earned: 0, paid: REWARD, hasPayoutAccount: true })
   })
 
   it('is not earned by booking with one’s own friend', async () => {

@@ -4,7 +4,7 @@ import { codeOf } from './stripe-errors.ts'
 
 type Opening = { key: string; userId: string; email: string; reference: string | null; returnUrl: string }
 
-/** An express account of Connect: Stripe asks the host for what it must know, on pages of its own. */
+/** An express account of Connect: Stripe asks whoever is paid for what it must know, on pages of its own. */
 export async function openAccount(
   client: Stripe,
   opening: Opening,

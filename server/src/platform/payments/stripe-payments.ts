@@ -30,7 +30,7 @@ type Keyed = { key: string; reference: string }
 const WITH_CHARGE = ['latest_charge']
 const WEEK_SECONDS = 7 * 86_400
 
-/** Stripe: manual-capture PaymentIntents, and transfers to the connected accounts of hosts. */
+/** Stripe: manual-capture PaymentIntents, and transfers to the connected accounts of those who are paid. */
 export function createStripePayments({ client, webhookSecret }: StripePayments): Payments {
   return {
     name: 'stripe',

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
+import { useMember } from '../../platform/session/use-session.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -47,16 +48,22 @@ export function ReferralTools() {
         <h2 className="mb-4">{inviteTexts.linkTitle}</h2>
         <CopyLink link={link} />
       </section>
-      {earned > 0 && !hasPayoutAccount && (
-        <p className="rounded-m bg-wait-soft p-4 text-small text-wait">
-          {inviteTexts.account}{' '}
-          <Link to="/settings/payments?tab=payouts" className="link">
-            {inviteTexts.setUp}
-          </Link>
-        </p>
-      )}
+      {earned > 0 && !hasPayoutAccount && <AccountMissing />}
       <Invitations figures={referral.data} />
     </div>
+  )
+}
+
+/** An account can be set up by who is verified; who is not goes there first. */
+function AccountMissing() {
+  const isVerified = useMember()?.isVerified ?? false
+  return (
+    <p className="rounded-m bg-wait-soft p-4 text-small text-wait">
+      {isVerified ? inviteTexts.account : inviteTexts.unverified}{' '}
+      <Link to={isVerified ? '/settings/payments?tab=payouts' : '/verify-identity'} className="link">
+        {isVerified ? inviteTexts.setUp : inviteTexts.verify}
+      </Link>
+    </p>
   )
 }
 

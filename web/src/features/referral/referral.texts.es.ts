@@ -53,6 +53,9 @@ export const inviteTexts: Translated<typeof english.inviteTexts> = {
   failed: 'No se pudieron cargar tus recomendaciones',
   account: 'Aún no tienes una cuenta de cobro. Configúrala, para que sepamos adónde enviar tu recompensa.',
   setUp: 'Configurar una cuenta de cobro',
+  unverified:
+    'Enviamos recompensas a miembros verificados. Verifica tu identidad y luego configura una cuenta de cobro.',
+  verify: 'Verificar tu identidad',
 }
 
 export const invitationsTexts: Translated<typeof english.invitationsTexts> = {

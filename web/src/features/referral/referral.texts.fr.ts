@@ -56,6 +56,9 @@ export const inviteTexts: Translated<typeof english.inviteTexts> = {
   account:
     'Vous n’avez pas encore de compte de versement. Configurez-en un, pour que nous sachions où envoyer votre récompense.',
   setUp: 'Configurer un compte de versement',
+  unverified:
+    'Les récompenses vont aux membres vérifiés. Vérifiez votre identité, puis configurez un compte de versement.',
+  verify: 'Vérifier votre identité',
 }
 
 export const invitationsTexts: Translated<typeof english.invitationsTexts> = {

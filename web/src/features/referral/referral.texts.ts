@@ -49,6 +49,8 @@ export const inviteTexts = {
   failed: 'Your referrals could not be loaded',
   account: 'You have no payout account yet. Set one up, so that we know where to send your reward.',
   setUp: 'Set up a payout account',
+  unverified: 'We send rewards to verified members. Verify your identity, then set up a payout account.',
+  verify: 'Verify your identity',
 }
 
 export const invitationsTexts = {

@@ -41,7 +41,7 @@ export const paymentSettingsTexts: Translated<typeof english.paymentSettingsText
     title: 'Cuenta de cobro',
     failed: 'No se pudo cargar tu cuenta de cobro',
     status: { none: 'Ninguno', incomplete: 'Incompleta', active: 'Activa', refused: 'Rechazado' },
-    none: 'Di a dónde va tu dinero. Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas como anfitrión, y 24 horas después de las siguientes.',
+    none: 'Di a dónde va tu dinero: lo que gana tu espacio y tus recompensas por recomendar anfitriones.',
     incomplete: 'El proveedor de pagos quiere saber más antes de pagarte.',
     refused: 'El proveedor de pagos no paga a esta cuenta. Usa otra, por favor.',
     active: 'Los cobros llegan a esta cuenta.',
@@ -61,6 +61,12 @@ export const paymentSettingsTexts: Translated<typeof english.paymentSettingsText
     cancel: 'Cancelar',
     saved: 'Los cobros llegan a tu cuenta nueva de ahora en adelante',
     all: 'Tus cobros',
+    help: 'Cuándo y cómo te pagamos',
+    verifyFirst: {
+      title: 'Primero verifica tu identidad',
+      text: 'Pagamos a miembros verificados: lo que gana su espacio y sus recompensas por recomendar anfitriones. En cuanto tengas la verificación, di aquí a dónde va tu dinero. Lo que venza antes te espera.',
+      action: 'Iniciar verificación',
+    },
     problems: {
       holder: { incomplete: 'Escribe el nombre de la cuenta', invalid: 'Revisa el nombre' },
       routing: {

@@ -41,7 +41,7 @@ export const paymentSettingsTexts: Translated<typeof english.paymentSettingsText
     title: 'Compte de versement',
     failed: 'Votre compte de versement n’a pas pu être chargé',
     status: { none: 'Aucun', incomplete: 'Incomplet', active: 'Actif', refused: 'Refusé' },
-    none: 'Indiquez où va votre argent. Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations en tant qu’hôte, et 24 heures après celle des suivantes.',
+    none: 'Indiquez où va votre argent : ce que rapporte votre lieu, et vos récompenses de parrainage d’hôtes.',
     incomplete: 'Le prestataire de paiement veut en savoir plus avant de vous payer.',
     refused: 'Le prestataire de paiement ne verse pas sur ce compte. Veuillez en utiliser un autre.',
     active: 'Les versements vont sur ce compte.',
@@ -61,6 +61,12 @@ export const paymentSettingsTexts: Translated<typeof english.paymentSettingsText
     cancel: 'Annuler',
     saved: 'Les versements vont désormais sur votre nouveau compte',
     all: 'Vos versements',
+    help: 'Quand et comment vous êtes payé',
+    verifyFirst: {
+      title: 'Vérifiez d’abord votre identité',
+      text: 'Les versements vont aux membres vérifiés : ce que rapporte leur lieu, et leurs récompenses de parrainage d’hôtes. Une fois vérifié, indiquez ici où va votre argent. Ce qui est dû avant vous attend.',
+      action: 'Commencer la vérification',
+    },
     problems: {
       holder: { incomplete: 'Veuillez saisir le nom du compte', invalid: 'Veuillez vérifier le nom' },
       routing: {

@@ -39,7 +39,7 @@ export const paymentSettingsTexts = {
     title: 'Payout account',
     failed: 'Your payout account could not be loaded',
     status: { none: 'None', incomplete: 'Incomplete', active: 'Active', refused: 'Refused' },
-    none: 'Say where your money goes. You are paid 72 hours after each of your first five bookings as a host ends, and 24 hours after every later one.',
+    none: 'Say where your money goes: what your space earns, and your rewards for referring hosts.',
     incomplete: 'The payment provider wants to know more before it pays you.',
     refused: 'The payment provider does not pay to this account. Please use another one.',
     active: 'Payouts go to this account.',
@@ -58,6 +58,12 @@ export const paymentSettingsTexts = {
     cancel: 'Cancel',
     saved: 'Payouts go to your new account from now on',
     all: 'Your payouts',
+    help: 'When and how you are paid',
+    verifyFirst: {
+      title: 'Verify your identity first',
+      text: 'Payouts go to verified members: what your space earns, and your rewards for referring hosts. Once you are verified, say here where your money goes. What falls due before that waits for you.',
+      action: 'Start Verification',
+    },
     problems: {
       holder: { incomplete: 'Please enter the name on the account', invalid: 'Please check the name' },
       routing: {

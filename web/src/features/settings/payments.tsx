@@ -10,7 +10,7 @@ import { SettingRow, SettingRows } from './setting-rows.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 const texts = settingsTexts.payments
-const { made } = paymentSettingsTexts
+const { made, account } = paymentSettingsTexts
 
 export function Payments() {
   return (
@@ -51,18 +51,27 @@ function Paying() {
 
 function BeingPaid() {
   const member = useMember()
-  if (member?.roles.includes('host') && member.isVerified)
+  if (member && !member.isVerified)
     return (
-      <div className="pt-4">
-        <PayoutAccount />
-      </div>
+      <EmptyState
+        title={account.verifyFirst.title}
+        action={<ButtonLink to="/verify-identity">{account.verifyFirst.action}</ButtonLink>}
+      >
+        <p>{account.verifyFirst.text}</p>
+      </EmptyState>
     )
   return (
-    <EmptyState
-      title={texts.payouts.title}
-      action={<ButtonLink to="/help?article=payouts">{texts.payoutsAction}</ButtonLink>}
-    >
-      <p>{texts.payouts.text}</p>
-    </EmptyState>
+    <div className="pt-4">
+      <PayoutAccount />
+      {member?.roles.includes('host') ? (
+        <ButtonLink variant="line" to="/hosting?tab=payments" className="mt-10">
+          {account.all}
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="line" to="/help?article=payouts" className="mt-10">
+          {account.help}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

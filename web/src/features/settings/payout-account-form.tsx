@@ -37,6 +37,7 @@ export function AccountForm({ onClose }: { onClose: (() => void) | null }) {
       const { url: _, ...account } = await services.call(paymentCalls.setUpPayoutAccount, { body: { token } })
       services.queryClient.setQueryData(payoutAccountQuery(services).queryKey, account)
       void services.queryClient.invalidateQueries({ queryKey: ['hosting'] })
+      void services.queryClient.invalidateQueries({ queryKey: ['referral'] })
       void showToast('success', texts.saved)
       onClose?.()
       focusIfLost(document.getElementById('account-title'))

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -39,24 +39,19 @@ export function PayoutAccount() {
 function Shown({ account }: { account: PayoutAccountView }) {
   const { status, label, provider } = account
   return (
-    <>
-      <section aria-labelledby="account-title">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id="account-title" tabIndex={-1} className="outline-none">
-            {texts.title}
-          </h2>
-          {status !== 'none' && <Badge tone={TONES[status]}>{texts.status[status]}</Badge>}
-        </div>
-        {label !== '' && <p className="mt-3 font-medium">{label}</p>}
-        <p className="mt-1 text-ink-2">{texts[status]}</p>
-        <div className="mt-6">
-          {provider === 'stripe' ? <ProviderButton status={status} /> : <Entering status={status} />}
-        </div>
-      </section>
-      <ButtonLink variant="line" to="/hosting?tab=payments" className="mt-10">
-        {texts.all}
-      </ButtonLink>
-    </>
+    <section aria-labelledby="account-title">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="account-title" tabIndex={-1} className="outline-none">
+          {texts.title}
+        </h2>
+        {status !== 'none' && <Badge tone={TONES[status]}>{texts.status[status]}</Badge>}
+      </div>
+      {label !== '' && <p className="mt-3 font-medium">{label}</p>}
+      <p className="mt-1 text-ink-2">{texts[status]}</p>
+      <div className="mt-6">
+        {provider === 'stripe' ? <ProviderButton status={status} /> : <Entering status={status} />}
+      </div>
+    </section>
   )
 }
 

@@ -28,10 +28,5 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
   payments: {
     tabs: { payments: 'Pagos', payouts: 'Cobros' },
     action: 'Precios y tarifas',
-    payouts: {
-      title: 'Aún no hay cobros',
-      text: 'Te pagamos 72 horas después de que termina cada una de tus cinco primeras reservas como anfitrión, y 24 horas después de las siguientes.',
-    },
-    payoutsAction: 'Cuándo y cómo te pagamos',
   },
 }

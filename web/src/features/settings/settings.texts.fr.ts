@@ -34,10 +34,5 @@ export const settingsTexts: Translated<typeof english.settingsTexts> = {
   payments: {
     tabs: { payments: 'Paiements', payouts: 'Versements' },
     action: 'Prix et frais',
-    payouts: {
-      title: 'Pas encore de versements',
-      text: 'Vous êtes payé 72 heures après la fin de chacune de vos cinq premières réservations en tant qu’hôte, et 24 heures après celle des suivantes.',
-    },
-    payoutsAction: 'Quand et comment vous êtes payé',
   },
 }

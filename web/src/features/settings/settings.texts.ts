@@ -22,10 +22,5 @@ export const settingsTexts = {
   payments: {
     tabs: { payments: 'Payments', payouts: 'Payouts' },
     action: 'Prices and fees',
-    payouts: {
-      title: 'No payouts yet',
-      text: 'You are paid 72 hours after each of your first five bookings as a host ends, and 24 hours after every later one.',
-    },
-    payoutsAction: 'When and how you are paid',
   },
 }

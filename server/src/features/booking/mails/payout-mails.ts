@@ -67,7 +67,7 @@ export function payoutProblemMail(letter: PayoutLetter, problem: 'without_accoun
       {
         kind: 'button',
         label: 'Look at your payout account',
-        url: new URL('/settings/payments', publicUrl).href,
+        url: new URL('/settings/payments?tab=payouts', publicUrl).href,
       },
     ],
     reason: letter.booking ? HOSTS : REFERS,

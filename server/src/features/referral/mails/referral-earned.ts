@@ -36,7 +36,7 @@ export function referralEarnedMail(params: EarnedParams): Mail {
       { kind: 'button', label: 'See your referrals', url: new URL('/refer-host', publicUrl).href },
       {
         kind: 'note',
-        text: 'We send it to your payout account. If you have none yet, set one up under Settings, Payments.',
+        text: 'We send it to your payout account. If you have none yet, set one up under Settings, Payments; your identity has to be verified for that.',
       },
     ],
     reason: 'You got this because you referred a host on Roomtone.',

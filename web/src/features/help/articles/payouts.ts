@@ -8,7 +8,7 @@ export const payouts: HelpArticle = {
   body: [
     {
       kind: 'text',
-      text: 'You are paid the subtotal of each booking: rent plus cleaning fee. The platform fee is paid by the guest on top and is not taken from your share.',
+      text: 'As a host you are paid the subtotal of each booking: rent plus cleaning fee. The platform fee is paid by the guest on top and is not taken from your share.',
     },
     {
       kind: 'table',
@@ -18,6 +18,7 @@ export const payouts: HelpArticle = {
         ['Your first five', '72 hours after the booking ends'],
         ['Every one after that', '24 hours after the booking ends'],
         ['A claim is open', 'When the claim is settled'],
+        ['A [host you referred](/help?article=refer-a-host) completes a first one', 'Within 14 days'],
       ],
     },
     {
@@ -28,14 +29,14 @@ export const payouts: HelpArticle = {
     {
       kind: 'steps',
       items: [
-        'Open [Payments](/settings/payments) and choose the Payouts tab.',
-        'Add a payout method.',
+        'Be [verified](/help?article=identity-verification). You need not be a host.',
+        'Open [Payouts](/settings/payments?tab=payouts) in your settings and set up a payout account.',
         'Add your taxpayer details under [Taxes](/settings/taxes).',
       ],
     },
     {
       kind: 'text',
-      text: 'Payouts that fall due before you have added a method wait for you; nothing is lost.',
+      text: 'Payouts that fall due before you have set up an account wait for you; nothing is lost.',
     },
     { kind: 'heading', text: 'What may be taken off' },
     {

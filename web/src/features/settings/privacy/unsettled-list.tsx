@@ -2,17 +2,19 @@ import type { Unsettled } from '@roomtone/contract/privacy/close-account'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { useMember } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.closing
 
 export function UnsettledList({ unsettled, onClose }: { unsettled: Unsettled[]; onClose: () => void }) {
+  const isHost = useMember()?.roles.includes('host') ?? false
   return (
     <>
       <ul className="mb-6 grid gap-2">
         {unsettled.map((one) => {
-          const path = pathOf(one)
+          const path = pathOf(one, isHost)
           return (
             <li key={'id' in one ? one.id : one.kind}>
               {path === null ? (
@@ -33,7 +35,7 @@ export function UnsettledList({ unsettled, onClose }: { unsettled: Unsettled[]; 
   )
 }
 
-function pathOf(one: Unsettled): string | null {
+function pathOf(one: Unsettled, isHost: boolean): string | null {
   switch (one.kind) {
     case 'booking':
       return one.side === 'guest' ? `/trips/${one.id}` : `/hosting?tab=today&booking=${one.id}`
@@ -41,7 +43,7 @@ function pathOf(one: Unsettled): string | null {
     case 'owed_claim':
       return `/claims/${one.id}`
     case 'payout':
-      return '/hosting?tab=payments'
+      return isHost ? '/hosting?tab=payments' : '/settings/payments?tab=payouts'
     case 'debt':
     case 'admin_role':
       return null
