@@ -5,8 +5,11 @@ import type { TestHouse } from './house.ts'
 export type FailedRefund = { id: string; amount: number; booking: TestBooking }
 
 /** One that was sent, and that the bank of the guest has refused since. */
-export async function aFailedRefund(house: TestHouse): Promise<FailedRefund> {
-  const booking = await aBooking(house, { state: 'cancelled' })
+export async function aFailedRefund(
+  house: TestHouse,
+  over: Parameters<typeof aBooking>[1] = {},
+): Promise<FailedRefund> {
+  const booking = await aBooking(house, { state: 'cancelled', ...over })
   await runDueJobs(house)
   const { db } = house.deps
   const { id, amount, reference } = await db

@@ -141,11 +141,16 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/bookings/:id/accept': { despiteConflicts: false },
   'POST /api/bookings/:id/decline': { reason: 'not_a_fit', note: 'Too loud for the neighbours' },
   'POST /api/bookings/:id/cancel': { reason: 'plans_changed', note: '', expectedRefund: 0 },
-  'POST /api/admin/bookings/:id/cancel': { reason: 'The roof leaks', refundPercent: 100 },
+  'POST /api/admin/bookings/:id/cancel': {
+    reason: 'The roof leaks',
+    state: 'confirmed',
+    refundPercent: 100,
+  },
   'POST /api/admin/bookings/:id/refund': {
     key: NOBODY,
     amount: 100,
     from: 'platform',
+    refunded: 0,
     reason: 'The heating was off',
   },
   'PUT /api/bookings/:id/crew': {

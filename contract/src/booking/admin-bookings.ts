@@ -46,9 +46,15 @@ export const adminCancelBooking = endpoint({
   summary:
     'Withdraw or cancel any booking that is not over, with a reason and a share of the price that goes back',
   params: z.object({ id }),
-  body: z.object({ reason, refundPercent: z.int().min(0).max(100).default(100) }),
+  body: z.object({
+    reason,
+    /** As the page showed it: if the host has answered since, it is `stale`. */
+    state: z.enum(BOOKING_STATES),
+    /** Of a confirmed booking, which has no share of its own accord. */
+    refundPercent: z.int().min(0).max(100).optional(),
+  }),
   reply: bookingView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
 })
 
 export const adminRefundBooking = endpoint({
@@ -62,10 +68,12 @@ export const adminRefundBooking = endpoint({
     key: z.uuid(),
     amount: z.int('Please enter whole cents').min(1, 'The amount must be more than $0'),
     from: z.enum(['platform', 'host']),
+    /** Cents that had gone back as the page showed it: if it is another sum by now, it is `stale`. */
+    refunded: z.int().min(0),
     reason,
   }),
   reply: bookingView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
 })
 
 export const listReconciliations = endpoint({

@@ -76,5 +76,5 @@ export const settleRefund = endpoint({
       .max(1000, 'Keep the reason within 1000 characters'),
   }),
   reply: adminRefund,
-  errors: ['not_found', 'validation_failed', 'stale', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
 })

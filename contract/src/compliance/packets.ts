@@ -71,5 +71,5 @@ export const completePacket = endpoint({
     reason: z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
   }),
   reply: packetRow,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'no_longer_possible'],
 })

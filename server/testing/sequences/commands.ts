@@ -189,8 +189,9 @@ function endByAdmin(pick: number, refundPercent: number): Command {
   return command(`an admin ends ${pick} (${refundPercent} %)`, some, async (model, real) => {
     const booking = at(model, pick)
     const params = { id: real.ids[booking.number] ?? '' }
-    const body = { reason: 'The roof leaks', refundPercent }
     const caller = await as(real, real.people.admin)
+    const { state } = await real.house.call(bookingCalls.show, { params }, caller)
+    const body = { reason: 'The roof leaks', state, refundPercent }
     const isOpen = BEFORE_CONFIRMED.includes(booking.state)
     const mayDo = isOpen || booking.state === 'confirmed'
     expectOutcome(await outcomeOf(real.house.call(bookingCalls.adminCancel, { params, body }, caller)), mayDo)

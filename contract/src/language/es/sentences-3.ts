@@ -4,8 +4,13 @@ export const sentences3: Catalogue = {
   'A file is no longer there. Please choose again.': 'Un archivo ya no está. Elige otra vez.',
   'A message is no longer there. Please choose again.': 'Un mensaje ya no está. Elige otra vez.',
   'At most {1} things can be chosen.': 'Se pueden elegir como máximo {1} cosas.',
-  'You are a side of this case, so another admin decides it.':
-    'Eres parte de este caso, así que lo decide otro administrador.',
+  'You have a part in this booking, so another admin decides it.':
+    'Tienes parte en esta reserva, así que lo decide otro administrador.',
+  'What went back of this booking has changed meanwhile: it is {1} in all now.':
+    'Lo devuelto de esta reserva ha cambiado mientras tanto: ahora son {1} en total.',
+  'This booking has changed meanwhile. Please look at it again.':
+    'Esta reserva ha cambiado mientras tanto. Vuelve a mirarla, por favor.',
+  'Please say how much of the price goes back': 'Di cuánto del precio se devuelve',
   'No more than {1} was asked for': 'No se pidió más de {1}',
   'The time to answer is over, or it has been answered already.':
     'El plazo para responder terminó, o ya se respondió.',

@@ -5,8 +5,13 @@ export const sentences3: Catalogue = {
   'A message is no longer there. Please choose again.':
     'Un message n’est plus là. Veuillez choisir de nouveau.',
   'At most {1} things can be chosen.': 'Au plus {1} éléments peuvent être choisis.',
-  'You are a side of this case, so another admin decides it.':
-    'Vous êtes partie à ce dossier, un autre admin tranche donc.',
+  'You have a part in this booking, so another admin decides it.':
+    'Vous avez part à cette réservation, un autre admin tranche donc.',
+  'What went back of this booking has changed meanwhile: it is {1} in all now.':
+    'Ce qui a été remboursé de cette réservation a changé entre-temps : cela fait maintenant {1} en tout.',
+  'This booking has changed meanwhile. Please look at it again.':
+    'Cette réservation a changé entre-temps. Veuillez la regarder à nouveau.',
+  'Please say how much of the price goes back': 'Veuillez indiquer quelle part du prix est remboursée',
   'No more than {1} was asked for': 'Pas plus de {1} n’a été demandé',
   'The time to answer is over, or it has been answered already.':
     'Le délai pour répondre est passé, ou une réponse a déjà été donnée.',

@@ -33,6 +33,8 @@ let holdId = ''
 let packetId = ''
 let claimId = ''
 let creditId = ''
+/** Of its own: what has been cancelled has gone back in part. */
+let refundedId = ''
 /** One for each action: what is asked for again has not failed. */
 const refundIds: Record<string, string> = {}
 let reviewId = ''
@@ -49,6 +51,7 @@ beforeAll(async () => {
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
   applicationId = await applying.anApplication(await applying.aVerifiedPerson())
   bookingId = (await aBooking(house(), { state: 'confirmed' })).id
+  refundedId = (await aBooking(house(), { state: 'confirmed' })).id
   holdId = await aHold()
   creditId = (await aGiftCard(house())).id
   caseId = await aCase(house(), { subjectId: subject.id })
@@ -80,11 +83,16 @@ beforeAll(async () => {
     'POST /api/admin/settings/changes/:id/restore': { version: 2, reason: 'Too dear' },
     'POST /api/admin/users/:id/suspension': { suspended: true, reason: 'Broke a lamp' },
     'POST /api/admin/applications/:id/decision': { status: 'approved', adminNotes: 'Lovely', revision: 1 },
-    'POST /api/admin/bookings/:id/cancel': { reason: 'The roof leaks', refundPercent: 50 },
+    'POST /api/admin/bookings/:id/cancel': {
+      reason: 'The roof leaks',
+      state: 'confirmed',
+      refundPercent: 50,
+    },
     'POST /api/admin/bookings/:id/refund': {
       key: randomUUID(),
       amount: 100,
       from: 'platform',
+      refunded: 0,
       reason: 'The heating was off',
     },
     'POST /api/admin/gift-cards': {
@@ -196,6 +204,7 @@ function subjectOf(route: string): string {
   if (ownId !== undefined) return ownId
   if (route.includes('/settings/')) return changeId
   if (route.includes('/verifications/')) return verificationId
+  if (route.endsWith('/bookings/:id/refund')) return refundedId
   if (route.includes('/bookings/')) return bookingId
   if (route.includes('/moderation/')) return caseId
   if (route.includes('/reviews/')) return reviewId

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import type { BookingState } from '@roomtone/domain/booking/process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
+import { aCohost } from '../../../testing/cohosts.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { completeBooking } from './complete-booking.ts'
@@ -25,20 +27,31 @@ beforeAll(async () => {
 const booked = (over: Parameters<typeof aBooking>[1] = {}) =>
   aBooking(house(), { state: 'confirmed', host, guest, listingOver: SAMPLE, startsInHours: 240, ...over })
 
-async function cancel(id: string, refundPercent = 100, by = admin) {
-  const body = { reason: 'The roof came down', refundPercent }
+/** What the page of an admin shows before they press anything. */
+async function seen(id: string) {
+  const params = { id: id === NOBODY ? (await booked()).id : id }
+  return house().call(bookingCalls.show, { params }, { token: await tokenOf(house(), admin) })
+}
+
+async function end(id: string, body: { state: BookingState; refundPercent?: number }, by = admin) {
   return house().call(
     bookingCalls.adminCancel,
-    { params: { id }, body },
+    { params: { id }, body: { reason: 'The roof came down', ...body } },
     { token: await tokenOf(house(), by) },
   )
 }
 
-type Asked = { amount: number; from?: 'platform' | 'host'; key?: string }
+async function cancel(id: string, refundPercent = 100, by = admin) {
+  return end(id, { state: (await seen(id)).state, refundPercent }, by)
+}
 
-async function refund({ id }: { id: string }, { amount, from = 'platform', key = randomUUID() }: Asked) {
-  const body = { key, amount, from, reason: 'No hot water' }
-  const token = await tokenOf(house(), admin)
+type Asked = { amount: number; from?: 'platform' | 'host'; key?: string; refunded?: number; by?: Person }
+
+async function refund({ id }: { id: string }, asked: Asked) {
+  const { amount, from = 'platform', key = randomUUID(), by = admin } = asked
+  const refunded = asked.refunded ?? (await seen(id)).refunded
+  const body = { key, amount, from, refunded, reason: 'No hot water' }
+  const token = await tokenOf(house(), by)
   return house().call(bookingCalls.adminRefund, { params: { id }, body }, { token })
 }
 
@@ -81,6 +94,62 @@ describe('an admin who cancels', () => {
     await refusedWith(cancel(booking.id), 'no_longer_possible')
     await refusedWith(cancel(NOBODY), 'not_found')
     await refusedWith(cancel(booking.id, 100, host), 'forbidden')
+  })
+})
+
+describe('an admin who saw something else', () => {
+  it('does not cancel with a request before their eyes: nobody asked them what goes back', async () => {
+    const booking = await booked({ state: 'pending' })
+    const { state } = await seen(booking.id)
+    await life.accept(booking)
+    await refusedWith(end(booking.id, { state }), 'stale')
+    await refusedWith(end(booking.id, { state, refundPercent: 100 }), 'stale')
+    const unsaid = await refusedWith(end(booking.id, { state: 'confirmed' }), 'validation_failed')
+    expect(unsaid.fields).toMatchObject([{ field: 'refundPercent' }])
+    expect(await seen(booking.id)).toMatchObject({ state: 'confirmed', refunded: 0 })
+    expect(await end(booking.id, { state: 'confirmed', refundPercent: 0 })).toMatchObject({
+      state: 'cancelled',
+    })
+  })
+
+  it('does not give back what a colleague has given: of two at once, one is told', async () => {
+    const booking = await booked()
+    const colleague = await house().aPerson({ roles: ['admin'] })
+    const both = await Promise.allSettled(
+      [admin, colleague].map((by) => refund(booking, { amount: 10_000, from: 'host', refunded: 0, by })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    for (const one of both)
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({
+          code: 'stale',
+          message: expect.stringContaining('$100.00 in all'),
+        })
+    expect((await seen(booking.id)).refunded).toBe(10_000)
+    expect((await life.money(booking.id)).book).toMatchObject({ host_payable: -55_000 })
+    expect(await refund(booking, { amount: 10_000, refunded: 10_000, by: colleague })).toMatchObject({
+      refunded: 20_000,
+    })
+  })
+})
+
+describe('an admin with a part in the booking', () => {
+  it('decides nothing about it, as its guest, its host or whoever helps the host', async () => {
+    const both = ['creator', 'host', 'admin'] as const
+    const asGuest = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+    const asHost = await aVerifiedPerson(house(), { roles: [...both] })
+    const booking = await booked({ guest: asGuest, host: asHost })
+    const helper = await aCohost(
+      house(),
+      { host: asHost, listings: [booking.listing.id], rights: ['calendar'] },
+      await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+    )
+    for (const by of [asGuest, asHost, helper]) {
+      await refusedWith(cancel(booking.id, 100, by), 'own_account')
+      await refusedWith(refund(booking, { amount: 100, from: 'host', by }), 'own_account')
+    }
+    expect(await seen(booking.id)).toMatchObject({ state: 'confirmed', refunded: 0 })
+    expect(await refund(booking, { amount: 100 })).toMatchObject({ refunded: 100 })
   })
 })
 

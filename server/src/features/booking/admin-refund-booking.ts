@@ -6,7 +6,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
+import { refundedOf } from './booking.view.ts'
+import { findRefunds } from './booking-read.store.ts'
 import { findAskedRefund } from './cancellation.store.ts'
+import { demandNoPart } from './demand-no-part.ts'
 import { giveBack } from './give-back.ts'
 import { givenBackOf } from './given-back.ts'
 import { findLivePayment } from './payment.store.ts'
@@ -15,17 +18,29 @@ import { viewBooking } from './view-booking.ts'
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-type Refunding = { id: string; key: string; amount: number; from: 'platform' | 'host'; reason: string }
+type Refunding = {
+  id: string
+  key: string
+  amount: number
+  from: 'platform' | 'host'
+  refunded: number
+  reason: string
+}
 
-/** Gives back more than the rules do. The form's key is the refund's id: sent twice, it is one. */
+/**
+ * Gives back more than the rules do. The form's key is the refund's id: sent twice, it is one. Two admins who answer
+ * the same complaint have two keys, and the second is told of the first.
+ */
 export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refunding): Promise<BookingView> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, asked.id)
     if (!booking) throw new Refused('not_found')
+    await demandNoPart(tx, booking, actor.userId)
     if (await wasDone(tx, asked)) return
     const payment = await findLivePayment(tx, booking.id)
     if (payment?.state !== 'captured') throw new Refused('no_longer_possible')
+    await demandSeen(tx, asked)
     const left = await demandRoom(tx, booking, asked)
     // What it earned somebody else is another's to take back.
     if (asked.amount === left) await deps.jobs.add(tx, 'take-back-refunded', { bookingId: booking.id })
@@ -40,6 +55,15 @@ async function wasDone(tx: Tx, { id, key, amount }: Refunding): Promise<boolean>
   if (before.bookingId !== id || before.amount !== amount)
     throw refusedField('key', 'This form was sent before with another amount. Please reload the page.')
   return true
+}
+
+/** By what pages show: they cannot tell what they were not told. */
+async function demandSeen(tx: Tx, { id, refunded }: Refunding): Promise<void> {
+  const now = refundedOf(await findRefunds(tx, id))
+  if (now !== refunded)
+    throw new Refused('stale', {
+      detail: `What went back of this booking has changed meanwhile: it is ${DOLLARS.format(now / 100)} in all now.`,
+    })
 }
 
 /** What the guest has not got back yet. */

@@ -173,7 +173,7 @@ function payoutView(payout: NonNullable<PayoutRow>, hostGets: Cents): NonNullabl
   }
 }
 
-function refundedOf(refunds: RefundRow[]): Cents {
+export function refundedOf(refunds: RefundRow[]): Cents {
   return refunds.reduce(
     (sum, { amount, toCredit, state }) => sum + (state === 'failed' ? toCredit : amount),
     0,

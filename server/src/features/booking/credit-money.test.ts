@@ -205,12 +205,20 @@ describe('refunds', () => {
     const booking = await paidWith({ giftCard: 12_000, state: { state: 'confirmed' } })
     const { id, guest, total, credits } = booking
     const admin = await theIssuer(house())
+    const refundedOf = async (of: string) =>
+      (await house().call(bookingCalls.show, { params: { id: of } }, await as(admin))).refunded
     const refund = async (amount: number) =>
       house().call(
         bookingCalls.adminRefund,
         {
           params: { id },
-          body: { key: randomUUID(), amount, from: 'platform', reason: 'The heating was off' },
+          body: {
+            key: randomUUID(),
+            amount,
+            from: 'platform',
+            refunded: await refundedOf(id),
+            reason: 'The heating was off',
+          },
         },
         await as(admin),
       )

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { guestAccount } from '@roomtone/domain/ledger/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runDueJobs, tokenOf } from '../../../testing/booking.ts'
+import { aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { aFailedRefund, type FailedRefund } from '../../../testing/refunds.ts'
 import { balanceOf, sumOfAll, throughProcessor } from '../ledger/entry.ts'
@@ -21,11 +21,11 @@ const find = async (id: string) =>
   (await list({ show: 'all', q: id.slice(0, 13) })).items.find((item) => item.id === id)
 const retry = async ({ id }: FailedRefund, attempt: number) =>
   house().call(bookingCalls.retryRefund, { params: { id }, body: { attempt } }, await asAdmin())
-const settle = async ({ id }: FailedRefund, through: 'processor' | 'bank', attempt = 1) =>
+const settle = async ({ id }: FailedRefund, through: 'processor' | 'bank', attempt = 1, by = admin) =>
   house().call(
     bookingCalls.settleRefund,
     { params: { id }, body: { through, attempt, reason: 'Sent by transfer, number 12' } },
-    await asAdmin(),
+    { token: await tokenOf(house(), by) },
   )
 const owed = (refund: FailedRefund) => balanceOf(house().deps.db, guestAccount(refund.booking.id))
 const sent = async ({ booking }: FailedRefund) =>
@@ -58,6 +58,14 @@ describe('refunds that failed', () => {
       .where('booking_id', '=', refund.booking.id)
       .executeTakeFirstOrThrow()
     expect(charge.refunded).toBe(refund.amount)
+  })
+
+  it('are settled by an admin who has no part in the booking', async () => {
+    const guest = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+    const refund = await aFailedRefund(house(), { guest })
+    await expect(settle(refund, 'bank', 1, guest)).rejects.toMatchObject({ code: 'own_account' })
+    expect(await owed(refund)).toBe(-refund.amount)
+    expect(await settle(refund, 'bank')).toMatchObject({ state: 'done' })
   })
 
   it('can be settled past the processor: the guest has it, the processor does not count it', async () => {

@@ -5,6 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { clearAssignment } from '../assignment/entry.ts'
 import { postTransfer } from '../ledger/entry.ts'
+import { findBooking } from './booking.store.ts'
+import { demandNoPart } from './demand-no-part.ts'
 import { refundKey } from './refund-key.ts'
 import { findQueuedRefund, lockRefund, writeByHand } from './refund-queue.store.ts'
 import { refundView } from './refund-queue.view.ts'
@@ -20,7 +22,9 @@ export async function settleRefund(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const refund = await lockRefund(tx, id)
-    if (!refund) throw new Refused('not_found')
+    const booking = refund && (await findBooking(tx, refund.bookingId))
+    if (!refund || !booking) throw new Refused('not_found')
+    await demandNoPart(tx, booking, actor.userId)
     if (refund.attempt !== attempt) throw new Refused('stale')
     if (refund.state !== 'failed')
       throw new Refused('no_longer_possible', {

@@ -197,6 +197,7 @@ describe('money for a guest', () => {
       key: crypto.randomUUID(),
       amount: 1_000,
       from: 'platform' as const,
+      refunded: 0,
       reason: 'Sorry for it',
     }
     const params = { id: booking.id }

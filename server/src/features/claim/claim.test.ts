@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith } from '../../../testing/booking-life.ts'
 import { REASON, useClaims } from '../../../testing/claims.ts'
+import { aCohost } from '../../../testing/cohosts.ts'
 import { useSigning } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
@@ -256,6 +257,20 @@ describe('whoever is no part of it', () => {
     expect((await claims.show(id, admin)).party).toBe('admin')
     await refusedWith(claims.addPicture(id, admin), 'not_found')
     await refusedWith(claims.decide(id, own), 'own_account')
+    const helper = await aCohost(
+      house(),
+      { host: own, listings: [booking.listing.id], rights: ['calendar'] },
+      await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+    )
+    await refusedWith(claims.decide(id, helper), 'own_account')
+    for (const [person, isOwn] of [
+      [own, true],
+      [helper, true],
+      [admin, false],
+    ] as const) {
+      const shown = await house().call(claimCalls.case, { params: { id } }, await claims.as(person))
+      expect(shown.isOwn).toBe(isOwn)
+    }
     const { claim } = await claims.decide(id, admin)
     expect(claim.state).toBe('decided')
     expect(await auditOf(booking)).toEqual(['claim.opened', 'claim.answered', 'claim.decided'])

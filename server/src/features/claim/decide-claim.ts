@@ -4,7 +4,7 @@ import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
 import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { moneyWords } from '../booking/entry.ts'
+import { demandNoPart, moneyWords } from '../booking/entry.ts'
 import { chargeNow } from './charge-claim.ts'
 import { updateClaim } from './claim.store.ts'
 import { demandStep, lockForClaim } from './demand-claim.ts'
@@ -22,10 +22,7 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, id)
     const { claim, booking } = part
-    if (part.party !== 'admin')
-      throw new Refused('own_account', {
-        detail: 'You are a side of this case, so another admin decides it.',
-      })
+    await demandNoPart(tx, booking, actor.userId)
     if (!isClaimOpen(claim.state)) throw new Refused('conflict')
     demandStep(part, 'decide', now)
     if (awarded > claim.asked_cents)

@@ -2,7 +2,7 @@ import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isReadyToDecide } from '@roomtone/domain/claim/claim-steps'
 import type { Deps } from '../../platform/deps.ts'
-import { givenBackOf } from '../booking/entry.ts'
+import { givenBackOf, hasPart } from '../booking/entry.ts'
 import { transfersOf } from '../ledger/entry.ts'
 import { findCaseFacts, findPayoutsOf } from './claim-list.store.ts'
 import { demandClaim } from './demand-claim.ts'
@@ -21,7 +21,7 @@ export async function showCase(deps: Deps, actor: Actor, id: string): Promise<Cl
     guestEmail: facts.guestEmail,
     hostEmail: facts.hostEmail,
     isReady: isReadyToDecide({ state: claim.state, answerDueAt: claim.answer_due_at }, deps.clock.now()),
-    isOwn: part.party !== 'admin',
+    isOwn: await hasPart(db, booking, actor.userId),
     most: await mostAwardable(db, claim, booking),
     booking: {
       total: booking.total_cents,

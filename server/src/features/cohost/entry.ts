@@ -3,6 +3,7 @@ export {
   findAnswering,
   findShared,
   givenAt,
+  helpsWith,
   holdRight,
   isRunBy,
   messagesSince,

@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { lockBooking } from '../booking/entry.ts'
+import { demandNoPart, lockBooking } from '../booking/entry.ts'
 import { demandKept } from './demand-kept.ts'
 import { findListedPacket, markComplete, type PacketListRow } from './packet-list.store.ts'
 import { packetRow } from './packet-row.view.ts'
@@ -23,6 +23,7 @@ export async function completePacket(
     const { bookingId } = await demandListed(tx, id)
     const booking = await lockBooking(tx, bookingId)
     if (!booking) throw new Refused('not_found')
+    await demandNoPart(tx, booking, actor.userId)
     await demandKept(deps, tx, bookingId)
     if (!(await markComplete(tx, id, { adminId: actor.userId, reason, now })))
       throw new Refused('no_longer_possible', { detail: 'This packet is complete already.' })

@@ -5,6 +5,7 @@ import type { Input } from '@roomtone/contract/endpoint'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
+import { aCohost } from '../../../testing/cohosts.ts'
 import { addCrew, type TestPacket, useSigning } from '../../../testing/compliance.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
@@ -185,6 +186,22 @@ describe('marking a packet complete', () => {
     )
     expect(told).toHaveLength(2)
     await expect(complete(id)).rejects.toMatchObject({ code: 'no_longer_possible' })
+  })
+
+  it('is not for an admin who books or hosts there, or helps whoever does', async () => {
+    const booking = await signing.aPacket({
+      guest: await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+      host: await aVerifiedPerson(house(), { roles: ['creator', 'host', 'admin'] }),
+    })
+    const helper = await aCohost(
+      house(),
+      { host: booking.host, listings: [booking.listing.id], rights: ['calendar'] },
+      await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+    )
+    const { id } = await signing.packet(booking.guest, booking)
+    for (const person of [booking.guest, booking.host, helper])
+      await expect(complete(id, 'I vouch for myself', person)).rejects.toMatchObject({ code: 'own_account' })
+    expect(await complete(id)).toMatchObject({ status: 'complete' })
   })
 
   it('holds, whatever is found missing afterwards', async () => {

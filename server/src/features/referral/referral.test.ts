@@ -291,6 +291,7 @@ describe('the reward', () => {
         key: crypto.randomUUID(),
         amount: view.total - less,
         from: 'platform',
+        refunded: 0,
         reason: 'Sorry',
       } as const
       await house().call(bookingCalls.adminRefund, { params: { id }, body }, await as(admin))
@@ -304,7 +305,14 @@ describe('the reward', () => {
     await giveBack(after, 1_000)
     await runDueJobs(house())
     expect((await list(mara))[0]?.state).toBe('earned')
-    const body = { key: crypto.randomUUID(), amount: 1_000, from: 'platform', reason: 'Sorry' } as const
+    const refunded = after.view.total - 1_000
+    const body = {
+      key: crypto.randomUUID(),
+      amount: 1_000,
+      from: 'platform',
+      refunded,
+      reason: 'Sorry',
+    } as const
     await house().call(bookingCalls.adminRefund, { params: { id: after.id }, body }, await as(admin))
     await runDueJobs(house())
     expect(await list(mara)).toMatchObject([{ state: 'refused', refusedBecause: 'refunded' }])

@@ -9,21 +9,24 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { bookingsTexts } from './bookings.texts.ts'
 import { useKeepBooking } from './use-keep-booking.ts'
+import { useReloadStale } from './use-reload-stale.ts'
 
 const texts = bookingsTexts.cancel
 
 export function BookingCancelDialog({ booking, onClose }: { booking: BookingView; onClose: () => void }) {
   const { call } = useServices()
   const keep = useKeepBooking()
+  const orReload = useReloadStale(booking.id)
   const isPaid = booking.state === 'confirmed'
   const form = useForm({
     schema: adminCancelBooking.body,
     read: (data) => ({
       reason: data.get('reason'),
+      state: booking.state,
       ...(isPaid ? { refundPercent: Number(data.get('refundPercent')) } : {}),
     }),
     submit: async (body) => {
-      await keep(await call(bookingCalls.adminCancel, { params: { id: booking.id }, body }))
+      await keep(await orReload(call(bookingCalls.adminCancel, { params: { id: booking.id }, body })))
       void showToast('success', texts.done)
       onClose()
     },

@@ -12,6 +12,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { centsIn } from '../calendar/dollars.ts'
 import { bookingsTexts } from './bookings.texts.ts'
 import { useKeepBooking } from './use-keep-booking.ts'
+import { useReloadStale } from './use-reload-stale.ts'
 
 const texts = bookingsTexts.refund
 
@@ -20,6 +21,7 @@ type RefundDialogProps = { booking: BookingView; left: number; onClose: () => vo
 export function BookingRefundDialog({ booking, left, onClose }: RefundDialogProps) {
   const { call } = useServices()
   const keep = useKeepBooking()
+  const orReload = useReloadStale(booking.id)
   // One intention, one key: sent twice, it gives money back once.
   const [key] = useState(() => crypto.randomUUID())
   const form = useForm({
@@ -28,10 +30,11 @@ export function BookingRefundDialog({ booking, left, onClose }: RefundDialogProp
       key,
       amount: centsIn(String(data.get('amount') ?? '')),
       from: data.get('from'),
+      refunded: booking.refunded,
       reason: data.get('reason'),
     }),
     submit: async (body) => {
-      await keep(await call(bookingCalls.adminRefund, { params: { id: booking.id }, body }))
+      await keep(await orReload(call(bookingCalls.adminRefund, { params: { id: booking.id }, body })))
       void showToast('success', texts.done)
       onClose()
     },
