@@ -80,6 +80,6 @@ where subject_type = 'booking'
 delete from notifications
 where booking_id = $1;
 delete from embedded_mails
-where strpos(html, $1) > 0 or (sent_at < $2 and recipient in ( select users.email from users join bookings on users.id in (guest_id, host_id) where bookings.id = $3));
+where strpos(html, $1) > 0 or (sent_at < $2 and recipient in ( select users.email from users join bookings on users.id in (guest_id, host_id) where bookings.id = $3 and not (exists (select 1 from legal_holds h where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = "users"."id") or exists (select 1 from legal_holds h join bookings held on held.id = h.subject_id where h.lifted_at is null and h.subject_type = 'booking' and "users"."id" in (held.guest_id, held.host_id)))));
 delete from subject_keys
 where subject_id = $1;

@@ -9,7 +9,7 @@ select "id", "media_type" as "mediaType", "storage_key" as "storageKey", "wrappe
 from "documents"
 where "id" = $1
   and "purged_at" is null
-  and ("purge_after" is null or "purge_after" > $2);
+  and ("purge_after" is null or "purge_after" > $2 or (exists (select 1 from legal_holds h where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = "documents"."owner_id") or exists (select 1 from legal_holds h join bookings held on held.id = h.subject_id where h.lifted_at is null and h.subject_type = 'booking' and "documents"."owner_id" in (held.guest_id, held.host_id))));
 
 -- claimDocument
 update "documents"
@@ -35,8 +35,14 @@ select "id"
 from "documents"
 where "purge_after" <= $1
   and "purged_at" is null
+  and not (exists (select 1 from legal_holds h where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = "documents"."owner_id") or exists (select 1 from legal_holds h join bookings held on held.id = h.subject_id where h.lifted_at is null and h.subject_type = 'booking' and "documents"."owner_id" in (held.guest_id, held.host_id)))
 order by "purge_after"
 limit $2;
+
+-- lockOwnerOf
+select "id"
+from "users"
+where "id" = (select "owner_id" from "documents" where "id" = $1) for share;
 
 -- forgetDocumentKey
 update "documents"
@@ -44,4 +50,5 @@ set "wrapped_key" = $1, "purged_at" = $2
 where "id" = $3
   and "purge_after" <= $4
   and "purged_at" is null
+  and not (exists (select 1 from legal_holds h where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = "documents"."owner_id") or exists (select 1 from legal_holds h join bookings held on held.id = h.subject_id where h.lifted_at is null and h.subject_type = 'booking' and "documents"."owner_id" in (held.guest_id, held.host_id)))
 returning "storage_key" as "storageKey";

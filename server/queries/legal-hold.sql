@@ -36,14 +36,37 @@ inner join "profiles" on "profiles"."id" = "legal_holds"."placed_by"
 where "legal_holds"."id" = $1;
 
 -- lockHoldSubject
-select "id"
+select "guest_id", "host_id"
 from "bookings"
 where "id" = $1 for no key update;
+select "id"
+from "users"
+where "id" in ($1, $2)
+order by "id" for no key update;
 
 -- lockHoldSubject
 select "id"
 from "users"
-where "id" = $1 for no key update;
+where "id" in ($1)
+order by "id" for no key update;
+
+-- findRemovedFiles
+select "packet_files"."id"
+from "packet_files"
+inner join "bookings" on "bookings"."id" = "packet_files"."booking_id"
+where "packet_files"."removed_at" is not null
+  and "bookings"."id" = $1
+  and not exists (select 1 from erasures e where e.rule = 'booking_records' and e.subject_id = bookings.id)
+order by "packet_files"."id";
+
+-- findRemovedFiles
+select "packet_files"."id"
+from "packet_files"
+inner join "bookings" on "bookings"."id" = "packet_files"."booking_id"
+where "packet_files"."removed_at" is not null
+  and ("bookings"."guest_id" = $1 or "bookings"."host_id" = $2)
+  and not exists (select 1 from erasures e where e.rule = 'booking_records' and e.subject_id = bookings.id)
+order by "packet_files"."id";
 
 -- insertHold
 insert into "legal_holds" ("subject_type", "subject_id", "reason", "placed_by", "placed_at")

@@ -35,6 +35,7 @@ select "id"
 from "message_files"
 where "message_id" is null
   and "created_at" < $1
+  and not (exists (select 1 from legal_holds h where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = "message_files"."owner_id") or exists (select 1 from legal_holds h join bookings held on held.id = h.subject_id where h.lifted_at is null and h.subject_type = 'booking' and "message_files"."owner_id" in (held.guest_id, held.host_id)))
 order by "created_at"
 limit $2;
 

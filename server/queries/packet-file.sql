@@ -30,6 +30,25 @@ from "claim_evidence"
 where "packet_file_id" = $1
 limit $2;
 
+-- findRemovedFile
+select "booking_id" as "bookingId"
+from "packet_files"
+where "id" = $1
+  and "removed_at" is not null;
+
+-- lockSides
+select "id"
+from "users"
+where "id" in ($1, $2)
+order by "id" for share;
+
+-- isFileHeld
+select "packet_files"."id"
+from "packet_files"
+inner join "bookings" on "bookings"."id" = "packet_files"."booking_id"
+where "packet_files"."id" = $1
+  and exists ( select 1 from legal_holds h where h.lifted_at is null and ( (h.subject_type = 'booking' and h.subject_id = "bookings"."id") or (h.subject_type = 'user' and h.subject_id in ("bookings"."guest_id", "bookings"."host_id"))));
+
 -- markFileRemoved
 update "packet_files"
 set "removed_at" = $1

@@ -48,6 +48,7 @@ import { closureRoutes } from './features/closure/routes.ts'
 import { cohostMails } from './features/cohost/cohost.mails.ts'
 import { cohostRoutes } from './features/cohost/routes.ts'
 import { complianceMails } from './features/compliance/compliance.mails.ts'
+import { dropRemovedFile } from './features/compliance/drop-removed-file.ts'
 import { dropUnkeptFile } from './features/compliance/drop-unkept-file.ts'
 import { openPacket } from './features/compliance/open-packet.ts'
 import { reissueRelease } from './features/compliance/reissue-if-changed.ts'
@@ -245,6 +246,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'export-data': ({ exportId }) => exportData(deps, exportId),
     'delete-avatar': ({ key }) => deps.files.delete(key),
     'drop-unkept-file': ({ fileId }) => dropUnkeptFile(deps, fileId),
+    'drop-removed-file': ({ fileId }) => dropRemovedFile(deps, fileId),
     'drop-unkept-evidence': ({ evidenceId }) => dropUnkeptEvidence(deps, evidenceId),
     'forget-customer': (whom) => forgetCustomer(deps, whom),
     'delete-photo-files': ({ photoId, widths }) => deletePhotoFiles(deps.files, photoId, widths),

@@ -6,6 +6,7 @@ import {
   forgetDocumentKey,
   insertDocument,
   keepDocumentUntil,
+  lockOwnerOf,
 } from '../../src/features/verification/document.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
@@ -25,5 +26,6 @@ export const examples: ExamplesOf<typeof store> = {
   claimDocument: (tx) => claimDocument(tx, id, id, now),
   keepDocumentUntil: (tx) => keepDocumentUntil(tx, id, now),
   findDocumentsToPurge: (tx) => findDocumentsToPurge(tx, now, 200),
+  lockOwnerOf: (tx) => lockOwnerOf(tx, id),
   forgetDocumentKey: (tx) => forgetDocumentKey(tx, id, now),
 }

@@ -4,6 +4,7 @@ import {
   endHold,
   findHold,
   findHolds,
+  findRemovedFiles,
   insertHold,
   lockHoldSubject,
 } from '../../src/features/retention/legal-hold.store.ts'
@@ -20,6 +21,7 @@ export const examples: ExamplesOf<typeof store> = {
   countHolds: (tx) => countHolds(tx, { state: 'lifted', q: '' }),
   findHold: (tx) => findHold(tx, id),
   lockHoldSubject: [(tx) => lockHoldSubject(tx, 'booking', id), (tx) => lockHoldSubject(tx, 'user', id)],
+  findRemovedFiles: [(tx) => findRemovedFiles(tx, 'booking', id), (tx) => findRemovedFiles(tx, 'user', id)],
   insertHold: (tx) => insertHold(tx, hold),
   endHold: (tx) => endHold(tx, { id, liftedBy: id, now }),
 }

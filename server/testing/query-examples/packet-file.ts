@@ -1,9 +1,12 @@
 import type * as store from '../../src/features/compliance/packet-file.store.ts'
 import {
   findPacketFile,
+  findRemovedFile,
   hasPacketFile,
   insertPacketFile,
   isEvidence,
+  isFileHeld,
+  lockSides,
   markFileCountersigned,
   markFileRemoved,
   weighPacketFiles,
@@ -30,6 +33,9 @@ export const examples: ExamplesOf<typeof store> = {
   weighPacketFiles: (tx) => weighPacketFiles(tx, id),
   findPacketFile: (tx) => findPacketFile(tx, id),
   isEvidence: (tx) => isEvidence(tx, id),
+  findRemovedFile: (tx) => findRemovedFile(tx, id),
+  lockSides: (tx) => lockSides(tx, [id, id]),
+  isFileHeld: (tx) => isFileHeld(tx, id),
   markFileRemoved: (tx) => markFileRemoved(tx, id, now),
   markFileCountersigned: (tx) => markFileCountersigned(tx, id, { userId: id, now }),
 }

@@ -2,6 +2,7 @@ import type { Certificate } from '@roomtone/domain/compliance/insurance'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isBookingHeld } from '../../platform/db/is-held.ts'
 
 type NewFile = {
   id: string
@@ -87,6 +88,33 @@ export async function isEvidence(handle: Handle, id: string): Promise<boolean> {
     .select('id')
     .where('packet_file_id', '=', id)
     .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One that was taken back. */
+export async function findRemovedFile(handle: Handle, id: string) {
+  return handle
+    .selectFrom('packet_files')
+    .select('booking_id as bookingId')
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** Whoever would place a hold on one of them waits. */
+export async function lockSides(tx: Tx, userIds: string[]): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', 'in', userIds).orderBy('id').forShare().execute()
+}
+
+/** Whether a legal hold keeps everything of its booking. */
+export async function isFileHeld(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('packet_files')
+    .innerJoin('bookings', 'bookings.id', 'packet_files.booking_id')
+    .select('packet_files.id')
+    .where('packet_files.id', '=', id)
+    .where(isBookingHeld('bookings'))
     .executeTakeFirst()
   return row !== undefined
 }

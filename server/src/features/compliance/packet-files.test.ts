@@ -3,7 +3,7 @@ import { addDays } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aVerifiedPerson, type TestBooking } from '../../../testing/booking.ts'
+import { actorOf, aVerifiedPerson, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aShoot, useCrew } from '../../../testing/crew.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
@@ -11,6 +11,7 @@ import { ID_FILES } from '../../../testing/id-files.ts'
 import { A_PDF, CERTIFICATE, usePacketFiles } from '../../../testing/packet-files.ts'
 import { aJpeg, aPhonePicture, aPicture } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { removePacketFile } from './remove-packet-file.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -201,11 +202,31 @@ describe('taking a file back', () => {
     const shoot = await aShoot(house())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     await remove(id, shoot.guest)
+    await house().drain()
     expect(await house().deps.files.get(`packets/${id}`)).toBeNull()
     expect((await rowOf(id)).removed_at).toBeInstanceOf(Date)
     await refusedWith(read(id, shoot.guest), 'not_found')
     await refusedWith(remove(id, shoot.guest), 'not_found')
     expect(await actionsOf(shoot)).toContain('file.removed')
+  })
+
+  it('that fails at its commit has changed nothing: the file can be read as before', async () => {
+    const shoot = await aShoot(house())
+    const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
+    const { deps } = house()
+    const transaction = () => ({
+      execute: (work: Parameters<ReturnType<typeof deps.db.transaction>['execute']>[0]) =>
+        deps.db.transaction().execute(async (tx) => {
+          await work(tx)
+          throw new Error('Connection terminated unexpectedly')
+        }),
+    })
+    const db = new Proxy(deps.db, {
+      get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
+    })
+    await expect(removePacketFile({ ...deps, db }, actorOf(shoot.guest), id)).rejects.toThrow('terminated')
+    await house().drain()
+    expect((await read(id, shoot.guest)).bytes).toEqual(A_PDF)
   })
 
   it('of a photo is over when its time is: others rely on it', async () => {

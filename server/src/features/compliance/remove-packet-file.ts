@@ -4,7 +4,6 @@ import { Refused } from '../../platform/http/refused.ts'
 import { demandFileTime } from './file-rules.ts'
 import { lockFile } from './lock-file.ts'
 import { isEvidence, markFileRemoved } from './packet-file.store.ts'
-import { deleteFileBytes } from './packet-file-bytes.ts'
 import { refreshPacket } from './refresh-packet.ts'
 import { tellPages } from './tell-sides.ts'
 
@@ -32,8 +31,8 @@ export async function removePacketFile(deps: Deps, actor: Actor, id: string): Pr
     })
     await refreshPacket(deps, tx, booking.id, now)
     await tellPages(deps, tx, booking, now)
-    // Before the commit: a crash in between leaves a row without bytes to remove again, never bytes nobody knows of.
-    await deleteFileBytes(deps, id)
+    // After the commit: if that failed, the file would still be in the packet, and its bytes missing in the pack.
+    await deps.jobs.add(tx, 'drop-removed-file', { fileId: id })
   })
   return undefined
 }

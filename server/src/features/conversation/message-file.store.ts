@@ -1,6 +1,7 @@
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isPersonHeld } from '../../platform/db/is-held.ts'
 import { isSide } from './part.store.ts'
 
 type NewMessageFile = MessageFile & { conversationId: string; ownerId: string; now: Date }
@@ -86,12 +87,14 @@ export async function findReadableFile(
   return rows[0]
 }
 
+/** Those that no legal hold keeps. */
 export async function findUnsentFiles(handle: Handle, before: Date, limit: number): Promise<string[]> {
   const rows = await handle
     .selectFrom('message_files')
     .select('id')
     .where('message_id', 'is', null)
     .where('created_at', '<', before)
+    .where(({ not }) => not(isPersonHeld('message_files.owner_id')))
     .orderBy('created_at')
     .limit(limit)
     .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { isPersonHeld } from '../../platform/db/is-held.ts'
 import { type Counts, countEach } from './count-each.ts'
 
 /** Keys of the file store. */
@@ -75,10 +76,11 @@ export async function emptyBooking(
     // Lifted by now: what is under a hold is not erased.
     legal_holds: sql`update legal_holds set reason = '-' where subject_type = 'booking' and subject_id = ${id}`,
     notifications: sql`delete from notifications where booking_id = ${id}`,
-    // Only where mails are kept in the database: what links to it, and what its two sides got in that time.
+    // Only where mails are kept in the database: what links to it, and what its two sides got in that time. What
+    // somebody got whom a hold on another booking keeps goes with that one.
     embedded_mails: sql`delete from embedded_mails where strpos(html, ${id}) > 0
       or (sent_at < ${before} and recipient in (
-        select users.email from users join bookings on users.id in (guest_id, host_id) where bookings.id = ${id}))`,
+        select users.email from users join bookings on users.id in (guest_id, host_id) where bookings.id = ${id} and not ${isPersonHeld('users.id')}))`,
     subject_keys: sql`delete from subject_keys where subject_id = ${id}`,
   })
 }

@@ -1,6 +1,7 @@
 import type { RetentionRule } from '@roomtone/domain/compliance/retention'
 import { type RawBuilder, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isBookingHeld, isPersonHeld } from '../../platform/db/is-held.ts'
 
 export type Due = { id: string; since: Date; isHeld: boolean }
 
@@ -8,15 +9,6 @@ const OVER = sql`array['completed', 'cancelled', 'declined', 'expired', 'withdra
 
 function isErased(rule: RetentionRule, id: string) {
   return sql`exists (select 1 from erasures e where e.rule = ${rule} and e.subject_id = ${sql.ref(id)})`
-}
-
-/** A hold on a person keeps the bookings they are in. */
-function isHeld(booking: string) {
-  return sql`exists (
-    select 1 from legal_holds h where h.lifted_at is null and (
-      (h.subject_type = 'booking' and h.subject_id = ${sql.ref(`${booking}.id`)})
-      or (h.subject_type = 'user'
-        and h.subject_id in (${sql.ref(`${booking}.guest_id`)}, ${sql.ref(`${booking}.host_id`)}))))`
 }
 
 /** Over for as long as records are kept. */
@@ -28,12 +20,12 @@ function isPast(booking: string, before: Date) {
 /** Something of this booking is still to be kept: it is not over for long enough, or held. */
 function isKept(booking: string, before: Date): RawBuilder<boolean> {
   return sql<boolean>`(not ${isErased('booking_records', `${booking}.id`)}
-    and not (${isPast(booking, before)} and not ${isHeld(booking)}))`
+    and not (${isPast(booking, before)} and not ${isBookingHeld(booking)}))`
 }
 
 function bookings(before: Date) {
   return sql`
-    select b.id, coalesce(b.ended_at, upper(b.during)) as since, ${isHeld('b')} as "isHeld"
+    select b.id, coalesce(b.ended_at, upper(b.during)) as since, ${isBookingHeld('b')} as "isHeld"
     from bookings b
     where ${isPast('b', before)} and not ${isErased('booking_records', 'b.id')}`
 }
@@ -44,9 +36,7 @@ function bookings(before: Date) {
  */
 function verifications(before: Date) {
   return sql`
-    select v.id, coalesce(v.decided_at, v.submitted_at) as since,
-      exists (select 1 from legal_holds h
-        where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = v.user_id) as "isHeld"
+    select v.id, coalesce(v.decided_at, v.submitted_at) as since, ${isPersonHeld('v.user_id')} as "isHeld"
     from verifications v join users u on u.id = v.user_id
     where coalesce(v.decided_at, v.submitted_at) < ${before}
       and not ${isErased('verification_records', 'v.id')}
@@ -59,14 +49,9 @@ function verifications(before: Date) {
         where s.verification_id = v.id and ${isKept('b', before)})`
 }
 
-/** A hold on a booking keeps its two sides. */
 function accounts(before: Date) {
   return sql`
-    select u.id, u.closed_at as since,
-      (exists (select 1 from legal_holds h
-          where h.lifted_at is null and h.subject_type = 'user' and h.subject_id = u.id)
-        or exists (select 1 from legal_holds h join bookings b on b.id = h.subject_id
-          where h.lifted_at is null and h.subject_type = 'booking' and u.id in (b.guest_id, b.host_id))) as "isHeld"
+    select u.id, u.closed_at as since, ${isPersonHeld('u.id')} as "isHeld"
     from users u
     where u.closed_at < ${before} and not ${isErased('closed_accounts', 'u.id')}`
 }

@@ -58,18 +58,57 @@ export async function findHold(handle: Handle, id: string) {
   return holds(handle).select(COLUMNS).where('legal_holds.id', '=', id).executeTakeFirst()
 }
 
-/** Whoever erases it has locked the same row. False: there is no such booking or person. */
+/**
+ * Whoever erases something of it has locked the same rows: a hold on a booking keeps its two sides as well. False:
+ * there is no such booking or person.
+ */
 export async function lockHoldSubject(tx: Tx, type: HoldSubject, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom(type === 'booking' ? 'bookings' : 'users')
-    .select('id')
+  if (type === 'user') return (await lockPeople(tx, [id])) > 0
+  const booking = await tx
+    .selectFrom('bookings')
+    .select(['guest_id', 'host_id'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row !== undefined
+  if (!booking) return false
+  await lockPeople(tx, [booking.guest_id, booking.host_id])
+  return true
+}
+
+async function lockPeople(tx: Tx, ids: string[]): Promise<number> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.length
 }
 
 type NewHold = { subjectType: HoldSubject; subjectId: string; reason: string; placedBy: string; now: Date }
+
+/**
+ * What was taken back of the bookings that a hold has kept, and whose bytes it may have kept with them. Those of a
+ * booking that was erased are gone.
+ */
+export async function findRemovedFiles(tx: Tx, type: HoldSubject, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('packet_files')
+    .innerJoin('bookings', 'bookings.id', 'packet_files.booking_id')
+    .select('packet_files.id')
+    .where('packet_files.removed_at', 'is not', null)
+    .where((eb) =>
+      type === 'booking'
+        ? eb('bookings.id', '=', id)
+        : eb.or([eb('bookings.guest_id', '=', id), eb('bookings.host_id', '=', id)]),
+    )
+    .where(sql<SqlBool>`not exists (select 1 from erasures e
+      where e.rule = 'booking_records' and e.subject_id = bookings.id)`)
+    .orderBy('packet_files.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
 
 /** Null: it is under a hold already. */
 export async function insertHold(tx: Tx, hold: NewHold): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { endHold, findHold } from './legal-hold.store.ts'
+import { endHold, findHold, findRemovedFiles } from './legal-hold.store.ts'
 import { holdView, type LegalHold } from './legal-hold.view.ts'
 
 export async function liftHold(deps: Deps, actor: Actor, id: string): Promise<LegalHold> {
@@ -18,6 +18,13 @@ export async function liftHold(deps: Deps, actor: Actor, id: string): Promise<Le
       subjectId: hold.subjectId,
       data: { hold: id },
     })
+    // What people took back meanwhile goes now, unless another hold keeps it.
+    const removed = await findRemovedFiles(tx, hold.subjectType, hold.subjectId)
+    await deps.jobs.addMany(
+      tx,
+      'drop-removed-file',
+      removed.map((fileId) => ({ fileId })),
+    )
     return holdView({ ...hold, liftedAt: now })
   })
 }

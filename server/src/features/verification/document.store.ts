@@ -1,5 +1,6 @@
 import type { IdMediaType } from '@roomtone/domain/verification/assess'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isPersonHeld } from '../../platform/db/is-held.ts'
 
 export type NewDocument = {
   id: string
@@ -29,14 +30,16 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<voi
     .execute()
 }
 
-/** Only while its key exists and its time has not come. */
+/** Only while its key exists and its time has not come, or a legal hold keeps it beyond. */
 export async function findReadableDocument(handle: Handle, id: string, now: Date) {
   return handle
     .selectFrom('documents')
     .select(['id', 'media_type as mediaType', 'storage_key as storageKey', 'wrapped_key as wrappedKey'])
     .where('id', '=', id)
     .where('purged_at', 'is', null)
-    .where((eb) => eb.or([eb('purge_after', 'is', null), eb('purge_after', '>', now)]))
+    .where((eb) =>
+      eb.or([eb('purge_after', 'is', null), eb('purge_after', '>', now), isPersonHeld('documents.owner_id')]),
+    )
     .executeTakeFirst()
 }
 
@@ -73,19 +76,31 @@ export async function keepDocumentUntil(tx: Tx, id: string, purgeAfter: Date): P
     .execute()
 }
 
+/** Those that no legal hold keeps. */
 export async function findDocumentsToPurge(handle: Handle, now: Date, limit: number): Promise<string[]> {
   const rows = await handle
     .selectFrom('documents')
     .select('id')
     .where('purge_after', '<=', now)
     .where('purged_at', 'is', null)
+    .where(({ not }) => not(isPersonHeld('documents.owner_id')))
     .orderBy('purge_after')
     .limit(limit)
     .execute()
   return rows.map((row) => row.id)
 }
 
-/** Answers where the file lies; null when another sweep was first, or the document is wanted again. */
+/** Whoever would place a hold on them, or on a booking of theirs, waits. */
+export async function lockOwnerOf(tx: Tx, documentId: string): Promise<void> {
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('documents').select('owner_id').where('id', '=', documentId))
+    .forShare()
+    .execute()
+}
+
+/** Answers where the file lies; null when another sweep was first, or the document is wanted again or held. */
 export async function forgetDocumentKey(tx: Tx, id: string, now: Date): Promise<string | null> {
   const row = await tx
     .updateTable('documents')
@@ -93,6 +108,7 @@ export async function forgetDocumentKey(tx: Tx, id: string, now: Date): Promise<
     .where('id', '=', id)
     .where('purge_after', '<=', now)
     .where('purged_at', 'is', null)
+    .where(({ not }) => not(isPersonHeld('documents.owner_id')))
     .returning('storage_key as storageKey')
     .executeTakeFirst()
   return row?.storageKey ?? null

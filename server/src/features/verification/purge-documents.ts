@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
-import { findDocumentsToPurge, forgetDocumentKey } from './document.store.ts'
+import { findDocumentsToPurge, forgetDocumentKey, lockOwnerOf } from './document.store.ts'
 
 const AT_ONCE = 200
 
-/** Part of the sweep: forgets the key and deletes the file of each document whose time has come. */
+/** Part of the sweep: forgets the key and deletes the file of each document whose time has come, unless a legal hold keeps it. */
 export async function purgeDocuments(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   const failures: unknown[] = []
@@ -17,6 +17,7 @@ export async function purgeDocuments(deps: Deps): Promise<void> {
 /** The file goes before the key's end is committed: a crash in between leaves a row to purge again, never a file. */
 async function purge(deps: Deps, id: string, now: Date): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
+    await lockOwnerOf(tx, id)
     const storageKey = await forgetDocumentKey(tx, id, now)
     if (storageKey === null) return
     await deps.files.delete(storageKey)

@@ -38,6 +38,7 @@ type JobPayloads = {
   'export-data': { exportId: string }
   'delete-avatar': { key: string }
   'drop-unkept-file': { fileId: string }
+  'drop-removed-file': { fileId: string }
   'drop-unkept-evidence': { evidenceId: string }
   'forget-customer': { provider: string; customer: string }
   'delete-photo-files': { photoId: string; widths: number[] }
