@@ -185,6 +185,26 @@ describe('records of a verification', () => {
   })
 })
 
+describe('the verification that a closed account stands on', () => {
+  it('stays as long as the account, however old it is, and goes with the run after it', async () => {
+    const person = await aVerifiedPerson(house(), { fullName: 'Cleo Closing' })
+    const old = await verifyAs(house(), person, 'Cleo Closing')
+    years(7.1)
+    await closeAccount(person)
+    after(1)
+    expect(await due('verification_records')).not.toContain(old)
+    await run()
+    expect(await erased('verification_records')).not.toContain(old)
+    after(90)
+    await run()
+    expect(await erased('closed_accounts')).toContain(person.id)
+    expect(await hasKey(person.id)).toBe(true)
+    await run()
+    expect(await erased('verification_records')).toContain(old)
+    expect(await hasKey(person.id)).toBe(false)
+  })
+})
+
 describe('a run', () => {
   it('is started by an admin, once however often it is asked for', async () => {
     const token = await tokenOf(house(), admin)

@@ -31,8 +31,8 @@ function bookings(before: Date) {
 }
 
 /**
- * Not the one that a member stands on today, and not one under which a release was signed that is still kept. One
- * that was never decided counts from its submission.
+ * Not the one that a member stands on today, or stands on again when they restore the account that they closed, and
+ * not one under which a release was signed that is still kept. One that was never decided counts from its submission.
  */
 function verifications(before: Date) {
   return sql`
@@ -40,7 +40,7 @@ function verifications(before: Date) {
     from verifications v join users u on u.id = v.user_id
     where coalesce(v.decided_at, v.submitted_at) < ${before}
       and not ${isErased('verification_records', 'v.id')}
-      and (u.closed_at is not null or v.status = 'rejected' or (v.status = 'verified' and exists (
+      and (${isErased('closed_accounts', 'u.id')} or v.status = 'rejected' or (v.status = 'verified' and exists (
         select 1 from verifications newer
         where newer.user_id = v.user_id and newer.status = 'verified' and newer.decided_at > v.decided_at)))
       and not exists (
