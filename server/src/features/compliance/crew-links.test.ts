@@ -145,6 +145,20 @@ describe('a personal link', () => {
     await refusedWith(open(token), 'link_invalid')
   })
 
+  it('that was handed over ends when somebody else is written over that name', async () => {
+    const shoot = await aShoot(house())
+    const { token, memberId } = await aLink(shoot, TEO)
+    const written = { ...TEO, id: memberId }
+    await save(shoot, [{ ...written, name: 'teo  BRANDT', role: 'Boom' }])
+    expect((await open(token)).viewer.role).toBe('Boom')
+    await save(shoot, [{ ...written, email: 'teo@crew.example' }])
+    expect((await open(token)).viewer.name).toBe('Teo Brandt')
+    const { token: other, memberId: otherId } = await aLink(shoot, TEO)
+    await save(shoot, [{ ...TEO, id: otherId, name: 'Bob Carver' }])
+    await refusedWith(open(other), 'link_invalid')
+    expect((await auditOf(shoot.id)).map(({ action }) => action)).toContain('crew_link.revoked')
+  })
+
   it('is the guest’s to make, while the booking is confirmed and not over', async () => {
     const shoot = await aShoot(house(), { startsInHours: 30 })
     const stranger = await aVerifiedPerson(house())

@@ -14,7 +14,7 @@ import { viewCrew } from './view-crew.ts'
 
 type Saving = { id: string; revision: string; members: WantedMember[] }
 
-/** The whole list at once. Whoever stays keeps their id, and with it their link. */
+/** The whole list at once. Whoever stays keeps their id, and with it their link unless it is another's now. */
 export async function saveCrew(
   deps: Deps,
   actor: Actor,
@@ -83,10 +83,21 @@ function whoLeaves({ crew, members }: Change): string[] {
   return crew.people.flatMap(({ id }) => (staying.has(id) ? [] : [id]))
 }
 
-/** A link that went to another mailbox is in the wrong hands. */
+/**
+ * A link that went to another mailbox is in the wrong hands. So is one that was handed to somebody without an email
+ * whose line is now another's: there the name is all that says who they are.
+ */
 function whoMoved({ crew, members }: Change): string[] {
-  return crew.people.flatMap(({ id, email }) => {
+  return crew.people.flatMap(({ id, email, name }) => {
     const wanted = members.find((member) => member.id === id)
-    return wanted && email !== null && wanted.email !== email ? [id] : []
+    if (!wanted) return []
+    const isSomebodyElse = email === null ? !isSameName(name, wanted.name) : wanted.email !== email
+    return isSomebodyElse ? [id] : []
   })
+}
+
+/** Capitals and spaces aside. */
+function isSameName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.replace(/\s+/g, ' ').trim().toLowerCase())
+  return a === b
 }

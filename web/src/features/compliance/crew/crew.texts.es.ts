@@ -63,7 +63,7 @@ export const crewTexts: Translated<typeof english.crewTexts> = {
   },
   links: {
     title: 'Enlaces personales',
-    text: 'Cada persona recibe su propio enlace a la hoja de llamado. Lleva su nombre y un código, y ves cuándo se abrió. Un enlace nuevo anula el anterior.',
+    text: 'Cada persona recibe su propio enlace a la hoja de llamado. Lleva su nombre y un código, y ves cuándo se abrió. Un enlace nuevo anula el anterior, y también otro correo, u otro nombre si no hay correo.',
     address: (when: string) =>
       `Los enlaces muestran la dirección desde ${when}. Hasta entonces muestran todo lo demás.`,
     addressNow: 'Los enlaces ya muestran la dirección.',

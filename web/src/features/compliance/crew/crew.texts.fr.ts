@@ -62,7 +62,7 @@ export const crewTexts: Translated<typeof english.crewTexts> = {
   },
   links: {
     title: 'Liens personnels',
-    text: 'Chaque personne reçoit son propre lien vers la feuille de service. Il porte son nom et un code, et vous voyez quand il a été ouvert. Un nouveau lien annule le précédent.',
+    text: 'Chaque personne reçoit son propre lien vers la feuille de service. Il porte son nom et un code, et vous voyez quand il a été ouvert. Un nouveau lien annule le précédent, tout comme une autre adresse e-mail, ou un autre nom s’il n’y a pas d’adresse.',
     address: (when: string) =>
       `Les liens montrent l’adresse à partir de ${when}. D’ici là, ils montrent tout le reste.`,
     addressNow: 'Les liens montrent maintenant l’adresse.',

@@ -59,7 +59,7 @@ export const crewTexts = {
   },
   links: {
     title: 'Personal links',
-    text: 'Each person gets a link of their own to the call sheet. It carries their name and a code, and you see when it was opened. A new link ends the earlier one.',
+    text: 'Each person gets a link of their own to the call sheet. It carries their name and a code, and you see when it was opened. A new link ends the earlier one, and so does another email, or another name where there is no email.',
     address: (when: string) => `The links show the address from ${when}. Until then they show all the rest.`,
     addressNow: 'The links show the address now.',
     unsaved: 'Save the list first: links go to people as they are saved.',
