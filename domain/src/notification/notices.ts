@@ -27,6 +27,7 @@ export const NOTICES = {
   'release-issued': listed('bookings'),
   'release-signed': listed('bookings'),
   'packet-complete': listed('bookings'),
+  'packet-marked': listed('bookings'),
   'claim-opened': listed('bookings'),
   'claim-reminder': listed('bookings'),
   'claim-answered': listed('bookings'),

@@ -41,6 +41,14 @@ export const mails3: Catalogue = {
   'You can download all of it as one sealed archive, for yourself, your insurer or your distributor.':
     'Puedes descargarlo todo como un archivo sellado, para ti, tu aseguradora o tu distribuidor.',
   'See the packet': 'Ver el expediente',
+  'The compliance packet for {1} was marked complete':
+    'El expediente de cumplimiento de {1} se marcó como completo',
+  'Roomtone has marked it complete.': 'Roomtone lo marcó como completo.',
+  'Marked complete.': 'Marcado como completo.',
+  'Roomtone has marked the compliance packet of this booking complete: {1}':
+    'Roomtone marcó como completo el expediente de cumplimiento de esta reserva: {1}',
+  'Its page says what was brought and signed, and what was not.':
+    'Su página dice qué se aportó y se firmó, y qué no.',
   'Your code to sign the location release': 'Tu código para firmar la autorización de locación',
   'It works for {1} minutes.': 'Funciona durante {1} minutos.',
   'Your signing code.': 'Tu código de firma.',

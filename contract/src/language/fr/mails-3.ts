@@ -41,6 +41,14 @@ export const mails3: Catalogue = {
   'You can download all of it as one sealed archive, for yourself, your insurer or your distributor.':
     'Vous pouvez tout télécharger en une archive scellée, pour vous, votre assureur ou votre distributeur.',
   'See the packet': 'Voir le dossier',
+  'The compliance packet for {1} was marked complete':
+    'Le dossier de conformité pour {1} a été marqué comme complet',
+  'Roomtone has marked it complete.': 'Roomtone l’a marqué comme complet.',
+  'Marked complete.': 'Marqué complet.',
+  'Roomtone has marked the compliance packet of this booking complete: {1}':
+    'Roomtone a marqué le dossier de conformité de cette réservation comme complet : {1}',
+  'Its page says what was brought and signed, and what was not.':
+    'Sa page dit ce qui a été apporté et signé, et ce qui ne l’a pas été.',
   'Your code to sign the location release': 'Votre code pour signer l’autorisation de tournage',
   'It works for {1} minutes.': 'Il fonctionne pendant {1} minutes.',
   'Your signing code.': 'Votre code de signature.',

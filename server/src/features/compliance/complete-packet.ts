@@ -1,5 +1,6 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -36,7 +37,9 @@ export async function completePacket(
       data: { packet: id },
       personal: { subjectId: bookingId, fields: { reason } },
     })
-    await tellBoth(deps, tx, bookingId, 'packet-complete')
+    // Where nobody is going to shoot, or it was long ago, it is only tidied up.
+    if (isPacketOpen({ state: booking.state, endsAt: booking.ends_at, now }))
+      await tellBoth(deps, tx, bookingId, 'packet-marked')
     await tellPages(deps, tx, booking, now)
     const facts = await findPacketFacts(tx, bookingId)
     return packetRow(await demandListed(tx, id), facts, { side: null, now })

@@ -56,6 +56,41 @@ describe('mails about a packet', () => {
     }
   })
 
+  it('say that an admin vouches for what is missing, and why; never that everything is in', async () => {
+    const booking = await signing.aPacket()
+    const admin = await house().aPerson({ roles: ['admin'] })
+    await house()
+      .deps.db.updateTable('compliance_packets')
+      .set({
+        status: 'complete',
+        completed_at: house().clock.now(),
+        completed_by: admin.id,
+        completed_reason: 'Both sides signed on paper',
+      })
+      .where('booking_id', '=', booking.id)
+      .execute()
+    expect(await compose('packet-complete', booking, 'guest')).toBeNull()
+    const { mail } = (await compose('packet-marked', booking, 'guest')) ?? {}
+    expect(mail?.text).toMatch(/Both\s+sides\s+signed\s+on\s+paper/)
+    expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Cleared to shoot|both signatures/)
+    await signing.sign(booking.guest, booking)
+    await life.cancel(booking, booking.guest)
+    for (const kind of ['packet-marked', 'release-signed'])
+      expect(await compose(kind, booking, 'host')).toBeNull()
+  })
+
+  it('say nothing of a packet that was complete and whose booking is cancelled', async () => {
+    const booking = await signing.aPacket()
+    await house()
+      .deps.db.updateTable('compliance_packets')
+      .set({ status: 'complete', completed_at: house().clock.now() })
+      .where('booking_id', '=', booking.id)
+      .execute()
+    expect(await compose('packet-marked', booking, 'host')).toBeNull()
+    await life.cancel(booking, booking.guest)
+    expect(await compose('packet-complete', booking, 'host')).toBeNull()
+  })
+
   it('keep the code out of the subject', async () => {
     const booking = await signing.aPacket()
     await signing.askForCode(booking.guest, booking)

@@ -9,6 +9,7 @@ import { crewLinkComposer } from './crew-link.mail.ts'
 import {
   type PacketLetter,
   packetCompleteMail,
+  packetMarkedMail,
   releaseIssuedMail,
   releaseSignedMail,
 } from './mails/packet-mails.ts'
@@ -54,10 +55,16 @@ export function complianceMails(deps: Deps): Composers {
     'signing-code': signingCode,
     'crew-link': crewLinkComposer(deps),
     'release-issued': about(releaseIssuedMail, (row, side) => isOpen(row) && !hasSigned(row, side)),
-    'release-signed': about(releaseSignedMail, (row, side) =>
-      hasSigned(row, side === 'guest' ? 'host' : 'guest'),
+    'release-signed': about(
+      releaseSignedMail,
+      (row, side) => isOpen(row) && hasSigned(row, side === 'guest' ? 'host' : 'guest'),
     ),
-    'packet-complete': about(packetCompleteMail, ({ completedAt }) => completedAt !== null),
+    // By itself, with everything in it. What an admin vouched for may lack any of it.
+    'packet-complete': about(
+      packetCompleteMail,
+      (row) => isOpen(row) && row.completedAt !== null && row.completedBy === null,
+    ),
+    'packet-marked': about(packetMarkedMail, (row) => isOpen(row) && row.completedBy !== null),
   }
 }
 
@@ -75,6 +82,7 @@ function letterTo(deps: Deps, row: LetterRow, side: Side): PacketLetter {
     when: whenWords(row.startsAt, row.endsAt, row.timeZone),
     version: row.version,
     hasSigned: hasSigned(row, side),
+    completedReason: row.completedReason ?? '',
     link: bookingLink(deps, side, row.id),
     publicUrl: config.publicUrl,
     supportEmail: config.supportEmail,

@@ -181,7 +181,7 @@ describe('marking a packet complete', () => {
     expect(reason).toEqual({ reason: 'Both sides signed on paper' })
     const told = (await waiting('notify')).filter(
       ({ payload }) =>
-        payload['kind'] === 'packet-complete' &&
+        payload['kind'] === 'packet-marked' &&
         [booking.guest.id, booking.host.id].includes(payload['userId'] ?? ''),
     )
     expect(told).toHaveLength(2)
@@ -224,6 +224,12 @@ describe('marking a packet complete', () => {
     await cancel(booking, booking.guest)
     await runDueJobs(house())
     expect((await complete(cancelledId)).status).toBe('complete')
+    const told = (await waiting('notify')).filter(
+      ({ payload }) =>
+        payload['kind'] === 'packet-marked' &&
+        [booking.guest.id, booking.host.id].includes(payload['userId'] ?? ''),
+    )
+    expect(told).toEqual([])
     const [row] = (await own(booking.guest, { as: 'guest' })).items
     expect(row).toMatchObject({ missing: 3, yours: 0 })
   })

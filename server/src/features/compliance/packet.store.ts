@@ -171,6 +171,8 @@ export async function findPacketLetter(handle: Handle, bookingId: string) {
       'bookings.production_title as production',
       'properties.title',
       'packet.completed_at as completedAt',
+      'packet.completed_by as completedBy',
+      'packet.completed_reason as completedReason',
       'releases.version',
       signedBy('guest').as('hasGuestSigned'),
       signedBy('host').as('hasHostSigned'),

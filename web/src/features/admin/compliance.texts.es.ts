@@ -34,8 +34,8 @@ export const complianceTexts: Translated<typeof english.complianceTexts> = {
     title: (id: string) => `¿Marcar ${id} como completo?`,
     text: (missing: number) =>
       missing === 0
-        ? 'Queda completo, pase lo que pase. Se avisa a ambas partes.'
-        : `${missing === 1 ? 'Falta 1 cosa' : `Faltan ${missing} cosas`}. Queda completo, pase lo que pase. Se avisa a ambas partes.`,
+        ? 'Queda completo, pase lo que pase. Se avisa a ambas partes, salvo que la reserva se haya cancelado o terminara hace tiempo.'
+        : `${missing === 1 ? 'Falta 1 cosa' : `Faltan ${missing} cosas`}. Queda completo, pase lo que pase. Se avisa a ambas partes, salvo que la reserva se haya cancelado o terminara hace tiempo.`,
     reason: 'Motivo',
     reasonHint: 'Ambas partes lo leen y queda en el registro de auditoría.',
     confirm: 'Marcar como completo',

@@ -34,8 +34,8 @@ export const complianceTexts: Translated<typeof english.complianceTexts> = {
     title: (id: string) => `Marquer ${id} comme complet ?`,
     text: (missing: number) =>
       missing === 0
-        ? 'Il reste complet, quoi qu’il arrive. Les deux parties sont prévenues.'
-        : `${missing === 1 ? 'Il manque 1 élément' : `Il manque ${missing} éléments`}. Il reste complet, quoi qu’il arrive. Les deux parties sont prévenues.`,
+        ? 'Il reste complet, quoi qu’il arrive. Les deux parties sont prévenues, sauf si la réservation est annulée ou terminée depuis longtemps.'
+        : `${missing === 1 ? 'Il manque 1 élément' : `Il manque ${missing} éléments`}. Il reste complet, quoi qu’il arrive. Les deux parties sont prévenues, sauf si la réservation est annulée ou terminée depuis longtemps.`,
     reason: 'Motif',
     reasonHint: 'Les deux parties le lisent, et il figure dans le journal d’audit.',
     confirm: 'Marquer comme complet',

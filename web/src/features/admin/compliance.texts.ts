@@ -31,8 +31,8 @@ export const complianceTexts = {
     title: (id: string) => `Mark ${id} complete?`,
     text: (missing: number) =>
       missing === 0
-        ? 'It stays complete, whatever comes or goes. Both sides are told.'
-        : `${missing === 1 ? '1 thing is' : `${missing} things are`} missing. It stays complete, whatever comes or goes. Both sides are told.`,
+        ? 'It stays complete, whatever comes or goes. Both sides are told, unless the booking was cancelled or is long over.'
+        : `${missing === 1 ? '1 thing is' : `${missing} things are`} missing. It stays complete, whatever comes or goes. Both sides are told, unless the booking was cancelled or is long over.`,
     reason: 'Reason',
     reasonHint: 'Both sides read it, and it stands in the audit log.',
     confirm: 'Mark Complete',

@@ -66,6 +66,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title }) => `Los documentos de ${title} están completos: todo listo para rodar.`,
     host: ({ other, title }) => `Los documentos de ${other} para ${title} están completos.`,
   },
+  'packet-marked': {
+    guest: ({ title }) => `Roomtone marcó los documentos de ${title} como completos.`,
+    host: ({ other, title }) => `Roomtone marcó los documentos de ${other} para ${title} como completos.`,
+  },
   'booking-complete': {
     guest: ({ title }) => `Tu rodaje en ${title} terminó. ¿Qué tal estuvo? Tienes 14 días para reseñarlo.`,
     host: ({ other, title }) =>

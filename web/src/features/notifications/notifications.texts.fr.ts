@@ -65,6 +65,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title }) => `Les documents pour ${title} sont complets : vous êtes prêt à tourner.`,
     host: ({ other, title }) => `Les documents de ${other} pour ${title} sont complets.`,
   },
+  'packet-marked': {
+    guest: ({ title }) => `Roomtone a marqué les documents pour ${title} comme complets.`,
+    host: ({ other, title }) => `Roomtone a marqué les documents de ${other} pour ${title} comme complets.`,
+  },
   'booking-complete': {
     guest: ({ title }) =>
       `Votre tournage à ${title} est terminé. Comment était-ce ? Vous avez 14 jours pour donner votre avis.`,

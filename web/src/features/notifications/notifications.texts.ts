@@ -66,6 +66,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title }) => `The papers for ${title} are complete: you are cleared to shoot.`,
     host: ({ other, title }) => `The papers of ${other} for ${title} are complete.`,
   },
+  'packet-marked': {
+    guest: ({ title }) => `Roomtone has marked the papers for ${title} complete.`,
+    host: ({ other, title }) => `Roomtone has marked the papers of ${other} for ${title} complete.`,
+  },
   'booking-complete': {
     guest: ({ title }) => `Your shoot at ${title} is over. How was it? You have 14 days to review it.`,
     host: ({ other, title }) => `The shoot by ${other} at ${title} is over. You have 14 days to review them.`,

@@ -13,6 +13,8 @@ export interface PacketLetter extends MailSite {
   version: number
   /** The reader has signed. */
   hasSigned: boolean
+  /** What an admin said who marked the packet complete; both sides read it on its page too. */
+  completedReason: string
   link: string
 }
 
@@ -108,6 +110,20 @@ export function packetCompleteMail(letter: PacketLetter): Mail {
     text: [
       'Everything that this booking needs on paper is in: the release with both signatures, the identities, the house rules, the crew list, the invoice, and whatever else the host asked for.',
       'You can download all of it as one sealed archive, for yourself, your insurer or your distributor.',
+    ],
+    action: 'See the packet',
+  })
+}
+
+/** It does not say what is in the packet: an admin vouches for what is not. */
+export function packetMarkedMail(letter: PacketLetter): Mail {
+  return packetMail(letter, {
+    subject: `The compliance packet for ${letter.title} was marked complete`,
+    preheader: 'Roomtone has marked it complete.',
+    heading: 'Marked complete.',
+    text: [
+      `Roomtone has marked the compliance packet of this booking complete: ${letter.completedReason}`,
+      'Its page says what was brought and signed, and what was not.',
     ],
     action: 'See the packet',
   })
