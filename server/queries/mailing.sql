@@ -37,7 +37,7 @@ from "mailings"
 where "mailings"."id" = $1;
 
 -- lockMailing
-select "state", "version"
+select "state", "topic", "version"
 from "mailings"
 where "id" = $1 for no key update;
 

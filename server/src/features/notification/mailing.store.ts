@@ -89,7 +89,7 @@ export async function findMailing(handle: Handle, id: string): Promise<MailingRo
 export async function lockMailing(tx: Tx, id: string) {
   return tx
     .selectFrom('mailings')
-    .select(['state', 'version'])
+    .select(['state', 'topic', 'version'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -126,7 +126,11 @@ describe('an invoice', () => {
     const moved = { title: 'Another room', city: 'Boise', state: 'ID' }
     await db.updateTable('properties').set(moved).where('id', '=', property_id).execute()
     const former = { full_name: 'Former member' }
-    await db.updateTable('profiles').set(former).where('id', 'in', [booking.guest.id, booking.host.id]).execute()
+    await db
+      .updateTable('profiles')
+      .set(former)
+      .where('id', 'in', [booking.guest.id, booking.host.id])
+      .execute()
     expect(await invoice(booking.host, booking)).toEqual(before)
     const text = flat((await readPdf(await receipt(booking.guest, booking))).text)
     for (const words of ['Łukasz Nováček', 'Zoë Ødegård', 'Los Angeles']) expect(text).toContain(words)
@@ -151,12 +155,15 @@ describe('an invoice', () => {
     const taken = `RT-${yearOf(first)}-${letters.slice(0, 8)}`
     const { db } = house().deps
     await db.updateTable('booking_papers').set({ number: taken }).where('booking_id', '=', first.id).execute()
-    await house().call(bookingCalls.accept, { params: { id: second.id } }, await as(second.host))
+    await house().call(bookingCalls.accept, { params: { id: second.id }, body: {} }, await as(second.host))
     const longer = `RT-${yearOf(second)}-${letters.slice(0, 12)}`
     expect((await invoice(second.host, second)).fileName).toBe(`invoice-${longer}.pdf`)
     expect((await invoice(first.host, first)).fileName).toBe(`invoice-${taken}.pdf`)
     await runDueJobs(house())
-    const packets = db.selectFrom('compliance_packets').select('invoice_id').where('booking_id', '=', second.id)
+    const packets = db
+      .selectFrom('compliance_packets')
+      .select('invoice_id')
+      .where('booking_id', '=', second.id)
     expect(await packets.execute()).toEqual([{ invoice_id: longer }])
   })
 

@@ -14,8 +14,5 @@ export async function showInvoice(deps: Deps, actor: Actor, bookingId: string) {
   if (!facts) throw new Refused('not_found')
   const refunds = await findRefundsOf(db, bookingId)
   const tender = facts.guestId === actor.userId ? await findTender(db, bookingId) : null
-  return pdfView(
-    `invoice-${facts.number}`,
-    invoiceSheet(await withWork(deps, db, facts), tender, refunds),
-  )
+  return pdfView(`invoice-${facts.number}`, invoiceSheet(await withWork(deps, db, facts), tender, refunds))
 }

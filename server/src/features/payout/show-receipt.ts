@@ -14,8 +14,5 @@ export async function showReceipt(deps: Deps, actor: Actor, bookingId: string) {
   if (facts?.guestId !== actor.userId) throw new Refused('not_found')
   const refunds = await findRefundsOf(db, bookingId)
   const tender = await findTender(db, bookingId)
-  return pdfView(
-    `receipt-${facts.number}`,
-    receiptSheet(await withWork(deps, db, facts), tender, refunds),
-  )
+  return pdfView(`receipt-${facts.number}`, receiptSheet(await withWork(deps, db, facts), tender, refunds))
 }

@@ -63,7 +63,7 @@ describe('mail over SMTP', () => {
     const admin = await house().aPerson({ roles: ['admin'] })
     const reader = await aReader(house())
     const id = await aMailing(house(), admin)
-    await house().call(mailingCalls.send, { params: { id } }, { token: admin.token })
+    await house().call(mailingCalls.send, { params: { id }, body: { version: 1 } }, { token: admin.token })
     await house().drain()
     const mails = mailsTo(reader.email)
     const welcome = mails.find((mail) => mail.headers.get('x-roomtone-kind') === 'welcome')
@@ -85,7 +85,11 @@ describe('mail over SMTP', () => {
     })
     expect(pressed.statusCode).toBe(200)
     const next = await aMailing(house(), admin)
-    await house().call(mailingCalls.send, { params: { id: next } }, { token: admin.token })
+    await house().call(
+      mailingCalls.send,
+      { params: { id: next }, body: { version: 1 } },
+      { token: admin.token },
+    )
     await house().drain()
     expect(mailsTo(reader.email)).toHaveLength(2)
   })

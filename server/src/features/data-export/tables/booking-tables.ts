@@ -79,7 +79,8 @@ export const BOOKING_TABLES = [
   exported({
     table: 'booking_papers',
     file: 'bookings/papers',
-    about: 'What the papers of your bookings say of the space, and their numbers, as it was at the confirmation.',
+    about:
+      'What the papers of your bookings say of the space, and their numbers, as it was at the confirmation.',
     whose: {
       through: 'booking_id',
       to: 'bookings',
