@@ -75,10 +75,11 @@ async function walk(path: string, sort: TimeSort): Promise<string[]> {
       url: `${path}?limit=2&sort=${sort}${next}`,
       headers: { authorization: `Bearer ${admin.token}` },
     })
-    const page = answer.json<{ items: Row[]; nextCursor: string | null; total: number }>()
+    const page = answer.json<{ items: Row[]; nextCursor: string | null; total: number | null }>()
     seen.push(...page.items.map((row) => row.id ?? row.email ?? ''))
     cursor = page.nextCursor
-    expect(page.total).toBeGreaterThanOrEqual(seen.length)
+    // A list without an end is counted for its first page alone.
+    if (page.total !== null) expect(page.total).toBeGreaterThanOrEqual(seen.length)
   } while (cursor !== null)
   return seen
 }
