@@ -35,13 +35,15 @@ export function createBrowserServices(): Services {
 
 /** Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. */
 export function callAs(session: SessionStore, transport: Transport): CallApi {
-  const ask: CallApi = async (target, input, { signal } = {}) => {
-    const token = await session.token()
+  return async (target, input, { signal } = {}) => {
+    let token: string | null = null
     const attempt = async (with_: string | null) =>
       saidReply(await send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) }))
     try {
+      token = await session.token()
       return await attempt(token)
-    } catch (error) {
+    } catch (failure) {
+      const error = await saidError(failure)
       if (!(error instanceof ApiError) || token === null) throw error
       if (error.code === 'session_expired') {
         const renewed = await session.renew(token)
@@ -51,10 +53,6 @@ export function callAs(session: SessionStore, transport: Transport): CallApi {
       throw error
     }
   }
-  return (target, input, options) =>
-    ask(target, input, options).catch(async (error: unknown) => {
-      throw await saidError(error)
-    })
 }
 
 /** Without a line nothing is kept back, to be asked or sent some time later: who pressed is told, and tries again. */

@@ -10,5 +10,5 @@ it('signs in from the search page, not up, and comes back to the same search', (
     </MemoryRouter>,
   )
   const back = encodeURIComponent('/search?q=loft&crew=4')
-  expect(html).toContain(`href="/auth?tab=sign-in&amp;next=${back}"`)
+  expect(html).toContain(`href="/auth?next=${back}&amp;tab=sign-in"`)
 })

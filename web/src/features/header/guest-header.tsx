@@ -1,3 +1,4 @@
+import { signInPath } from '@roomtone/domain/access/page-guard'
 import { useLocation } from 'react-router'
 import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -46,7 +47,7 @@ function SearchPageLinks() {
   const { pathname, search } = useLocation()
   return (
     <>
-      <ButtonLink variant="quiet" to={`/auth?tab=sign-in&next=${encodeURIComponent(pathname + search)}`}>
+      <ButtonLink variant="quiet" to={`${signInPath(pathname + search)}&tab=sign-in`}>
         {texts.signIn}
       </ButtonLink>
       <ButtonLink variant="outline" to="/dashboard" className="max-md:px-4">
