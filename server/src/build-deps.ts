@@ -66,9 +66,12 @@ export const GATHERS = {
   settings: { enable_hashjoin: 'off', enable_mergejoin: 'off', enable_seqscan: 'off', jit: 'off' },
 }
 
+/** Those of the worker's lanes that listen for their jobs all day and hardly ever have one. */
+const SLOW_LANES = 2
+
 /** Chooses an adapter for every port, by configuration. */
 export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
-  const database = connect(databaseUrl, { warm: 4 })
+  const database = connect(databaseUrl, { warm: 4, max: config.role === 'web' ? 10 : 10 + SLOW_LANES })
   recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.
   const limitsPool = connect(databaseUrl, { max: 2, warm: 1, applicationName: 'roomtone-limits' })

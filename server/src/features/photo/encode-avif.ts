@@ -2,7 +2,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { encodeAvif as encode } from '../../platform/images/encode-picture.ts'
 import { findPhotoToEncode, markAvif } from './photo.store.ts'
 import { deletePhotoFiles, masterKey, photoKey } from './photo-files.ts'
-import { takeJobTurn } from './picture-turns.ts'
 
 /** An upload that has not put its files away by now never will: nobody was told of it. */
 const GIVEN_UP_AFTER_MS = 3_600_000
@@ -16,7 +15,7 @@ export async function encodeAvif(deps: Deps, photoId: string): Promise<void> {
     if (deps.clock.now().getTime() - photo.createdAt.getTime() > GIVEN_UP_AFTER_MS) return
     throw new Error(`The master of photo ${photoId} is not there yet`)
   }
-  const made = await takeJobTurn(() => encode(master, photo.widths))
+  const made = await encode(master, photo.widths)
   for (const { width, format, bytes } of made) await deps.files.put(photoKey(photoId, width, format), bytes)
   if (!(await markAvif(deps.db, photoId))) await deletePhotoFiles(deps.files, photoId, photo.widths)
 }

@@ -2,6 +2,3 @@ import { createTurns } from '../../platform/images/turns.ts'
 
 /** Two pictures at once in this process. Uploads that wait hold their bytes in memory, so not many may. */
 export const takeUploadTurn = createTurns(2, 20)
-
-/** Jobs have time, and stay behind one at a time. */
-export const takeJobTurn = createTurns(1, Number.POSITIVE_INFINITY)

@@ -109,11 +109,13 @@ function createShared(registry: Registry, read: Figures['shared']): () => Promis
   const due = new Gauge({
     name: 'roomtone_jobs_due',
     help: 'Jobs that could run now, of all processes; 10000 means at least',
+    labelNames: ['lane'],
     registers,
   })
   const oldest = new Gauge({
     name: 'roomtone_jobs_oldest_due_seconds',
     help: 'How long the oldest due job has been waiting',
+    labelNames: ['lane'],
     registers,
   })
   const failed = new Gauge({
@@ -129,8 +131,10 @@ function createShared(registry: Registry, read: Figures['shared']): () => Promis
     registers,
   })
   const write = ({ jobs, overduePayouts }: SharedFigures) => {
-    due.set(jobs.due)
-    oldest.set(jobs.oldestSeconds)
+    for (const one of jobs.waiting) {
+      due.set({ lane: one.lane }, one.due)
+      oldest.set({ lane: one.lane }, one.oldestSeconds)
+    }
     failed.reset()
     for (const { task, count } of jobs.failed) failed.set({ task }, count)
     overdue.reset()

@@ -89,6 +89,10 @@ describe('figures', () => {
       "select graphile_worker.add_job('notify', '{}', run_at => now() - interval '90 seconds')",
     )
     await database.pool.query(
+      `select graphile_worker.add_job('encode-avif', '{}', run_at => now() - interval '10 minutes')
+       from generate_series(1, 2)`,
+    )
+    await database.pool.query(
       "select graphile_worker.add_job('seal-audit', '{}', run_at => now() + interval '1 day')",
     )
     await database.pool.query(
@@ -97,8 +101,12 @@ describe('figures', () => {
     const text = await readFigures()
     const value = (line: string) =>
       Number(new RegExp(`^${line.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1])
-    expect(value('roomtone_jobs_due')).toBe(1)
-    expect(value('roomtone_jobs_oldest_due_seconds')).toBeGreaterThanOrEqual(90)
+    expect(value('roomtone_jobs_due{lane="main"}')).toBe(1)
+    expect(value('roomtone_jobs_oldest_due_seconds{lane="main"}')).toBeGreaterThanOrEqual(90)
+    expect(value('roomtone_jobs_due{lane="pictures"}')).toBe(2)
+    expect(value('roomtone_jobs_oldest_due_seconds{lane="pictures"}')).toBeGreaterThanOrEqual(600)
+    expect(value('roomtone_jobs_due{lane="mails"}')).toBe(0)
+    expect(value('roomtone_jobs_oldest_due_seconds{lane="errands"}')).toBe(0)
     expect(value('roomtone_jobs_failed{task="send-mail"}')).toBe(1)
     expect(value('roomtone_replica_lag_seconds')).toBe(1.5)
     expect(value('roomtone_replica_used')).toBe(1)

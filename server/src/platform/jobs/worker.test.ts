@@ -100,3 +100,72 @@ it('a worker does what was locked for it and never reached it, and leaves alone 
   await expect.poll(() => times['lost'], { timeout: 15_000, interval: 100 }).toBe(1)
   expect(times).toEqual({ 'in hand': 1, lost: 1 })
 }, 30_000)
+
+it('neither photos nor calendars keep money, deadlines and mails waiting, however many there are', async () => {
+  const { deps, database } = house()
+  let finish = () => {}
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const inHand = { photos: 0, calendars: 0 }
+  const done: string[] = []
+  const handlers = {
+    'encode-avif': async () => {
+      inHand.photos += 1
+      await isFinished
+    },
+    'fetch-calendar': async () => {
+      inHand.calendars += 1
+      await isFinished
+    },
+    'settle-payment': async () => done.push('payment'),
+    'end-overdue-booking': async () => done.push('deadline'),
+    'send-mail': async () => done.push('mail'),
+  } as unknown as JobHandlers
+  await query('delete from graphile_worker._private_jobs')
+  const forty = Array.from({ length: 40 }, (_, index) => `${index}`)
+  await deps.jobs.addMany(
+    deps.db,
+    'encode-avif',
+    forty.map((photoId) => ({ photoId })),
+  )
+  await deps.jobs.addMany(
+    deps.db,
+    'fetch-calendar',
+    forty.map((feedId) => ({ feedId })),
+  )
+  const worker = await startWorker(database.pool, handlers, deps.log)
+  onTestFinished(() => worker.stop())
+  onTestFinished(() => finish())
+  await expect.poll(() => inHand, { timeout: 30_000 }).toEqual({ photos: 1, calendars: 4 })
+  await deps.jobs.add(deps.db, 'settle-payment', { paymentId: '1' })
+  await deps.jobs.add(deps.db, 'end-overdue-booking', { bookingId: '1' })
+  await deps.jobs.add(deps.db, 'send-mail', { mail: 'any', about: {} })
+  await expect.poll(() => [...done].sort(), { timeout: 30_000 }).toEqual(['deadline', 'mail', 'payment'])
+  expect(inHand).toEqual({ photos: 1, calendars: 4 })
+}, 60_000)
+
+it('stopping waits for the photo in hand and begins no other', async () => {
+  const { deps, database } = house()
+  let [finish, encoded, begun] = [() => {}, 0, 0]
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const handlers = {
+    'encode-avif': async () => {
+      begun += 1
+      await isFinished
+      encoded += 1
+    },
+  } as unknown as JobHandlers
+  await query('delete from graphile_worker._private_jobs')
+  await deps.jobs.addMany(deps.db, 'encode-avif', [{ photoId: '1' }, { photoId: '2' }])
+  const worker = await startWorker(database.pool, handlers, deps.log)
+  await expect.poll(() => begun, { timeout: 30_000 }).toBe(1)
+  const stopped = worker.stop()
+  finish()
+  await stopped
+  expect([begun, encoded]).toEqual([1, 1])
+  const left = await query('select attempts, locked_at from graphile_worker._private_jobs')
+  expect(left.rows).toEqual([{ attempts: 0, locked_at: null }])
+}, 60_000)

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import { startHeartbeats } from './heartbeats.ts'
 import { keepInHand } from './in-hand.ts'
 import type { JobHandlers, JobName } from './jobs.ts'
+import { LANES, laneOf } from './lanes.ts'
 import { waitForTheDatabase } from './patience.ts'
 
 const CRONTAB = `
@@ -21,19 +22,13 @@ const CRONTAB = `
 
 export type Worker = { stop(): Promise<void> }
 
-/** Mails have hands of their own: a mail server that is slow to answer must not keep the money waiting. */
-const LANES: { takes: (name: JobName) => boolean; crontab: string }[] = [
-  { takes: (name) => name !== 'send-mail', crontab: CRONTAB },
-  { takes: (name) => name === 'send-mail', crontab: '' },
-]
-
 /** graphile-worker in this process; stopping waits for the jobs in hand. */
 export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log): Promise<Worker> {
   waitForTheDatabase()
   const ids = new Set<string>()
   const inHand = keepInHand()
   const lanes: Worker[] = []
-  for (const { takes, crontab } of LANES) {
+  for (const { name: lane, hands, pollMs } of LANES) {
     const events = new EventEmitter() as WorkerEvents
     events.on('pool:create', ({ workerPool }) => ids.add(workerPool.id))
     events.on('pool:release', ({ workerPool }) => ids.delete(workerPool.id))
@@ -41,11 +36,12 @@ export async function startWorker(pool: pg.Pool, handlers: JobHandlers, log: Log
     const start = () =>
       run({
         pgPool: pool,
-        concurrency: 4,
-        pollInterval: 1000,
+        concurrency: hands,
+        pollInterval: pollMs,
         noHandleSignals: true,
-        taskList: taskList(handlers, log, takes),
-        crontab,
+        taskList: taskList(handlers, log, (name) => laneOf(name) === lane),
+        // Told by one of them; each job then goes where it belongs.
+        crontab: lane === 'main' ? CRONTAB : '',
         events,
         logger: loggerOf(log),
       })

@@ -1,0 +1,31 @@
+import type { JobName } from './jobs.ts'
+
+export type Lane = {
+  name: 'main' | 'mails' | 'pictures' | 'errands'
+  /** How many of its jobs a process has in hand at once. */
+  hands: number
+  /** How often idle hands look for what has become due; what is added for now is told of at once. */
+  pollMs: number
+}
+
+/** What takes whole cores for seconds: one at a time beside everything else is all that a machine has to spare. */
+const PICTURES: readonly JobName[] = ['encode-avif']
+/** What waits for strangers' servers, or walks through everything that somebody has: nobody stands there waiting. */
+const ERRANDS: readonly JobName[] = ['fetch-calendar', 'export-data', 'reconcile-payments']
+
+/**
+ * Lanes have hands of their own, so that nothing waits behind what is slow by nature: money, deadlines and sweeps not
+ * behind a mail server, and neither of them behind forty photos or a thousand calendars.
+ */
+export const LANES: readonly Lane[] = [
+  { name: 'main', hands: 4, pollMs: 1000 },
+  { name: 'mails', hands: 4, pollMs: 1000 },
+  { name: 'pictures', hands: 1, pollMs: 5000 },
+  { name: 'errands', hands: 4, pollMs: 5000 },
+]
+
+export function laneOf(name: JobName): Lane['name'] {
+  if (name === 'send-mail') return 'mails'
+  if (PICTURES.includes(name)) return 'pictures'
+  return ERRANDS.includes(name) ? 'errands' : 'main'
+}
