@@ -1,12 +1,8 @@
-import { onDemand } from '../on-demand.ts'
 import type { Found } from './found.ts'
 import { type Reading, spanOf } from './normalise.ts'
+import { createPhoneChecks, type PhoneChecks } from './phone-checks.ts'
 import { spellOut } from './spelled-digits.ts'
 
-const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-js/max')
-
-/** Canada shares the numbering plan of the United States. */
-const COUNTRIES = ['US', 'MX'] as const
 /** How many digits stand together in a number as people write it; lists of sizes and rates look otherwise. */
 const GROUPINGS = new Set(
   ['10', '11', '3-3-4', '3-7', '6-4', '1-3-3-4', '1-10', '1-3-7', '3-3-2-2', '2-4-4', '2-8', '12'].concat(
@@ -24,19 +20,19 @@ const CUE =
 const REFERENCE =
   /\b(?:order|invoice|po|no|confirmation|permit|policy|ref|reference|serial|tracking|booking|case|ticket|sku|model|item|license|licence|certificate|receipt|job|batch|asset|barcode|upc|isbn|ein|coi|doc|document|id)\b[^\n!?]{0,14}$/
 
-export function findPhones(reading: Reading): Found[] {
+export function findPhones(reading: Reading, checks: PhoneChecks = createPhoneChecks()): Found[] {
   const spelled = spellOut(reading)
-  const found = [...numbersIn(spelled.text), ...local(spelled, reading)]
+  const found = [...numbersIn(spelled.text, checks), ...local(spelled, reading)]
   return found.map(([start, end]) => ({ kind: 'contact', ...spanOf(spelled, start, end) }))
 }
 
 type Stretch = [start: number, end: number]
 
-function numbersIn(text: string): Stretch[] {
+function numbersIn(text: string, checks: PhoneChecks): Stretch[] {
   return [...text.matchAll(CANDIDATE)].flatMap((match) => {
     const found = stretchesOf(match).find(([start, end]) => {
       const written = text.slice(start, end)
-      return isPlausible(text, start, end) && (isNumber(written) || looksFormatted(written))
+      return isPlausible(text, start, end) && (checks.isNumber(written) || looksFormatted(written))
     })
     return found ? [found] : []
   })
@@ -59,10 +55,11 @@ function stretchesOf(match: RegExpExecArray): Stretch[] {
 
 /** Seven digits are a number only where somebody is to be called. */
 function local(spelled: Reading, reading: Reading): Stretch[] {
+  const hasTyped = /\d{4}/.test(reading.text)
   const spoken = [...spelled.text.matchAll(/(?<!\d)[2-9](?:[ ,.-]{0,2}\d){6}(?![ ,.-]{0,2}\d)/g)].filter(
     (match) => {
       const { from, to } = spanOf(spelled, match.index, match.index + match[0].length)
-      return to - from >= 22 && /^(?:\d[ ,.-]*){7}$/.test(match[0]) && !/\d{4}/.test(reading.text)
+      return to - from >= 22 && /^(?:\d[ ,.-]*){7}$/.test(match[0]) && !hasTyped
     },
   )
   const cued = CUE.test(reading.text) ? [...spelled.text.matchAll(LOCAL)] : []
@@ -85,13 +82,6 @@ function isPlausible(text: string, start: number, end: number): boolean {
 /** "650 800 1200 watts": round figures with nothing but spaces and commas between. */
 function areRates(written: string, groups: string[]): boolean {
   return !/[-.()]/.test(written) && groups.every((group) => Number(group) % 50 === 0)
-}
-
-function isNumber(written: string): boolean {
-  const digits = written.replace(/\D/g, '')
-  if (written.includes('+')) return phones().isValidPhoneNumber(`+${digits}`)
-  if (!/^(?:1|521?)?[2-9]\d{9}$/.test(digits)) return false
-  return COUNTRIES.some((country) => phones().isValidPhoneNumber(digits, country))
 }
 
 /** Numbers nobody can have, like those of films, are still meant as numbers. */

@@ -29,10 +29,16 @@ const MANY = new RegExp(`\\b(double|triple|doble)[ -]+(${NUMBER_WORD}|\\d)\\b`, 
 const SPOKEN = new RegExp(`(?<![a-z])(${NUMBER_WORD})(?=$|[^a-z]|${NUMBER_WORD})`, 'g')
 /** "fivefivefive": words that nobody set a space between. */
 const RUN_TOGETHER = new RegExp(`(?<![a-z])(?:${NUMBER_WORD}){2,}(?![a-z])`, 'g')
-/** "415 dash 555 then 0123": words that only hold digits apart. */
-const BETWEEN_DIGITS = /(?<=\d[ ,.]*)\b(?:dash|hyphen|dot|space|then|guion|punto)\b(?=[ ,.]*\d)/g
+const APART = '\\b(?:dash|hyphen|dot|space|then|guion|punto)'
+/** "415 dash 555 then 0123": words that only hold digits apart. The word first: what is around it is looked at only then. */
+const BETWEEN_DIGITS = new RegExp(`${APART}\\b(?<=\\d[ ,.]*${APART})(?=[ ,.]*\\d)`, 'g')
+/** A digit at least, looked for ahead: there must be but one way to match a long row of them. */
+const NEARLY_DIGITS = '(?=[oil]*\\d)[\\doil]+'
 /** "4l5-555-o1oo": letters inside what is otherwise a number. */
-const NEARLY_NUMBER = /(?<![a-z\d])[\doil]*\d[\doil]*(?:[-. ()]{1,2}[\doil]*\d[\doil]*)+(?![a-z\d])/g
+const NEARLY_NUMBER = new RegExp(
+  `(?<![a-z\\d])${NEARLY_DIGITS}(?:[-. ()]{1,2}${NEARLY_DIGITS})+(?![a-z\\d])`,
+  'g',
+)
 
 /** The same text with digits that were written as words, or as letters, turned into digits. */
 export function spellOut(reading: Reading): Reading {
