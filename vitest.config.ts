@@ -23,7 +23,13 @@ export default defineConfig({
       },
       {
         ...source,
-        resolve: { ...source.resolve, alias: { '@node-rs/argon2': inTesting('quick-argon2.ts') } },
+        resolve: {
+          ...source.resolve,
+          alias: {
+            '@node-rs/argon2': inTesting('quick-argon2.ts'),
+            './calendar-thread-file.ts': inTesting('calendar-thread-file.ts'),
+          },
+        },
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts'],

@@ -183,6 +183,7 @@ export const sentences3: Catalogue = {
   'The server answered {1} instead of a calendar.': 'El servidor respondió {1} en vez de un calendario.',
   'The server answers in a form that we cannot read.':
     'El servidor responde en una forma que no podemos leer.',
+  'There is more in this calendar than we can read.': 'Este calendario contiene más de lo que podemos leer.',
   'This calendar is larger than 2 MB.': 'Este calendario pesa más de 2 MB.',
   'This address is not on the public internet.': 'Esta dirección no está en la internet pública.',
   'What lies at this address is not a calendar in iCal form.':

@@ -193,6 +193,8 @@ export const sentences3: Catalogue = {
   'The server answered {1} instead of a calendar.': 'Le serveur a répondu {1} au lieu d’un calendrier.',
   'The server answers in a form that we cannot read.':
     'Le serveur répond sous une forme que nous ne pouvons pas lire.',
+  'There is more in this calendar than we can read.':
+    'Ce calendrier contient plus que ce que nous pouvons lire.',
   'This calendar is larger than 2 MB.': 'Ce calendrier dépasse 2 Mo.',
   'This address is not on the public internet.': 'Cette adresse n’est pas sur l’internet public.',
   'What lies at this address is not a calendar in iCal form.':

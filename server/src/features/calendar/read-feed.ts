@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import { fetchFeed } from '../../platform/feeds/fetch-feed.ts'
 import { isPublicAddress } from '../../platform/feeds/public-address.ts'
-import { type BusyTime, readCalendar } from '../../platform/feeds/read-calendar.ts'
+import type { BusyTime } from '../../platform/feeds/read-calendar.ts'
+import { readCalendarApart } from '../../platform/feeds/read-calendar-apart.ts'
 import { calendarWindow } from './calendar-window.ts'
 import { publishedDomain } from './published-uid.ts'
 
@@ -11,6 +12,6 @@ type Asked = { url: string; propertyId: string; timeZone: string; now: Date }
 export async function readFeed(deps: Deps, { url, propertyId, timeZone, now }: Asked): Promise<BusyTime[]> {
   const mayReach = deps.config.calendarAllowPrivate ? () => true : isPublicAddress
   const text = await fetchFeed(url, { mayReach })
-  const own = publishedDomain(deps, propertyId)
-  return readCalendar(text, { timeZone, ...calendarWindow(now), isOwn: (uid) => uid.endsWith(`@${own}`) })
+  const ownDomain = publishedDomain(deps, propertyId)
+  return readCalendarApart({ text, timeZone, ...calendarWindow(now), ownDomain })
 }

@@ -22,7 +22,7 @@ export function eventTimes(
   if (!start || start.wall < EARLIEST) return []
   const endOf = endsOf(event, start, zones)
   const length = endOf(start.wall) - start.zone(start.wall)
-  const out = new Set([...replaced, ...keysIn(propertiesOf(event, 'exdate'), zones)])
+  const out = new Set([...replaced, ...keysIn(propertiesOf(event, 'exdate'), zones, patience)])
   const spans = new Map<number, Span>()
   const add: Add = (wall, zone = start.zone, end) => {
     // Asking a zone costs time, and most of a long series lies in the past.
@@ -50,9 +50,10 @@ export function eventTimes(
 }
 
 /** Both as an instant, and as a day for those who leave out a whole day of a timed event. */
-export function keysIn(properties: Property[], zones: ZoneFinder): string[] {
+export function keysIn(properties: Property[], zones: ZoneFinder, patience: Patience): string[] {
   return properties.flatMap((property) =>
     property.values.flatMap((value) => {
+      patience.spend()
       const when = readWhen(value, property, zones)
       if (!when) return []
       return when.allDay ? [dayKey(when.wall)] : [instantKey(when.zone(when.wall))]

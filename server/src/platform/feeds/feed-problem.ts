@@ -5,3 +5,8 @@ export class FeedProblem extends Error {
     this.name = 'FeedProblem'
   }
 }
+
+/** Of a text that would cost more time, memory or patience than anybody's real calendar. */
+export function tooMuchToRead(): FeedProblem {
+  return new FeedProblem('There is more in this calendar than we can read.')
+}

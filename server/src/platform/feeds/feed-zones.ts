@@ -56,7 +56,18 @@ function describedZone(component: Component, last: Wall, patience: Patience): Zo
     .sort((one, other) => one.from - other.from)
   const first = changes[0]
   if (!first) return null
-  return (wall) => wall - (changes.findLast(({ from }) => from <= wall) ?? first).offset
+  return (wall) => wall - (lastUntil(changes, wall) ?? first).offset
+}
+
+/** Halving what is left: a description may have thousands of changes, and is asked for every time of a calendar. */
+function lastUntil(changes: Change[], wall: Wall): Change | undefined {
+  let [low, high] = [0, changes.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((changes[middle]?.from ?? wall) <= wall) low = middle + 1
+    else high = middle
+  }
+  return changes[low - 1]
 }
 
 /** When the clocks were set, and to what: from the start, on single dates, by a rule. */
@@ -66,7 +77,10 @@ function changesOf(half: Component, last: Wall, patience: Patience): Change[] {
   const offset = offsetOf(textOf(half, 'tzoffsetto'))
   if (start === undefined || offset === null) return []
   const dates = propertiesOf(half, 'rdate').flatMap((property) =>
-    property.values.flatMap((value) => readWhen(value, property, FLOATING)?.wall ?? []),
+    property.values.flatMap((value) => {
+      patience.spend()
+      return readWhen(value, property, FLOATING)?.wall ?? []
+    }),
   )
   const rules = propertiesOf(half, 'rrule').flatMap(({ values: [rule] }) => [
     ...expandRule(rule, start, lastOf(rule, last), patience),

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { FeedProblem } from './feed-problem.ts'
+import { modestLines } from './lines.ts'
 
 /** A calendar as lists of lists, which is how ical.js reads one before it makes objects of it. */
 export type Property = { name: string; parameters: Record<string, unknown>; type: string; values: unknown[] }
@@ -33,8 +34,9 @@ export function textOf(component: Component, name: string): string {
 function parse(text: string): RawComponent[] {
   // Asked first, because the parser is slow to give up on a page that is no calendar.
   if (!/^\s*BEGIN:VCALENDAR\s*$/im.test(text.slice(0, 10_000))) throw notACalendar()
+  const lines = modestLines(text)
   try {
-    const parsed = ICAL.parse(text) as unknown[]
+    const parsed = ICAL.parse(lines) as unknown[]
     return (typeof parsed[0] === 'string' ? [parsed] : parsed) as RawComponent[]
   } catch {
     throw notACalendar()

@@ -189,14 +189,15 @@ describe('reading a calendar', () => {
 
 describe('calendars that are none, or mean harm', () => {
   const refusal = (text: string) => {
-    const started = performance.now()
+    // Of this process alone: the machine may be busy with others.
+    const before = process.cpuUsage()
     let words = 'nothing'
     try {
       readCalendar(text, { timeZone: NEW_YORK, from, to, isOwn: () => false })
     } catch (error) {
       words = (error as Error).message
     }
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000)
     return words
   }
   const endless = (rule: string) =>
@@ -232,7 +233,7 @@ describe('calendars that are none, or mean harm', () => {
     'FREQ=DAILY;INTERVAL=1000000000',
     'FREQ=WEEKLY;INTERVAL=999999999',
     'FREQ=YEARLY;INTERVAL=4000',
-    `FREQ=MONTHLY;BYDAY=${Array.from({ length: 50_000 }, () => 'MO').join(',')}`,
+    `FREQ=MONTHLY;BYDAY=${Array.from({ length: 10_000 }, () => 'MO').join(',')}`,
   ])('is quickly done with a rule that leads nowhere (%#)', (rule) => {
     expect(endless(rule)).toBe('nothing')
   })
@@ -257,10 +258,7 @@ describe('calendars that are none, or mean harm', () => {
   it('reads 2 MB of events, lines and nesting in reasonable time', () => {
     const one = ['DTSTART:20200101T150000Z', 'DTEND:20200101T170000Z', 'SUMMARY:past']
     expect(refusal(calendar(Array.from({ length: 17_000 }, () => one)))).toBe('nothing')
-    expect(refusal(calendar([[`SUMMARY:${'x'.repeat(2_000_000)}`, 'DTSTART:20261120T150000Z']]))).toBe(
-      'nothing',
-    )
-    expect(refusal(calendar([[`SUMMARY:${'x\r\n '.repeat(500_000)}`, 'DTSTART:20261120T150000Z']]))).toBe(
+    expect(refusal(calendar([[`DESCRIPTION:${'x\r\n '.repeat(500_000)}`, 'DTSTART:20261120T150000Z']]))).toBe(
       'nothing',
     )
     expect(refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(150_000)}`)).toMatch(/not a calendar/)
@@ -268,6 +266,76 @@ describe('calendars that are none, or mean harm', () => {
     expect(
       refusal(`BEGIN:VCALENDAR\r\n${'BEGIN:X\r\n'.repeat(deep)}${'END:X\r\n'.repeat(deep)}END:VCALENDAR`),
     ).toBe('nothing')
+  })
+
+  it('refuses lines that nobody writes, folded or not, and passes over those that it does not read', () => {
+    const event = ['DTSTART:20261120T150000Z', 'DURATION:PT1H']
+    const long = (name: string, part: string) =>
+      calendar([[`${name}${part.repeat(2_000_000 / part.length)}:x`, ...event]])
+    for (const text of [long('SUMMARY', ';A=B'), long('summary', '\r\n ;A=B'), long('EXDATE', ';A=":"')])
+      expect(refusal(text)).toBe('There is more in this calendar than we can read.')
+    expect(refusal(calendar([[`SUMMARY:${'x'.repeat(33_000)}`, ...event]]))).toMatch(/more .* than we can/)
+    expect(refusal(calendar([[`SUMMARY:${'x'.repeat(32_000)}`, ...event]]))).toBe('nothing')
+    expect(refusal(long('ATTACH', ';A=B'))).toBe('nothing')
+    expect(read([[`ATTACH;ENCODING=BASE64:${'QUJD'.repeat(300_000)}`, ...event]])).toEqual([
+      '2026-11-20T15:00 to 2026-11-20T16:00',
+    ])
+  })
+
+  it('gives up on dates without end, left out or of a zone', () => {
+    const dates = (name: string, count: number) =>
+      Array.from(
+        { length: Math.ceil(count / 1000) },
+        () => `${name}:${'19610101T000000,'.repeat(999)}19610101T000000`,
+      )
+    const event = (zone: string) => [`DTSTART;TZID=${zone}:20261120T150000`, 'DURATION:PT1H']
+    expect(refusal(calendar([[...event(NEW_YORK), ...dates(`EXDATE;TZID=${NEW_YORK}`, 65_000)]]))).toMatch(
+      /repeat too often/,
+    )
+    const zone = (count: number) => [
+      'BEGIN:VTIMEZONE',
+      'TZID:Odd',
+      'BEGIN:STANDARD',
+      'DTSTART:19600101T000000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0100',
+      ...dates('RDATE', count),
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]
+    expect(refusal(calendar([event('Odd')], zone(65_000)))).toMatch(/repeat too often/)
+    expect(refusal(calendar([[...event('Odd'), ...dates('EXDATE;TZID=Odd', 35_000)]], zone(35_000)))).toMatch(
+      /repeat too often/,
+    )
+    const moved = ['UID:1', `RECURRENCE-ID;TZID=${NEW_YORK}:20261120T150000`, 'STATUS:CANCELLED']
+    expect(refusal(calendar(Array.from({ length: 65_000 }, () => moved)))).toMatch(/repeat too often/)
+  })
+
+  it('knows the offset of each time among many changes', () => {
+    const half = (name: string, start: string, offset: string, dates: string[]) => [
+      `BEGIN:${name}`,
+      `DTSTART:${start}`,
+      `TZOFFSETTO:${offset}`,
+      `RDATE:${dates.join(',')}`,
+      `END:${name}`,
+    ]
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Odd',
+      ...half('STANDARD', '20260101T000000', '+0100', ['20261103T000000', '20261105T000000']),
+      ...half('DAYLIGHT', '20260601T000000', '+0200', ['20261104T000000', '20261106T000000']),
+      'END:VTIMEZONE',
+    ]
+    const days = ['20261102', '20261103', '20261104', '20261105', '20261106', '20261107']
+    expect(
+      read(
+        days.map((day) => [`DTSTART;TZID=Odd:${day}T000000`, 'DURATION:PT1H']),
+        zone,
+      ).map((time) => time.slice(8, 13)),
+    ).toEqual(['01T22', '02T23', '03T22', '04T23', '05T22', '06T22'])
+    expect(read([['DTSTART;TZID=Odd:20251231T000000', 'DTEND;TZID=Odd:20261002T000000']], zone)).toEqual([
+      '2026-10-01T00:00 to 2026-10-01T22:00',
+    ])
   })
 
   it('refuses more than 7,000 times', () => {

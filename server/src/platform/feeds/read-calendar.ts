@@ -38,7 +38,7 @@ function busyTimes(calendar: Component, reading: Reading, patience: Patience): B
   }
   const zones = zonesOf(calendar, reading.timeZone, reach.last, patience)
   const events = calendar.children.filter(({ name }) => name === 'vevent')
-  const replaced = replacedTimes(events, zones)
+  const replaced = replacedTimes(events, zones, patience)
   return events
     .filter((event) => isBusy(event) && !reading.isOwn(textOf(event, 'uid')))
     .flatMap((event) => {
@@ -67,10 +67,10 @@ function timesOf(...[event, context, without]: Parameters<typeof eventTimes>) {
 }
 
 /** Which times of which series another event stands in for, be it only to cancel them. */
-function replacedTimes(events: Component[], zones: Parameters<typeof keysIn>[1]) {
+function replacedTimes(events: Component[], zones: Parameters<typeof keysIn>[1], patience: Patience) {
   const replaced = new Map<string, Set<string>>()
   for (const event of events) {
-    const keys = keysIn(propertiesOf(event, 'recurrence-id'), zones)
+    const keys = keysIn(propertiesOf(event, 'recurrence-id'), zones, patience)
     if (keys.length === 0) continue
     const uid = textOf(event, 'uid')
     const known = replaced.get(uid) ?? new Set<string>()

@@ -16,12 +16,19 @@ export type When = { wall: Wall; allDay: boolean; zone: Zone }
 
 export const utc: Zone = (wall) => wall
 
+/** Each time is looked up once: it is slow, and the times of an event are asked for again and again. */
 export function zoneNamed(name: string): Zone {
-  return (wall) => {
+  const known = new Map<Wall, number>()
+  const lookUp = (wall: Wall) => {
     const date = new Date(wall).toISOString().slice(0, 10)
     const past = wall - Date.parse(`${date}T00:00:00Z`)
     const instant = toInstant({ date, minutes: Math.floor(past / MINUTE) }, name)
     return instant.getTime() + (past % MINUTE)
+  }
+  return (wall) => {
+    const instant = known.get(wall) ?? lookUp(wall)
+    known.set(wall, instant)
+    return instant
   }
 }
 
