@@ -143,7 +143,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/bookings/:id/cancel': { reason: 'plans_changed', note: '', expectedRefund: 0 },
   'POST /api/admin/bookings/:id/cancel': {
     reason: 'The roof leaks',
-    state: 'confirmed',
+    state: 'pending',
     refundPercent: 100,
   },
   'POST /api/admin/bookings/:id/refund': {
