@@ -7,10 +7,10 @@ import { type Person, useHouse } from '../../testing/house.ts'
 // A tenth of every limit, so that reaching it takes few tries.
 const house = useHouse({ RATE_LIMIT_SCALE: '0.1' })
 
-type Door = { url: string; body: (n: number) => object; as?: Person }
+type Door = { url: string; body: (n: number) => object; as?: Person; from?: (n: number) => string }
 
 /** The answers to guess after guess, from one place, until the door is shut. */
-async function guess({ url, body, as }: Door): Promise<number[]> {
+async function guess({ url, body, as, from = () => '203.0.113.9' }: Door): Promise<number[]> {
   const statuses: number[] = []
   while (statuses.length < 20 && statuses.at(-1) !== 429)
     statuses.push(
@@ -19,7 +19,7 @@ async function guess({ url, body, as }: Door): Promise<number[]> {
           method: 'POST',
           url,
           payload: body(statuses.length),
-          remoteAddress: '203.0.113.9',
+          remoteAddress: from(statuses.length),
           headers: as ? { authorization: `Bearer ${as.token}` } : {},
         })
       ).statusCode,
@@ -61,6 +61,14 @@ describe('guesses run out', () => {
     const limit = url.endsWith('refresh') ? 300 : 20
     if (limit > 20) return expect(await guess({ url, body })).not.toContain(200)
     expect((await guess({ url, body })).at(-1)).toBe(429)
+  })
+
+  it('also for who has a new address of the same line for each', async () => {
+    const door = { url: '/api/account/restore', body: token }
+    const statuses = await guess({ ...door, from: (n) => `2001:db8:7:7:${n}::${n}` })
+    expect(statuses.length).toBeGreaterThan(1)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await guess({ ...door, from: (n) => `2001:db8:7:1${n}::1` })).not.toContain(429)
   })
 
   it('at the codes of gift cards, and then the right one has to wait too', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { networkOf } from './network-of.ts'
 
 export type Limit = { name: string; max: number; seconds: number }
 type Spent = { allowed: true } | { allowed: false; retryAfter: number }
@@ -63,6 +64,7 @@ export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
   }
 }
 
+/** Here, so that no limit can forget it: who is counted by their address is counted by their network. */
 function keyOf(limit: Limit, who: string): string {
-  return `${limit.name}:${who}`
+  return `${limit.name}:${networkOf(who)}`
 }
