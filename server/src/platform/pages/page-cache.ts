@@ -1,21 +1,21 @@
 import type { Language } from '@roomtone/domain/account/languages'
-import { cookieOf, type Position } from '../db/replica/position.ts'
+import { cookieOf } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
-import type { Rendered } from './register-pages.ts'
+import type { Rendered, Visitor } from './register-pages.ts'
 
 const FRESH_MS = 10_000
 /** As the pages themselves say to caches on the way: stale-while-revalidate. */
 const STALE_MS = 60_000
 const MOST_PAGES = 200
 
-type Draw = (url: string, language: Language, seen: Position | null) => Promise<Rendered>
+type Draw = (url: string, language: Language, visitor: Visitor) => Promise<Rendered>
 type Page = { drawnAt: number; rendered: Promise<Rendered> }
 
 /**
  * Public pages are the same for everyone who reads a language, so one drawing serves all who ask within a few
  * seconds, also those who ask while it is being drawn. Who comes within a minute need not wait either: they get it
  * once more, and the next one a new one. Who has just written something gets a drawing of their own, which is not
- * older than that.
+ * older than that. A page that lacks something because whoever it was drawn for has asked too often is theirs alone.
  */
 export function createPageCache(draw: Draw, { clock, settings }: Pick<Deps, 'clock' | 'settings'>) {
   const pages = new Map<string, Page>()
@@ -24,21 +24,24 @@ export function createPageCache(draw: Draw, { clock, settings }: Pick<Deps, 'clo
     pages.set(key, page)
     if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value ?? key)
   }
-  return async (url: string, language: Language, seen: Position | null): Promise<Rendered> => {
+  return async (url: string, language: Language, visitor: Visitor): Promise<Rendered> => {
+    const { seen } = visitor
     const now = clock.now().getTime()
     // Whatever a setting changes, no page from before it is shown.
     const { stamp } = await settings.recent()
     const key = `${language} ${stamp} ${seen === null ? '' : cookieOf(seen)} ${url}`
     const known = pages.get(key)
     const age = known ? now - known.drawnAt : Number.POSITIVE_INFINITY
-    if (known && age < FRESH_MS) return known.rendered
-    const page = { drawnAt: now, rendered: draw(url, language, seen) }
+    const shared = (rendered: Rendered) =>
+      rendered.retryAfter === undefined ? rendered : draw(url, language, visitor)
+    if (known && age < FRESH_MS) return known.rendered.then(shared)
+    const page = { drawnAt: now, rendered: draw(url, language, visitor) }
     keep(key, page)
     page.rendered.then(
       ({ cacheable }) => cacheable || forget(pages, key, page),
       () => forget(pages, key, page),
     )
-    return known && age < STALE_MS ? known.rendered : page.rendered
+    return known && age < STALE_MS ? known.rendered.then(shared) : page.rendered
   }
 }
 

@@ -20,7 +20,11 @@ export type Rendered = {
   /** No search engine may list it. */
   noIndex?: boolean
   redirect?: string
+  /** Seconds: it lacks what this visitor has asked for too often. */
+  retryAfter?: number
 }
+/** For whom a page is drawn: as whom its calls are counted, and how far a replica has to be for them. */
+export type Visitor = { address: string; seen: Position | null }
 export type Render = (options: {
   url: string
   publicUrl: string
@@ -61,11 +65,17 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     // A worker obeys the policy of its own file, so files have the policy of the pages that load them.
     ...(dev ? {} : { 'content-security-policy': contentSecurityPolicy(security) }),
   })
-  const draw = async (url: string, language: Language, seen: Position | null) => {
-    const fetchApi = (path: string) => inject(app, path, seen)
+  const draw = async (url: string, language: Language, visitor: Visitor): Promise<Rendered> => {
+    let retryAfter = 0
+    const fetchApi = async (path: string) => {
+      const answer = await inject(app, path, visitor)
+      if (answer.status === 429) retryAfter = Math.max(1, Number(answer.headers.get('retry-after')))
+      return answer
+    }
     const { manifest, render, inline = null } = await pages.editionIn(language)
     const announcement = await announced(deps, language)
-    return render({ url, publicUrl, manifest, fetchApi, announcement, inline })
+    const rendered = await render({ url, publicUrl, manifest, fetchApi, announcement, inline })
+    return retryAfter === 0 ? rendered : { ...rendered, status: 429, cacheable: false, retryAfter }
   }
   const cached = dev ? draw : createPageCache(draw, deps)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -78,12 +88,13 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
         .redirect(asked.back, 302)
     const language = chooseLanguage(request.headers)
     const seen = deps.replica ? seenBy(request.headers.cookie) : null
-    const rendered = await cached(request.url, language, seen)
+    const rendered = await cached(request.url, language, { address: request.ip, seen })
     reply.header('vary', 'accept-language, cookie')
     if (rendered.redirect) return reply.redirect(rendered.redirect, 302)
     if (rendered.status === 404)
       request.log.warn({ path: request.url.split('?')[0], requestId: request.id }, 'unknown route')
     securePageReply(reply, security)
+    if (rendered.retryAfter !== undefined) reply.header('retry-after', String(rendered.retryAfter))
     if (rendered.noIndex) reply.header('x-robots-tag', 'noindex')
     reply
       .code(rendered.status)
@@ -109,13 +120,17 @@ function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyRepl
   return sendProblem(reply, problemOf(new Refused('method_not_allowed'), request.id))
 }
 
-/** The API without a network: pages are rendered from exactly what a browser would be told. */
-async function inject(app: FastifyInstance, path: string, seen: Position | null): Promise<Response> {
+/**
+ * The API without a network: pages are rendered from exactly what a browser would be told, and within the limits of
+ * whoever asks for them. The address is the one that the page's own request was found to come from.
+ */
+async function inject(app: FastifyInstance, path: string, { address, seen }: Visitor): Promise<Response> {
   const headers = { accept: 'application/json', ...(seen === null ? {} : { cookie: cookieOf(seen) }) }
-  const answer = await app.inject({ method: 'GET', url: path, headers })
+  const answer = await app.inject({ method: 'GET', url: path, headers, remoteAddress: address })
   const type = String(answer.headers['content-type'] ?? 'application/json')
+  const retryAfter = answer.headers['retry-after']
   return new Response(answer.statusCode === 204 ? null : answer.payload, {
     status: answer.statusCode,
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}) },
   })
 }
