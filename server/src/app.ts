@@ -138,6 +138,7 @@ import { tellPositions } from './platform/db/replica/tell-position.ts'
 import { watchQueue } from './platform/db/watch-queue.ts'
 import type { Deps } from './platform/deps.ts'
 import { registerApiDocs } from './platform/http/api-docs.ts'
+import { limitArrivals } from './platform/http/arrival.ts'
 import type { Binding } from './platform/http/binding.ts'
 import { languageCookie } from './platform/http/choose-language.ts'
 import { closeConnections } from './platform/http/close-connections.ts'
@@ -332,6 +333,7 @@ export async function buildApp(
     registerMetrics(app, config.metricsToken, figuresOf(deps, hub, pools, pool))
   letConnectionsGo(app)
   closeConnections(app)
+  limitArrivals(app)
   if (deps.replica) tellPositions(app, pool, config.publicUrl.startsWith('https:'))
   const bindings = allBindings(deps)
   const authenticate = createAuthenticate(pool, deps.clock, config.sessionSecret)
@@ -364,7 +366,6 @@ function serverOptions({ config, log }: Deps, secure: (reply: FastifyReply) => v
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
     keepAliveTimeout: 61_000,
     // The log is the only other place that knows this id, so a person can quote it.
     genReqId: () => randomUUID(),

@@ -207,6 +207,8 @@ export const sentences3: Catalogue = {
   'This page link is not valid': 'El enlace de esta página no es válido',
   'This text contains characters that cannot be stored':
     'Este texto contiene caracteres que no se pueden guardar',
+  'Other files of yours are still on their way. Please send this one when they have arrived.':
+    'Otros archivos tuyos aún se están enviando. Envía este cuando hayan llegado.',
   'Please upload a file smaller than {1}MB': 'Sube un archivo de menos de {1} MB',
   'The check was cancelled before it was finished.': 'La verificación se canceló antes de terminar.',
   'You did not agree to the check, so it could not be made.':

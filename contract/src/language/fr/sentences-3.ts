@@ -218,6 +218,8 @@ export const sentences3: Catalogue = {
   'This page link is not valid': 'Ce lien de page n’est pas valable',
   'This text contains characters that cannot be stored':
     'Ce texte contient des caractères qui ne peuvent pas être conservés',
+  'Other files of yours are still on their way. Please send this one when they have arrived.':
+    'D’autres fichiers de votre part sont encore en route. Envoyez celui-ci quand ils seront arrivés.',
   'Please upload a file smaller than {1}MB': 'Veuillez envoyer un fichier de moins de {1} Mo',
   'The check was cancelled before it was finished.': 'Le contrôle a été annulé avant la fin.',
   'You did not agree to the check, so it could not be made.':

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 const LOOK_MS = 100
 /** For what has been sent and not been read yet. */
 const GRACE_MS = 500
-/** As long as a request may take to arrive. */
+/** As long as a request may take to arrive. Files may take longer, but who stops a process does not wait for them. */
 const PATIENCE_MS = 30_000
 
 /**

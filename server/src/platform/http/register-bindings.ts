@@ -16,7 +16,9 @@ import { noteActor } from './log-request.ts'
 import { nullBeside } from './null-beside.ts'
 import { parseInput } from './parse-input.ts'
 import { placeOf } from './place-of.ts'
+import { receiveFiles } from './receive-files.ts'
 import { Refused } from './refused.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 /** Turns a request into the person behind it. Injected, so that the platform knows no feature. */
 export type Authenticate = (authorization: string | undefined, needed: boolean) => Promise<Actor | null>
@@ -35,13 +37,16 @@ export async function registerBindings(
   injected: Injected,
 ): Promise<void> {
   const takesBytes = (binding: Binding) => binding.endpoint.bytes !== undefined
-  for (const binding of bindings.filter((one) => !takesBytes(one))) registerBinding(app, binding, injected)
+  const files = receiveFiles(createUploadRoom())
+  const register = (scope: FastifyInstance, binding: Binding) =>
+    registerBinding(scope, binding, { ...injected, files })
+  for (const binding of bindings.filter((one) => !takesBytes(one))) register(app, binding)
   // Scopes of their own, so that a file is never taken for JSON nor JSON for a file.
   for (const type of [FILE, 'application/json'] as const)
     await app.register(async (uploads) => {
       acceptBytesOnly(uploads, type)
       for (const binding of bindings.filter(({ endpoint }) => typeOfBytes(endpoint) === type))
-        registerBinding(uploads, binding, injected)
+        register(uploads, binding)
     })
 }
 
@@ -69,7 +74,7 @@ function fileTooLarge(request: FastifyRequest): Refused {
 function registerBinding(
   app: FastifyInstance,
   { endpoint, handle }: Binding,
-  { authenticate, cookieOf, isShown }: Injected,
+  { authenticate, cookieOf, isShown, files }: Injected & { files: ReturnType<typeof receiveFiles> },
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   const actors = new WeakMap<FastifyRequest, Actor | null>()
@@ -79,18 +84,20 @@ function registerBinding(
     config: { described: () => describe(endpoint) },
     ...(endpoint.bytes ? { bodyLimit: endpoint.bytes.max } : {}),
     // Before the body is read: strangers cannot make the server hold their ten megabytes.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const actor = await authenticate(request.headers.authorization, endpoint.audience !== 'anyone')
       noteActor(request, actor)
       const refusal = refusalFor(endpoint.audience, actor)
       if (refusal) throw new Refused(refusal)
       if (actor?.impersonatedBy && !isShown(endpoint)) throw new Refused('read_only')
       actors.set(request, actor)
+      if (endpoint.bytes && typeOfBytes(endpoint) === FILE)
+        files.expect(request, reply, actor?.userId ?? request.ip, endpoint.bytes.max)
     },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
       const actor = actors.get(request) ?? null
-      const answer = await run(input, callerOf(request, reply, actor))
+      const answer = await files.use(request, () => run(input, callerOf(request, reply, actor)))
       reply.header('cache-control', 'no-store')
       // The language of the person who is looked at is not the admin's own.
       const cookie = actor?.impersonatedBy ? null : cookieOf(answer)

@@ -6,6 +6,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { patiently } from '../../platform/uploads/patiently.ts'
 import { Card } from '../../ui/card.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FilePicker } from '../compliance/files/file-picker.tsx'
@@ -87,7 +88,8 @@ function AddFiles({ claim }: { claim: ClaimView }) {
     mutationFn: async (files: File[]) => {
       for (const file of files) {
         const query = { name: file.name.slice(-120) || 'file' }
-        keep(await call(claimCalls.addEvidence, { params: { id: claim.id }, query, bytes: file }))
+        const input = { params: { id: claim.id }, query, bytes: file }
+        keep(await patiently(() => call(claimCalls.addEvidence, input)))
       }
     },
     onSuccess: () => void showToast('success', evidenceTexts.added),

@@ -2,6 +2,7 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { patiently } from '../../platform/uploads/patiently.ts'
 import { evidenceTexts, newClaimTexts } from './claims.texts.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
@@ -34,7 +35,7 @@ export function useEvidence() {
       let hasFailed = false
       for (const file of files) {
         const input = { params: { id }, query: { name: file.name.slice(-120) || 'file' }, bytes: file }
-        await call(claimCalls.addEvidence, input).catch(() => {
+        await patiently(() => call(claimCalls.addEvidence, input)).catch(() => {
           hasFailed = true
         })
       }

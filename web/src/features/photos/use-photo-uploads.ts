@@ -11,7 +11,6 @@ import { PhotoUploads } from './photo-uploads.ts'
 import { photosTexts } from './photos.texts.ts'
 
 const texts = photosTexts.uploads
-const PATIENCE = 3
 
 export type OnPhotos = (photos: PhotoView[]) => void
 
@@ -46,22 +45,13 @@ export function usePhotoUploads(photos: readonly PhotoView[], onChange: OnPhotos
 
 type Send = ConstructorParameters<typeof PhotoUploads>[0]['send']
 
-/** Forty photos at once may be more than the server takes in a minute; it says how long to wait. */
 async function send(
   session: Services['session'],
   file: File,
   progress: Parameters<Send>[1],
-  attempt = 1,
 ): Promise<PhotoView> {
   if (!session) throw new Error('Photos are uploaded by people who are signed in')
-  try {
-    return await upload(session, photoCalls.upload, { bytes: file }, progress)
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'rate_limited' || attempt === PATIENCE) throw error
-    await new Promise((done) => setTimeout(done, 1000 * (error.retryAfter ?? 5)))
-    progress.signal.throwIfAborted()
-    return send(session, file, progress, attempt + 1)
-  }
+  return upload(session, photoCalls.upload, { bytes: file }, progress)
 }
 
 function refuse(file: File): string | null {

@@ -5,6 +5,7 @@ import type { Crop } from '@roomtone/domain/account/crop'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { patiently } from '../../platform/uploads/patiently.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
@@ -92,7 +93,7 @@ function useAvatar() {
 
   async function upload(file: File, crop: Crop | null): Promise<boolean> {
     try {
-      keep(await call(profileCalls.uploadAvatar, { query: crop ?? {}, bytes: file }))
+      keep(await patiently(() => call(profileCalls.uploadAvatar, { query: crop ?? {}, bytes: file })))
       void showToast('success', texts.saved.title, texts.saved.text)
       return true
     } catch (error) {
