@@ -49,7 +49,7 @@ where "state_hash" = $1;
 
 -- deleteOldStates
 delete from "sign_in_states"
-where "expires_at" < $1;
+where "state_hash" in (select "state_hash" from "sign_in_states" where "expires_at" < $1 limit $2);
 
 -- findOwner
 select "users"."id", "users"."email", "users"."closed_at" as "closedAt",

@@ -46,4 +46,4 @@ where "token_hash" = $1
 
 -- deleteOldLinks
 delete from "mail_links"
-where "expires_at" < $1;
+where "token_hash" in (select "token_hash" from "mail_links" where "expires_at" < $1 limit $2);

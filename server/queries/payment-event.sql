@@ -7,4 +7,4 @@ on conflict on constraint "provider_events_pkey" do nothing;
 
 -- deleteEventsBefore
 delete from "provider_events"
-where "received_at" < $1;
+where "id" in (select "id" from "provider_events" where "received_at" < $1 limit $2);

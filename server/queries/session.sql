@@ -62,6 +62,8 @@ where "sessions"."id" = $1;
 
 -- deleteOldSessions
 delete from "sessions"
-where "expires_at" < $1;
+where "id" in (select "id" from "sessions" where "expires_at" < $1 limit $2);
+
+-- deleteOldTokens
 delete from "refresh_tokens"
-where "expires_at" < $1;
+where "token_hash" in (select "token_hash" from "refresh_tokens" where "expires_at" < $1 limit $2);

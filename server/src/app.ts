@@ -11,7 +11,6 @@ import { accessListMails } from './features/access-list/access-list.mails.ts'
 import { accessListRoutes } from './features/access-list/routes.ts'
 import { accountMails } from './features/account/account.mails.ts'
 import { accountRoutes } from './features/account/routes.ts'
-import { sweepLinks } from './features/account/sweep-links.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { applicationMails } from './features/application/application.mails.ts'
@@ -32,17 +31,14 @@ import { renewAuthorisation } from './features/booking/renew-authorisation.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
 import { sendRefund } from './features/booking/send-refund.ts'
 import { settlePayment } from './features/booking/settle-payment.ts'
-import { sweepBookings } from './features/booking/sweep-bookings.ts'
 import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
-import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { chargeClaim } from './features/claim/charge-claim.ts'
 import { claimMails } from './features/claim/claim.mails.ts'
 import { dropUnkeptEvidence } from './features/claim/drop-unkept-evidence.ts'
 import { remindClaim } from './features/claim/remind-claim.ts'
 import { claimRoutes } from './features/claim/routes.ts'
-import { sweepClaims } from './features/claim/sweep-claims.ts'
 import { closureMails } from './features/closure/closure.mails.ts'
 import { closureRoutes } from './features/closure/routes.ts'
 import { cohostMails } from './features/cohost/cohost.mails.ts'
@@ -58,17 +54,14 @@ import { sweepCompliance } from './features/compliance/sweep-compliance.ts'
 import { conversationMails } from './features/conversation/conversation.mails.ts'
 import { mailUnread } from './features/conversation/mail-unread.ts'
 import { conversationRoutes } from './features/conversation/routes.ts'
-import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { creditRoutes } from './features/credit/routes.ts'
 import { writeOffExpired } from './features/credit/write-off-expired.ts'
 import { dataExportMails } from './features/data-export/data-export.mails.ts'
 import { exportData } from './features/data-export/export-data.ts'
 import { dataExportRoutes } from './features/data-export/routes.ts'
 import { serveExports } from './features/data-export/serve-exports.ts'
-import { sweepExports } from './features/data-export/sweep-exports.ts'
 import { devMailRoutes } from './features/dev-mail/routes.ts'
 import { googleRoutes } from './features/google/routes.ts'
-import { sweepStates } from './features/google/sweep-states.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { projectHost } from './features/listing/project-host.ts'
 import { listingRoutes } from './features/listing/routes.ts'
@@ -77,24 +70,20 @@ import { mailingMails } from './features/notification/mailing.mails.ts'
 import { notify } from './features/notification/notify.ts'
 import { registerUnsubscribe } from './features/notification/register-unsubscribe.ts'
 import { notificationRoutes } from './features/notification/routes.ts'
-import { sweepNotifications } from './features/notification/sweep-notifications.ts'
 import { wantsMailNow } from './features/notification/wants-mail-now.ts'
 import { deliverSimulatedEvents } from './features/payment/deliver-simulated-events.ts'
 import { forgetCustomer } from './features/payment/forget-customer.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
-import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { reconcilePayments } from './features/payout/reconcile-payments.ts'
 import { releasePayout } from './features/payout/release-payout.ts'
 import { payoutRoutes } from './features/payout/routes.ts'
 import { sendPayout } from './features/payout/send-payout.ts'
-import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { isShownWhileLooking } from './features/people/what-is-shown.ts'
 import { encodeAvif } from './features/photo/encode-avif.ts'
 import { deletePhotoFiles } from './features/photo/photo-files.ts'
 import { photoRoutes } from './features/photo/routes.ts'
 import { servePhotos } from './features/photo/serve-photos.ts'
-import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { placeRoutes } from './features/place/routes.ts'
 import { platformSettingsRoutes } from './features/platform-settings/routes.ts'
 import { privacyMails } from './features/privacy/privacy.mails.ts'
@@ -111,22 +100,19 @@ import { referralRoutes } from './features/referral/routes.ts'
 import { takeBackRefunded } from './features/referral/take-back-refunded.ts'
 import { applyRetention } from './features/retention/apply-retention.ts'
 import { retentionRoutes } from './features/retention/routes.ts'
-import { closeReviews, sweepReviews } from './features/review/close-reviews.ts'
+import { closeReviews } from './features/review/close-reviews.ts'
 import { reviewMails } from './features/review/review.mails.ts'
 import { reviewRoutes } from './features/review/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { createAuthenticate } from './features/session/find-actor.ts'
-import { sweepLooks } from './features/session/looking.ts'
 import { findLanguage } from './features/session/member.store.ts'
 import { languageToRemember } from './features/session/remember-language.ts'
 import { sessionRoutes } from './features/session/routes.ts'
-import { sweepSessions } from './features/session/sweep-sessions.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { registerSitemap } from './features/sitemap/register-sitemap.ts'
 import { taxRoutes } from './features/tax/routes.ts'
 import { acceptByMock } from './features/verification/accept-by-mock.ts'
-import { purgeDocuments } from './features/verification/purge-documents.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { verificationMails } from './features/verification/verification.mails.ts'
 import { waitlistRoutes } from './features/waitlist/routes.ts'
@@ -154,11 +140,11 @@ import { shedLoad } from './platform/http/shed-load.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
 import type { LiveHub } from './platform/live/live-hub.ts'
 import { registerLive } from './platform/live/register-live.ts'
-import { sweepLive } from './platform/live/sweep-live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { sendMailJob } from './platform/mail/send-mail.ts'
 import { type Pages, registerPages } from './platform/pages/register-pages.ts'
 import { registerKeys } from './platform/signing/register-keys.ts'
+import { sweepExpired, sweepMinutely } from './sweeps.ts'
 
 const BODY_LIMIT = 256 * 1024
 
@@ -269,11 +255,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'remind-claim': ({ claimId }) => remindClaim(deps, claimId),
     'write-off-credits': () => writeOffExpired(deps),
     'reconcile-payments': () => reconcilePayments(deps),
-    'sweep-bookings': async () => {
-      await sweepBookings(deps)
-      await sweepPayouts(deps)
-      await sweepClaims(deps)
-    },
+    'sweep-bookings': () => sweepMinutely(deps),
     'close-reviews': ({ bookingId }) => closeReviews(deps, bookingId),
     'note-referral': (arrival) => noteReferral(deps, arrival),
     'join-referral': (joining) => joinReferral(deps, joining),
@@ -286,22 +268,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'seal-audit': () => sealAudit(deps),
     'apply-retention': () => applyRetention(deps),
     'deliver-simulated-events': () => deliverSimulatedEvents(deps),
-    'sweep-expired': async () => {
-      await sweepLooks(deps)
-      await sweepSessions(deps)
-      await sweepLinks(deps)
-      await sweepStates(deps)
-      await deps.limits.sweep(deps.clock.now())
-      await purgeDocuments(deps)
-      await sweepCalendars(deps)
-      await sweepPhotos(deps)
-      await sweepPayments(deps)
-      await sweepLive(deps)
-      await sweepMessageFiles(deps)
-      await sweepNotifications(deps)
-      await sweepReviews(deps)
-      await sweepExports(deps)
-    },
+    'sweep-expired': () => sweepExpired(deps),
   }
 }
 

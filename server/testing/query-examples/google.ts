@@ -22,7 +22,7 @@ export const examples: ExamplesOf<typeof store> = {
   keepAnswer: (tx) => keepAnswer(tx, hash, { subject: '1', email, fullName: 'Ada Quill' }),
   findAnswer: [(tx) => findAnswer(tx, key), (tx) => findAnswer(tx, { ...key, userId: id })],
   deleteState: (tx) => deleteState(tx, hash),
-  deleteOldStates: (tx) => deleteOldStates(tx, now),
+  deleteOldStates: (tx) => deleteOldStates(tx, now, 5000),
   findOwner: (tx) => findOwner(tx, '1'),
   insertIdentity: (tx) => insertIdentity(tx, { subject: '1', userId: id, email, now }),
   hasIdentity: (tx) => hasIdentity(tx, id),

@@ -18,5 +18,5 @@ export const examples: ExamplesOf<typeof store> = {
   useLink: (tx) => takeLink(tx, hash, 'confirm_email', now),
   useUpOtherLinks: (tx) => takeOtherLinks(tx, id, 'reset_password', now),
   findUsedConfirmation: (tx) => findUsedConfirmation(tx, hash),
-  deleteOldLinks: (tx) => deleteOldLinks(tx, now),
+  deleteOldLinks: (tx) => deleteOldLinks(tx, now, 5000),
 }

@@ -5,5 +5,5 @@ import { type ExamplesOf, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   insertPaymentEvent: (tx) =>
     insertPaymentEvent(tx, { id: 'evt_1', kind: 'captured', provider: 'stripe', now }),
-  deleteEventsBefore: (tx) => deleteEventsBefore(tx, now),
+  deleteEventsBefore: (tx) => deleteEventsBefore(tx, now, 5000),
 }

@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/session/session.store.ts'
 import {
   deleteOldSessions,
+  deleteOldTokens,
   endSession,
   endSessionsOfUser,
   findDeviceHistory,
@@ -34,5 +35,6 @@ export const examples: ExamplesOf<typeof store> = {
   endSessionsOfUser: (tx) => endSessionsOfUser(tx, id, 'suspended', now),
   findDeviceHistory: (tx) => findDeviceHistory(tx, id, hash),
   findSession: (tx) => findSession(tx, id),
-  deleteOldSessions: (tx) => deleteOldSessions(tx, now),
+  deleteOldSessions: (tx) => deleteOldSessions(tx, now, 5000),
+  deleteOldTokens: (tx) => deleteOldTokens(tx, now, 5000),
 }

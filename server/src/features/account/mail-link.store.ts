@@ -103,6 +103,12 @@ export async function findUsedConfirmation(handle: Handle, hash: Buffer) {
     .executeTakeFirst()
 }
 
-export async function deleteOldLinks(handle: Handle, before: Date): Promise<void> {
-  await handle.deleteFrom('mail_links').where('expires_at', '<', before).execute()
+export async function deleteOldLinks(handle: Handle, before: Date, limit: number): Promise<bigint> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('mail_links')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('mail_links').select('token_hash').where('expires_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
 }

@@ -83,8 +83,14 @@ export async function deleteState(tx: Tx, stateHash: Buffer): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-export async function deleteOldStates(handle: Handle, before: Date): Promise<void> {
-  await handle.deleteFrom('sign_in_states').where('expires_at', '<', before).execute()
+export async function deleteOldStates(handle: Handle, before: Date, limit: number): Promise<bigint> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('sign_in_states')
+    .where('state_hash', 'in', (eb) =>
+      eb.selectFrom('sign_in_states').select('state_hash').where('expires_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
 }
 
 /** Whose account this person at Google has connected. */

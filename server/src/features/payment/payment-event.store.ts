@@ -13,6 +13,12 @@ export async function insertPaymentEvent(tx: Tx, { id, kind, provider, now }: Ne
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function deleteEventsBefore(handle: Handle, before: Date): Promise<void> {
-  await handle.deleteFrom('provider_events').where('received_at', '<', before).execute()
+export async function deleteEventsBefore(handle: Handle, before: Date, limit: number): Promise<bigint> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('provider_events')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('provider_events').select('id').where('received_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
 }

@@ -1,3 +1,4 @@
+import { inPortions } from '../../platform/db/in-portions.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { simulationOf } from '../../platform/payments/simulated-payments.ts'
 import { deleteEventsBefore } from './payment-event.store.ts'
@@ -6,6 +7,7 @@ import { deleteEventsBefore } from './payment-event.store.ts'
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
 export async function sweepPayments(deps: Deps): Promise<void> {
-  await deleteEventsBefore(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS))
+  const before = new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS)
+  await inPortions((limit) => deleteEventsBefore(deps.db, before, limit))
   await simulationOf(deps.payments)?.sweep()
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { deleteUnusedPhoto, findUnusedIn, findUnusedOf } from './photo.store.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +18,7 @@ export async function sweepPhotos(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   const fresh = await findUnusedOf(deps.db, { after: new Date(before.getTime() - DAY_MS), before }, AT_ONCE)
   const old = await findUnusedIn(deps.db, sliceAt(now), before, AT_ONCE)
-  for (const photoId of new Set([...fresh, ...old])) await sweep(deps, photoId)
+  await each([...new Set([...fresh, ...old])], (photoId) => sweep(deps, photoId))
 }
 
 async function sweep(deps: Deps, photoId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { mayReview, reviewsCloseAt } from '@roomtone/domain/review/review'
 import type { Deps } from '../../platform/deps.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { lockBooking } from '../booking/entry.ts'
 import { publishReviews } from './publish-reviews.ts'
 import { findClosedBlind } from './write-review.store.ts'
@@ -20,6 +21,7 @@ const WINDOW = reviewsCloseAt(new Date(0)).getTime()
 /** Whatever a worker that was down has missed. */
 export async function sweepReviews(deps: Deps): Promise<void> {
   const endedBefore = new Date(deps.clock.now().getTime() - WINDOW)
-  for (const bookingId of await findClosedBlind(deps.db, endedBefore, AT_ONCE))
-    await closeReviews(deps, bookingId)
+  await each(await findClosedBlind(deps.db, endedBefore, AT_ONCE), (bookingId) =>
+    closeReviews(deps, bookingId),
+  )
 }

@@ -156,7 +156,23 @@ export async function findSession(handle: Handle, sessionId: string) {
 }
 
 /** Ended and expired sessions stay a while for the device history, then go, tokens with them. */
-export async function deleteOldSessions(handle: Handle, before: Date): Promise<void> {
-  await handle.deleteFrom('sessions').where('expires_at', '<', before).execute()
-  await handle.deleteFrom('refresh_tokens').where('expires_at', '<', before).execute()
+export async function deleteOldSessions(handle: Handle, before: Date, limit: number): Promise<bigint> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('sessions').select('id').where('expires_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
+}
+
+/** A session takes its tokens along, thousands of them if it was long: they go first, so that it has few left. */
+export async function deleteOldTokens(handle: Handle, before: Date, limit: number): Promise<bigint> {
+  const { numDeletedRows } = await handle
+    .deleteFrom('refresh_tokens')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('refresh_tokens').select('token_hash').where('expires_at', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { each } from '../../platform/jobs/each.ts'
 import { findDocumentsToPurge, forgetDocumentKey, lockOwnerOf } from './document.store.ts'
 
 const AT_ONCE = 200
@@ -6,12 +7,8 @@ const AT_ONCE = 200
 /** Part of the sweep: forgets the key and deletes the file of each document whose time has come, unless a legal hold keeps it. */
 export async function purgeDocuments(deps: Deps): Promise<void> {
   const now = deps.clock.now()
-  const failures: unknown[] = []
-  for (const id of await findDocumentsToPurge(deps.db, now, AT_ONCE)) {
-    // One file that cannot be deleted must not keep the others from being forgotten.
-    await purge(deps, id, now).catch((error: unknown) => failures.push(error))
-  }
-  if (failures.length > 0) throw failures[0]
+  // One file that cannot be deleted must not keep the others from being forgotten.
+  await each(await findDocumentsToPurge(deps.db, now, AT_ONCE), (id) => purge(deps, id, now))
 }
 
 /** The file goes before the key's end is committed: a crash in between leaves a row to purge again, never a file. */

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { inPortions } from '../db/in-portions.ts'
 import { networkOf } from './network-of.ts'
 
 export type Limit = { name: string; max: number; seconds: number }
@@ -25,6 +26,12 @@ const SPEND = `
     from unnest($1::text[], $3::timestamptz[]) as asked (key, since) where asked.key = r.key
   )
   returning key, hits, window_started as "windowStarted"`
+
+/** Asks for the age twice: a window that somebody begins anew in this moment stays. */
+const SWEEP = `
+  delete from rate_limits where window_started < $1 and key in (
+    select key from rate_limits where window_started < $1 limit $2
+  )`
 
 /**
  * One atomic upsert per attempt, in a table that all processes share, outside the request's transaction:
@@ -57,9 +64,8 @@ export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
       await pool.query('delete from rate_limits where key = $1', [keyOf(limit, who)])
     },
     async sweep(now) {
-      await pool.query('delete from rate_limits where window_started < $1', [
-        new Date(now.getTime() - 86_400_000),
-      ])
+      const before = new Date(now.getTime() - 86_400_000)
+      await inPortions(async (limit) => BigInt((await pool.query(SWEEP, [before, limit])).rowCount ?? 0))
     },
   }
 }

@@ -102,11 +102,15 @@ export async function findStanding(
 }
 
 /** All but each person's newest of them: it stands for those that are gone, and tells who missed one that they did. */
-export async function deleteOldEvents(handle: Handle, before: Date): Promise<void> {
-  await sql`
-    delete from live_events as old
-    where created_at < ${before} and exists (
-      select from live_events as later
-      where later.user_id = old.user_id and later.id > old.id and later.created_at < ${before}
+export async function deleteOldEvents(handle: Handle, before: Date, limit: number): Promise<bigint> {
+  const { numAffectedRows } = await sql`
+    delete from live_events where id in (
+      select old.id from live_events as old
+      where old.created_at < ${before} and exists (
+        select from live_events as later
+        where later.user_id = old.user_id and later.id > old.id and later.created_at < ${before}
+      )
+      limit ${limit}
     )`.execute(handle)
+  return numAffectedRows ?? 0n
 }

@@ -1,3 +1,4 @@
+import { inPortions } from '../db/in-portions.ts'
 import type { Deps } from '../deps.ts'
 import { deleteOldEvents } from './live.store.ts'
 
@@ -7,5 +8,6 @@ const KEPT_MS = 48 * HOUR
 export const PROMISED_MS = 47 * HOUR
 
 export async function sweepLive({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteOldEvents(db, new Date(clock.now().getTime() - KEPT_MS))
+  const before = new Date(clock.now().getTime() - KEPT_MS)
+  await inPortions((limit) => deleteOldEvents(db, before, limit))
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Handle, Tx } from '../db/database.ts'
 import type { SimulatedCharges } from '../db/generated/schema.ts'
+import { inPortions } from '../db/in-portions.ts'
 
 export type SimulatedCharge = Selectable<SimulatedCharges>
 
@@ -129,10 +130,20 @@ type Before = { requests: Date; events: Date }
 
 /** Charges, refunds and payouts stay: they are what happened. */
 export async function sweepSimulation(db: Db, before: Before): Promise<void> {
-  await db.deleteFrom('simulated_requests').where('created_at', '<', before.requests).execute()
-  await db
-    .deleteFrom('simulated_events')
-    .where('created_at', '<', before.events)
-    .whereRef('delivered', '>=', 'copies')
-    .execute()
+  await inPortions(async (limit) => {
+    const old = db.selectFrom('simulated_requests').select('key').where('created_at', '<', before.requests)
+    const gone = await db
+      .deleteFrom('simulated_requests')
+      .where('key', 'in', old.limit(limit))
+      .executeTakeFirstOrThrow()
+    return gone.numDeletedRows
+  })
+  await inPortions(async (limit) => {
+    const old = db.selectFrom('simulated_events').select('id').where('created_at', '<', before.events)
+    const gone = await db
+      .deleteFrom('simulated_events')
+      .where('id', 'in', old.whereRef('delivered', '>=', 'copies').limit(limit))
+      .executeTakeFirstOrThrow()
+    return gone.numDeletedRows
+  })
 }

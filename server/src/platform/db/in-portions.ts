@@ -1,0 +1,9 @@
+/** A statement that deletes so many is over long before its time is. */
+const PORTION = 5000
+/** What is left after so many waits for the next run. */
+const PORTIONS = 40
+
+/** Deletes what may be millions of rows, if nobody swept for long, a portion at a time, each by itself. */
+export async function inPortions(remove: (limit: number) => Promise<bigint>): Promise<void> {
+  for (let portion = 0; portion < PORTIONS; portion++) if ((await remove(PORTION)) < BigInt(PORTION)) return
+}

@@ -1,0 +1,52 @@
+import { sweepLinks } from './features/account/sweep-links.ts'
+import { sweepBookings } from './features/booking/sweep-bookings.ts'
+import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
+import { sweepClaims } from './features/claim/sweep-claims.ts'
+import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
+import { sweepExports } from './features/data-export/sweep-exports.ts'
+import { sweepStates } from './features/google/sweep-states.ts'
+import { sweepNotifications } from './features/notification/sweep-notifications.ts'
+import { sweepPayments } from './features/payment/sweep-payments.ts'
+import { sweepPayouts } from './features/payout/sweep-payouts.ts'
+import { sweepPhotos } from './features/photo/sweep-photos.ts'
+import { sweepReviews } from './features/review/close-reviews.ts'
+import { sweepLooks } from './features/session/looking.ts'
+import { sweepSessions } from './features/session/sweep-sessions.ts'
+import { purgeDocuments } from './features/verification/purge-documents.ts'
+import type { Deps } from './platform/deps.ts'
+import { each } from './platform/jobs/each.ts'
+import { sweepLimits } from './platform/limits/sweep-limits.ts'
+import { sweepLive } from './platform/live/sweep-live.ts'
+
+type Sweeps = Record<string, (deps: Deps) => Promise<void>>
+
+const MINUTELY: Sweeps = { sweepBookings, sweepPayouts, sweepClaims }
+
+const EVERY_TEN_MINUTES: Sweeps = {
+  sweepLooks,
+  sweepSessions,
+  sweepLinks,
+  sweepStates,
+  sweepLimits,
+  purgeDocuments,
+  sweepCalendars,
+  sweepPhotos,
+  sweepPayments,
+  sweepLive,
+  sweepMessageFiles,
+  sweepNotifications,
+  sweepReviews,
+  sweepExports,
+}
+
+export const sweepMinutely = (deps: Deps) => all(deps, MINUTELY)
+
+export const sweepExpired = (deps: Deps) => all(deps, EVERY_TEN_MINUTES)
+
+/** They have nothing to do with each other, so one that fails stops none of the others. */
+async function all(deps: Deps, sweeps: Sweeps): Promise<void> {
+  await each(Object.entries(sweeps), ([, sweep]) => sweep(deps), {
+    nameOf: ([name]) => name,
+    patienceMs: Number.POSITIVE_INFINITY,
+  })
+}
