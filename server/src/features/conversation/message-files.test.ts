@@ -230,4 +230,20 @@ describe('the sweep', () => {
     expect(left).not.toContain(unsent.id)
     house().clock.advance(-DAY - 60_000)
   })
+
+  it('are forgotten although the bytes of another cannot be deleted, which is named and tried again', async () => {
+    const [stuck, other] = [await upload(talk.guest, ID_FILES.pdf), await upload(talk.guest, ID_FILES.pdf)]
+    const { deps } = house()
+    const remove = (key: string) =>
+      key.includes(stuck.id) ? Promise.reject(new Error('locked')) : deps.files.delete(key)
+    house().clock.advance(DAY + 60_000)
+    const files = { ...deps.files, delete: remove }
+    await expect(sweepMessageFiles({ ...deps, files })).rejects.toThrow(`1 of 2 failed: ${stuck.id}`)
+    const left = async () => (await rows()).map(({ id }) => id)
+    expect(await left()).not.toContain(other.id)
+    expect(await left()).toContain(stuck.id)
+    await sweepMessageFiles(deps)
+    expect(await left()).not.toContain(stuck.id)
+    house().clock.advance(-DAY - 60_000)
+  })
 })
