@@ -95,7 +95,7 @@ export function buildHouse(config: Config, databaseUrl: string, log: Log, clock:
     identity: chooseIdentity(config),
     geocoder: createOfflineGeocoder(),
     google: config.google ? createGoogle(config.google, `${config.publicUrl}/auth/google`) : null,
-    payments: choosePayments(config, database.db, clock),
+    payments: choosePayments(config, { db: database.db, clock, log }),
     moderation: chooseModeration(config, log),
     leakedPasswords: config.leakedPasswordsUrl
       ? createLeakedPasswords({ url: config.leakedPasswordsUrl, log })
@@ -153,11 +153,15 @@ function chooseIdentity(config: Config): IdentityProvider {
   return identityProvider === 'mock' ? mockProvider : manualProvider
 }
 
-function choosePayments({ payments, stripe, sessionSecret }: Config, db: Db, clock: Clock): Payments {
+type PaymentDeps = { db: Db; clock: Clock; log: Log }
+
+function choosePayments(config: Config, { db, clock, log }: PaymentDeps): Payments {
+  const { payments, stripe, sessionSecret } = config
   if (payments.provider === 'stripe' && stripe)
     return createStripePayments({
       client: createStripeClient(stripe),
       webhookSecret: payments.webhookSecret,
+      log,
     })
   // Of its own: what is signed for one purpose must mean nothing for another.
   const secret = createHmac('sha256', sessionSecret).update('simulated processor').digest('hex')

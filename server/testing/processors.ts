@@ -3,6 +3,7 @@ import { simulatedAccountFor } from '@roomtone/domain/payment/simulated-account'
 import { SIMULATED_CARDS, simulatedTokenFor } from '@roomtone/domain/payment/simulated-token'
 import { MovableClock } from '../src/platform/clock.ts'
 import { connect } from '../src/platform/db/database.ts'
+import { createLog } from '../src/platform/log.ts'
 import type { Payments } from '../src/platform/payments/payments.ts'
 import { takeSignedEvents } from '../src/platform/payments/simulated-events.ts'
 import { createSimulatedPayments } from '../src/platform/payments/simulated-payments.ts'
@@ -103,11 +104,11 @@ const METHODS: Record<CardKind, string> = {
 /** How often the SDK asks by itself before it gives up. */
 const ATTEMPTS = 3
 
-export async function openStripe() {
+export async function openStripe(log = createLog({ level: 'silent' })) {
   const peer = await openStripePaymentsPeer()
   const client = createStripeClient({ secretKey: 'sk_test_1', apiUrl: peer.url })
   const processor: Processor = {
-    payments: createStripePayments({ client, webhookSecret: PEER_WEBHOOK_SECRET }),
+    payments: createStripePayments({ client, webhookSecret: PEER_WEBHOOK_SECRET, log }),
     token(kind) {
       if (kind === 'times-out')
         peer.failNext(...Array.from({ length: ATTEMPTS }, () => 'drop_after' as const))

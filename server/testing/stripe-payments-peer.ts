@@ -22,6 +22,7 @@ export async function openStripePaymentsPeer() {
   const inUse = new Set<string>()
   const asked: Asked[] = []
   const failures: Failure[] = []
+  let lasting: ErrorReply | null = null
 
   const server = createServer(async (request, response) => {
     const body = await read(request)
@@ -30,9 +31,9 @@ export async function openStripePaymentsPeer() {
     const key = String(request.headers['idempotency-key'] ?? '')
     const entry = { path: `${request.method} ${url.pathname}`, key, form, replayed: false }
     asked.push(entry)
-    const failure = failures.shift()
+    const failure = failures.shift() ?? lasting
     if (failure === 'drop_before') return void request.socket.destroy()
-    if (typeof failure === 'object')
+    if (failure && typeof failure === 'object')
       return send(response, { status: failure.status, body: { error: failure.error } }, failure)
     const reply = await answer(entry, `${entry.path}?${body}`)
     if (failure === 'drop_after') return void request.socket.destroy()
@@ -91,6 +92,8 @@ export async function openStripePaymentsPeer() {
     people,
     /** What becomes of the next requests, one each. */
     failNext: (...next: Failure[]) => void failures.push(...next),
+    /** What becomes of all others, until it is null. */
+    failAll: (reply: ErrorReply | null) => void (lasting = reply),
     /** Every event so far, signed as for a webhook. */
     events: () => intents.events.map((event) => signedEvent(event)),
     close: () =>
@@ -133,6 +136,11 @@ export const BUSY_FOR_A_MOMENT: ErrorReply = { ...BUSY, advice: 'true' }
 export const WRONG_SECRET: ErrorReply = {
   status: 401,
   error: { type: 'invalid_request_error', message: 'Invalid API Key' },
+}
+/** A restricted key without this permission. */
+export const NO_PERMISSION: ErrorReply = {
+  status: 403,
+  error: { type: 'invalid_request_error', message: 'The provided key does not have the required permissions.' },
 }
 
 function send(

@@ -47,8 +47,20 @@ export function codeOf(error: unknown): string | null {
 }
 
 /**
- * No answer, a fault on their side, a key or a charge that is being worked on, or too much at once: whatever came of
- * it, the same key asked again finds out. Everything else that Stripe refuses is our mistake.
+ * Our key is not taken, or may not do this: it was rolled, revoked or cut short over there. That says nothing about
+ * the card or the refund it was asked for, so it is asked again until somebody has given us another. An account that
+ * is not ours is answered with the same status, and stays so.
+ */
+export function isTurnedAway(error: unknown): boolean {
+  const { StripeAuthenticationError, StripePermissionError } = stripeSdk().errors
+  if (error instanceof StripeAuthenticationError) return true
+  return error instanceof StripePermissionError && error.code !== 'account_invalid'
+}
+
+/**
+ * No answer, a fault on their side, a key or a charge that is being worked on, too much at once, or a secret that is
+ * not taken: whatever came of it, the same key asked again finds out. Everything else that Stripe refuses is our
+ * mistake.
  */
 export function translate(error: unknown): Error {
   if (!isStripeError(error)) return error instanceof Error ? error : new Error(String(error))
@@ -61,6 +73,7 @@ export function translate(error: unknown): Error {
 function isUnreachable(error: StripeError): boolean {
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = stripeSdk().errors
   if (error instanceof StripeConnectionError || error instanceof StripeRateLimitError) return true
+  if (isTurnedAway(error)) return true
   if (error.code === 'lock_timeout' || error.code === 'idempotency_key_in_use') return true
   return error instanceof StripeAPIError
 }

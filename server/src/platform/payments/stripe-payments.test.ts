@@ -7,15 +7,19 @@ import {
   BUSY_FOR_A_MOMENT,
   FINAL_SERVER_ERROR,
   LOCK_TIMEOUT,
+  NO_PERMISSION,
   SERVER_ERROR,
   signedEvent,
   WRONG_SECRET,
 } from '../../../testing/stripe-payments-peer.ts'
+import { createLog } from '../log.ts'
 import { PaymentsMisuse, PaymentsUnreachable } from './payments.ts'
 
+const logged: string[] = []
 let stripe: Awaited<ReturnType<typeof openStripe>>
 beforeAll(async () => {
-  stripe = await openStripe()
+  const destination = { write: (line: string) => void logged.push(line) }
+  stripe = await openStripe(createLog({ level: 'error', destination }))
 })
 afterAll(() => stripe?.processor.close())
 
@@ -218,12 +222,32 @@ describe('when Stripe cannot', () => {
   it.each([
     ['a fault that asking again does not mend', FINAL_SERVER_ERROR, PaymentsUnreachable],
     ['too much at once', BUSY, PaymentsUnreachable],
-    ['a wrong secret', WRONG_SECRET, PaymentsMisuse],
+    ['a secret that is not taken', WRONG_SECRET, PaymentsUnreachable],
+    ['a secret that may not do this', NO_PERMISSION, PaymentsUnreachable],
   ] as const)('%s is not', async (_, failure, kind) => {
     const request = wanted()
     stripe.peer.failNext(failure)
     await expect(stripe.processor.payments.authorise(request)).rejects.toThrow(kind)
     expect(askedWith(request.key)).toHaveLength(1)
+  })
+
+  it('a secret that is not taken is said loudly, and the same key goes through with another', async () => {
+    const { payments, reference } = await reserved()
+    const key = randomUUID()
+    logged.length = 0
+    for (const failure of [WRONG_SECRET, NO_PERMISSION]) {
+      stripe.peer.failNext(failure)
+      await expect(payments.capture({ key, reference })).rejects.toThrow(PaymentsUnreachable)
+    }
+    expect(logged).toHaveLength(2)
+    expect(logged[0]).toContain('STRIPE_SECRET_KEY')
+    expect(await payments.capture({ key, reference })).toMatchObject({ outcome: 'captured' })
+  })
+
+  it('an account that is not ours is no question of the secret', async () => {
+    const about = { key: randomUUID(), userId: randomUUID(), email: 'ada@example.com', token: null }
+    const asked = { ...about, reference: 'acct_of_another', returnUrl: 'http://localhost:3000' }
+    await expect(stripe.processor.payments.openAccount(asked)).rejects.toThrow(PaymentsMisuse)
   })
 
   it('locks that stay held leave the outcome open, for every kind of call', async () => {

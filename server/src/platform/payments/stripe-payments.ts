@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { Log } from '../log.ts'
 import { declined } from './declined.ts'
 import {
   type Authorisation,
@@ -17,13 +18,14 @@ import {
   declineCodeOf,
   hasEnded,
   isCardError,
+  isTurnedAway,
   isUnknownCard,
   translate,
   unexpectedStatus,
 } from './stripe-errors.ts'
 import { readStripeEvent } from './stripe-events.ts'
 
-type StripePayments = { client: Stripe; webhookSecret: string }
+type StripePayments = { client: Stripe; webhookSecret: string; log: Log }
 type Intent = Stripe.PaymentIntent
 type Keyed = { key: string; reference: string }
 
@@ -31,7 +33,8 @@ const WITH_CHARGE = ['latest_charge']
 const WEEK_SECONDS = 7 * 86_400
 
 /** Stripe: manual-capture PaymentIntents, and transfers to the connected accounts of those who are paid. */
-export function createStripePayments({ client, webhookSecret }: StripePayments): Payments {
+export function createStripePayments({ client, webhookSecret, log }: StripePayments): Payments {
+  const translated = <A>(work: () => Promise<A>) => translatedFor(log, work)
   return {
     name: 'stripe',
     authorise: (request) => translated(() => authorise(client, request)),
@@ -50,10 +53,12 @@ export function createStripePayments({ client, webhookSecret }: StripePayments):
   }
 }
 
-async function translated<A>(work: () => Promise<A>): Promise<A> {
+async function translatedFor<A>(log: Log, work: () => Promise<A>): Promise<A> {
   try {
     return await work()
   } catch (error) {
+    // Everything waits until the operator does something about it.
+    if (isTurnedAway(error)) log.error({ err: error }, 'Stripe does not take STRIPE_SECRET_KEY for this')
     throw translate(error)
   }
 }
