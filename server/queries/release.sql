@@ -37,6 +37,13 @@ select "reward_cents" as "reward"
 from "referrals"
 where "id" = $1;
 
+-- findSource
+select reference, amount_cents as amount
+from payments
+where booking_id = $1::uuid
+  and state = 'captured'
+  and reference is not null;
+
 -- hasOpenClaim
 select "id"
 from "claims"
@@ -54,8 +61,9 @@ order by "due_at"
 limit $4;
 
 -- countOverduePayouts
-select "state", count(*) as "count"
+select case when (state = 'scheduled' and refused_code is not null and refused_code in ('balance_insufficient', 'source_refused')) then 'unfunded' else state end as "state",
+  count(*) as "count"
 from "payouts"
 where "state" in ($1, $2, $3, $4)
   and "due_at" < $5
-group by "state";
+group by 1;

@@ -6,18 +6,18 @@ import type { TestHouse } from './house.ts'
 
 const DAY = 86_400_000
 
-/** Where the simulation sends a host's money; `closed` is one that it refuses. */
+/** Where a host's money is sent to; `closed` is one that the simulation refuses. */
 export async function giveAccount(
-  { deps: { db, clock } }: TestHouse,
+  { deps: { db, clock, payments } }: TestHouse,
   hostId: string,
   kind: 'open' | 'closed' = 'open',
 ): Promise<string> {
   const now = clock.now()
-  const reference = `acct_sim_${kind}_${randomUUID()}`
+  const reference = `acct_${payments.name === 'stripe' ? 'peer' : 'sim'}_${kind}_${randomUUID()}`
   const said = { reference, status: 'active', label: 'Quiet Bank ending in 6789' } as const
   await db
     .insertInto('payout_accounts')
-    .values({ user_id: hostId, provider: 'simulated', ...said, created_at: now, updated_at: now })
+    .values({ user_id: hostId, provider: payments.name, ...said, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.constraint('payout_accounts_pkey').doUpdateSet(said))
     .execute()
   return reference

@@ -25,6 +25,8 @@ type Charge = {
   payment_method_details: { type: 'card'; card: object }
 }
 
+type Transfer = { amount: number; destination: string; metadata: string | null; source: string | null }
+
 const WEEK = 7 * 86_400
 
 /** The charges of one Stripe account. */
@@ -32,7 +34,9 @@ export class StripeIntents {
   readonly events: object[] = []
   private readonly all = new Map<string, Intent>()
   private stumbled = new Set<string>()
-  readonly transfers: { amount: number; destination: string; metadata: string | null }[] = []
+  readonly transfers: Transfer[] = []
+  /** What can be transferred without a source. */
+  available = Number.POSITIVE_INFINITY
   private readonly people: StripePeople
 
   constructor(people: StripePeople) {
@@ -207,8 +211,29 @@ export class StripeIntents {
       return invalid('insufficient_capabilities_for_transfer', 'Your destination account needs a capability')
     if (!destination.startsWith('acct_')) return invalid('resource_missing', 'No such destination')
     const amount = Number(form.get('amount'))
-    this.transfers.push({ amount, destination, metadata: form.get('metadata[key]') })
+    const source = form.get('source_transaction')
+    const refusal = source === null ? this.demandBalance(amount) : this.demandSource(source, amount)
+    if (refusal) return refusal
+    this.transfers.push({ amount, destination, metadata: form.get('metadata[key]'), source })
     return ok({ id: newId('tr'), object: 'transfer', amount, destination })
+  }
+
+  /** Refused after it began, so that its key answers so for ever. */
+  private demandBalance(amount: number): StripeReply | null {
+    if (amount > this.available)
+      return { ...invalid('balance_insufficient', 'You have insufficient available funds.'), unbegun: false }
+    this.available -= amount
+    return null
+  }
+
+  private demandSource(source: string, amount: number): StripeReply | null {
+    const intent = [...this.all.values()].find(({ charge }) => charge?.id === source)
+    if (!intent)
+      return invalid('resource_missing', `No such charge: '${source}'`, 'source_transaction')
+    const sent = this.transfers.filter((each) => each.source === source)
+    const sum = sent.reduce((total, each) => total + each.amount, amount)
+    if (sum <= intent.amount_received) return null
+    return invalid('', 'Transfers using this transaction as a source must not exceed the source amount', 'amount')
   }
 
   private tell(type: string, object: object): void {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { UNFUNDED } from '../../platform/payments/payments.ts'
 import { sumGiftCards } from '../credit/entry.ts'
 import { findGuestBalances, sumOfAll } from '../ledger/entry.ts'
 import { compareCharges } from './compare-charges.ts'
@@ -69,14 +70,17 @@ async function findStuckMoney({ db }: Deps, now: Date, since: Date): Promise<Dif
     ...claims.map(({ bookingId, state, amount }) =>
       stuck(bookingId, state === 'asking' ? 'asking' : 'releasing', amount),
     ),
-    ...payouts.map(({ bookingId, state, amount }) =>
-      stuck(bookingId ?? '', state === 'sending' ? 'sending' : 'scheduled', amount),
-    ),
+    ...payouts.map((payout) => stuck(payout.bookingId ?? '', standingOf(payout), payout.amount)),
     ...shares.map(({ bookingId, left }) => stuck(bookingId, 'share', left)),
     ...unplanned.map(({ bookingId, left }) => stuck(bookingId, 'unplanned', left)),
     ...(sum === 0 ? [] : [stuck('', 'sum', sum)]),
     ...(worth === owed ? [] : [{ bookingId: '', what: DIFFERENCES.credits, ours: owed, theirs: worth }]),
   ]
+}
+
+function standingOf({ state, refusedCode }: { state: string; refusedCode: string | null }) {
+  if (state === 'sending') return 'sending'
+  return UNFUNDED.some((code) => code === refusedCode) ? 'unfunded' : 'scheduled'
 }
 
 function stuck(bookingId: string, what: keyof typeof DIFFERENCES, ours: number): Difference {

@@ -96,7 +96,12 @@ export async function findStuckPayments(handle: Handle, before: Date, limit: num
 export async function findStuckPayouts(handle: Handle, before: Date, limit: number) {
   return handle
     .selectFrom('payouts')
-    .select(['booking_id as bookingId', 'state', sql<number>`coalesce(paid_cents, 0)`.as('amount')])
+    .select([
+      'booking_id as bookingId',
+      'state',
+      'refused_code as refusedCode',
+      sql<number>`coalesce(paid_cents, 0)`.as('amount'),
+    ])
     .where(
       sql<SqlBool>`((state = 'sending' and settled_at <= ${before}) or (state = 'scheduled' and due_at <= ${before}))`,
     )

@@ -9,6 +9,7 @@ import { balanceOf, postTransfer, shareOf } from '../ledger/entry.ts'
 import {
   findActiveAccount,
   findReward,
+  findSource,
   hasOpenClaim,
   lockPayout,
   type PayoutRecord,
@@ -61,12 +62,24 @@ async function setOut(deps: Deps, tx: Tx, { payout, amounts, now }: Setting, acc
     ...amounts,
     state: 'sending',
     account,
+    source: await sourceOf(tx, payout, amounts.paid_cents),
     attempt: payout.attempt + 1,
     refused_code: account === payout.account ? payout.refused_code : null,
     now,
   })
   await record(deps, tx, { payout, action: 'payout.release', now, data: amounts })
   await deps.jobs.add(tx, 'send-payout', { payoutId: payout.id }, { key: sendJobKey(payout.id) })
+}
+
+/**
+ * The charge that it can be taken out of as soon as that is ours, where there is one. Processors give at most the
+ * charge, so what gift cards paid or a claim added comes out of our balance, like rewards. What was refunded since is
+ * for the processor to mind: who refuses the charge is asked without it.
+ */
+async function sourceOf(tx: Tx, payout: PayoutRecord, paid: Cents): Promise<string | null> {
+  if (payout.cause === 'referral' || payout.refused_code === 'source_refused') return null
+  const source = await findSource(tx, payout)
+  return source && paid <= source.amount ? source.reference : null
 }
 
 /**

@@ -3,9 +3,13 @@ import type { PayoutState } from '@roomtone/domain/payment/standing'
 import { type Selectable, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Payouts } from '../../platform/db/generated/schema.ts'
-import type { Payments } from '../../platform/payments/payments.ts'
+import { type Payments, UNFUNDED } from '../../platform/payments/payments.ts'
 
 export type PayoutRecord = Selectable<Payouts>
+
+/** Our own balance did not cover it the last time. */
+const IS_UNFUNDED = sql<boolean>`(state = 'scheduled' and refused_code is not null
+  and refused_code in (${sql.join(UNFUNDED.map((code) => sql.lit(code)))}))`
 
 export async function findPayout(handle: Handle, id: string): Promise<PayoutRecord | undefined> {
   return handle.selectFrom('payouts').selectAll().where('id', '=', id).executeTakeFirst()
@@ -71,7 +75,15 @@ export async function findReward(handle: Handle, referralId: string): Promise<Ce
 type Change = Partial<
   Pick<
     PayoutRecord,
-    'due_cents' | 'withheld_cents' | 'paid_cents' | 'account' | 'attempt' | 'reference' | 'refused_code'
+    | 'due_cents'
+    | 'withheld_cents'
+    | 'paid_cents'
+    | 'account'
+    | 'attempt'
+    | 'source'
+    | 'reference'
+    | 'refused_code'
+    | 'refusals'
   >
 > & { state: PayoutState; now: Date }
 
@@ -101,16 +113,32 @@ export async function findUnanswered(
   return rows.map(({ id }) => id)
 }
 
-/** Whose day came before then and whose money has not left, by state. */
+/** The card that paid for this payout's booking, or after its claim. */
+export async function findSource(
+  handle: Handle,
+  { booking_id: bookingId, claim_id: claimId }: Pick<PayoutRecord, 'booking_id' | 'claim_id'>,
+): Promise<{ reference: string; amount: Cents } | undefined> {
+  const table = claimId === null ? sql`payments` : sql`claim_charges`
+  const whose = claimId === null ? sql`booking_id = ${bookingId}::uuid` : sql`claim_id = ${claimId}::uuid`
+  const { rows } = await sql<{ reference: string; amount: Cents }>`
+    select reference, amount_cents as amount from ${table}
+    where ${whose} and state = 'captured' and reference is not null`.execute(handle)
+  return rows[0]
+}
+
+/** Whose day came before then and whose money has not left, by state; `unfunded` are those that our balance keeps. */
 export async function countOverduePayouts(
   handle: Handle,
   before: Date,
 ): Promise<{ state: string; count: number }[]> {
   return handle
     .selectFrom('payouts')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      sql<string>`case when ${IS_UNFUNDED} then 'unfunded' else state end`.as('state'),
+      fn.countAll<number>().as('count'),
+    ])
     .where('state', 'in', ['scheduled', 'without_account', 'refused', 'sending'])
     .where('due_at', '<', before)
-    .groupBy('state')
+    .groupBy(sql`1`)
     .execute()
 }

@@ -8,6 +8,7 @@ import { findBookingState, findPayout, lockPayout, type PayoutRecord, updatePayo
 
 const HOUR = 3_600_000
 const TRIES = 5
+const LONGEST_WAIT_HOURS = 12
 
 /** Processors forget a key after a day. What has been on its way for longer is asked about, never sent once more. */
 export const KEY_IS_GOOD_FOR_MS = 20 * HOUR
@@ -29,6 +30,7 @@ export async function sendPayout(deps: Deps, payoutId: string): Promise<void> {
     key: `payout:${payout.id}:${payout.attempt}`,
     account: payout.account,
     amount: payout.paid_cents,
+    source: payout.source,
   })
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
@@ -40,11 +42,12 @@ export async function sendPayout(deps: Deps, payoutId: string): Promise<void> {
 
 async function writeDown(deps: Deps, tx: Tx, payout: PayoutRecord, answer: Payout, now: Date): Promise<void> {
   if (answer.outcome === 'paid') await paid(deps, tx, payout, answer.reference, now)
+  else if (answer.outcome === 'unfunded') await unfunded(deps, tx, payout, answer.code, now)
   else await refused(deps, tx, payout, answer.code, now)
   await deps.audit.record(tx, {
     now,
     actorId: null,
-    action: answer.outcome === 'paid' ? 'payout.pay' : 'payout.refuse',
+    action: ACTIONS[answer.outcome],
     subjectType: 'payout',
     subjectId: payout.id,
     data: {
@@ -57,17 +60,37 @@ async function writeDown(deps: Deps, tx: Tx, payout: PayoutRecord, answer: Payou
   })
 }
 
+const ACTIONS = { paid: 'payout.pay', refused: 'payout.refuse', unfunded: 'payout.wait' } as const
+
+/**
+ * Ours to mend, so the host is told nothing and it is tried until it goes through. It is due all the while: the figure
+ * of overdue payouts and the reconciliation tell the operator.
+ */
+async function unfunded(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, now: Date): Promise<void> {
+  const { id: payoutId, attempt } = payout
+  deps.log.error({ payoutId, code }, 'our balance at the processor does not cover a payout; it is tried again')
+  await updatePayout(tx, payoutId, { state: 'scheduled', refused_code: code, now })
+  const runAt = new Date(now.getTime() + Math.min(attempt, LONGEST_WAIT_HOURS) * HOUR)
+  await deps.jobs.add(
+    tx,
+    'release-payout',
+    { payoutId },
+    { key: `payout:${payoutId}:release`, runAt: code === 'source_refused' ? now : runAt },
+  )
+}
+
 /** Some refusals pass by themselves, so it is tried again for some days; the host hears of each reason once. */
 async function refused(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, now: Date): Promise<void> {
   const payoutId = payout.id
-  await updatePayout(tx, payoutId, { state: 'refused', refused_code: code, now })
+  const refusals = payout.refusals + 1
+  await updatePayout(tx, payoutId, { state: 'refused', refused_code: code, refusals, now })
   if (payout.refused_code !== code)
     await deps.jobs.add(tx, 'notify', {
       userId: payout.host_id,
       kind: 'payout-problem',
       about: { payoutId },
     })
-  if (payout.attempt < TRIES)
+  if (refusals < TRIES)
     await deps.jobs.add(
       tx,
       'release-payout',

@@ -232,16 +232,16 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   })
 
   it('pays hosts, once for a key, and says when an account takes nothing', async () => {
-    const request = { key: key(), account: at.accounts.open, amount: 50_000 }
+    const request = { key: key(), account: at.accounts.open, amount: 50_000, source: null }
     const paid = await payments.payOut(request)
     expect(paid).toEqual({ outcome: 'paid', reference: expect.any(String) })
     expect(await payments.payOut(request)).toEqual(paid)
     await expect(payments.payOut({ ...request, amount: 50_001 })).rejects.toThrow(PaymentsMisuse)
     const { closed, foreign } = at.accounts
-    expect(await payments.payOut({ key: key(), account: closed, amount: 1 })).toMatchObject({
+    expect(await payments.payOut({ key: key(), account: closed, amount: 1, source: null })).toMatchObject({
       outcome: 'refused',
     })
-    await expect(payments.payOut({ key: key(), account: foreign, amount: 1 })).rejects.toThrow(PaymentsMisuse)
+    await expect(payments.payOut({ key: key(), account: foreign, amount: 1, source: null })).rejects.toThrow(PaymentsMisuse)
   })
 
   async function kept(customer: string | null = null, userId: string = randomUUID()) {
@@ -321,7 +321,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
       status: 'active',
       label: expect.stringMatching(/^.+ •••• 6789$/),
     })
-    const payout = { key: key(), account: opened.reference, amount: 50_000 }
+    const payout = { key: key(), account: opened.reference, amount: 50_000, source: null }
     expect(await payments.payOut(payout)).toMatchObject({ outcome: 'paid' })
     const again = await payments.openAccount({ ...opening, key: key(), reference: opened.reference })
     expect(again).toMatchObject({ reference: opened.reference, status: 'active' })
@@ -337,7 +337,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
       const request = { key: key(), token: at.token('approves'), customer: null, amount, bookingId: 'b' }
       await expect(payments.authorise(request)).rejects.toThrow(PaymentsMisuse)
       await expect(payments.refund({ key: key(), reference, amount })).rejects.toThrow(PaymentsMisuse)
-      const payout = { key: key(), account: at.accounts.open, amount }
+      const payout = { key: key(), account: at.accounts.open, amount, source: null }
       await expect(payments.payOut(payout)).rejects.toThrow(PaymentsMisuse)
     }
   })

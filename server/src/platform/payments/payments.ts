@@ -31,8 +31,15 @@ export type Capture = { outcome: 'captured'; amount: Cents } | Declined
 
 export type Refund = { reference: string; status: 'done' | 'pending' | 'failed' }
 
-/** Refused: not now, or not to this account. Nothing has moved. */
-export type Payout = { outcome: 'paid'; reference: string } | { outcome: 'refused'; code: string }
+/** Refused: not to this account. Unfunded: our own balance is short, or its source cannot be. Nothing has moved. */
+export type Payout =
+  | { outcome: 'paid'; reference: string }
+  | { outcome: 'refused'; code: string }
+  | { outcome: 'unfunded'; code: Unfunded }
+
+/** `source_refused`: not out of that charge; asked without one, it may still go out. */
+export const UNFUNDED = ['balance_insufficient', 'source_refused'] as const
+type Unfunded = (typeof UNFUNDED)[number]
 
 type ChargeState = 'declined' | 'requires_action' | 'authorised' | 'captured' | 'released'
 
@@ -97,7 +104,8 @@ export type Payments = {
   /** Lets go of what was authorised. What has been captured is refunded instead. */
   release(request: About): Promise<void>
   refund(request: About & { amount: Cents }): Promise<Refund>
-  payOut(request: { key: string; account: string; amount: Cents }): Promise<Payout>
+  /** `source`: the charge whose money it is. Without one it is taken from what our balance has at that moment. */
+  payOut(request: { key: string; account: string; amount: Cents; source: string | null }): Promise<Payout>
   saveCard(request: {
     key: string
     token: string

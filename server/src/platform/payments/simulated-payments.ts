@@ -83,10 +83,10 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
       const work = (tx: Tx, now: Date) => refund(tx, reference, amount, now)
       return once(simulation, key, ['refund', reference, amount], work)
     },
-    async payOut({ key, account, amount }) {
+    async payOut({ key, account, amount, source }) {
       demandAmount(amount)
       const work = (tx: Tx, now: Date) => payOut(tx, account, amount, now)
-      return once(simulation, key, ['payOut', account, amount], work)
+      return once(simulation, key, ['payOut', account, amount, source], work)
     },
     saveCard({ key, token, userId }) {
       return once(simulation, key, ['saveCard', token, userId], async (_, now) =>

@@ -42,6 +42,12 @@ export function isUnknownCard(error: unknown): boolean {
   return isInvalidRequest(error) && isStripeError(error) && error.param === 'payment_method'
 }
 
+/** More than is left of the charge, or a charge that nothing can be taken from. */
+export function isAboutSource(error: unknown): boolean {
+  if (!isInvalidRequest(error) || !isStripeError(error)) return false
+  return error.param === 'source_transaction' || error.param === 'amount'
+}
+
 export function codeOf(error: unknown): string | null {
   return isStripeError(error) ? (error.code ?? null) : null
 }

@@ -67,12 +67,35 @@ describe('what Stripe is asked', () => {
 
   it('leaves the key on a transfer, for the day when Stripe has forgotten it', async () => {
     const key = randomUUID()
-    await stripe.processor.payments.payOut({ key, account: 'acct_peer_1', amount: 1_000 })
+    await stripe.processor.payments.payOut({ key, account: 'acct_peer_1', amount: 1_000, source: null })
     expect(stripe.peer.intents.transfers.at(-1)).toEqual({
       amount: 1_000,
       destination: 'acct_peer_1',
       metadata: key,
+      source: null,
     })
+  })
+
+  it('takes a payout out of its charge, whatever our balance has, and at most the charge', async () => {
+    const { payments, reference } = await reserved()
+    await payments.capture({ key: randomUUID(), reference })
+    const sending = (amount: number, source: string | null) => ({
+      key: randomUUID(),
+      account: 'acct_peer_1',
+      amount,
+      source,
+    })
+    stripe.peer.intents.available = 0
+    const short = sending(1_000, null)
+    for (let time = 0; time < 2; time += 1)
+      expect(await payments.payOut(short)).toEqual({ outcome: 'unfunded', code: 'balance_insufficient' })
+    expect(await payments.payOut(sending(70_000, reference))).toMatchObject({ outcome: 'paid' })
+    expect(await payments.payOut(sending(70_000, reference))).toEqual({
+      outcome: 'unfunded',
+      code: 'source_refused',
+    })
+    stripe.peer.intents.available = Number.POSITIVE_INFINITY
+    expect(stripe.peer.intents.transfers.at(-1)?.source).toMatch(/^ch_/)
   })
 })
 
@@ -189,7 +212,7 @@ describe('hosts at Stripe', () => {
   it('are paid when Stripe knows them, and not before', async () => {
     const { payments } = stripe.processor
     const { reference } = await open()
-    const payout = () => ({ key: randomUUID(), account: reference, amount: 1_000 })
+    const payout = () => ({ key: randomUUID(), account: reference, amount: 1_000, source: null })
     expect(await payments.payOut(payout())).toMatchObject({ outcome: 'refused' })
     stripe.peer.people.onboard(reference)
     expect(await payments.payOut(payout())).toMatchObject({ outcome: 'paid' })

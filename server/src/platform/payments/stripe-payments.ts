@@ -17,6 +17,7 @@ import {
   codeOf,
   declineCodeOf,
   hasEnded,
+  isAboutSource,
   isCardError,
   isTurnedAway,
   isUnknownCard,
@@ -175,32 +176,46 @@ function refundStatus(status: string | null): Refund['status'] {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 }
 
-/** Nothing has moved, and the reason lies with the account or our balance, not with what we asked. */
+/** Nothing has moved, and the reason lies with the account, not with what we asked. */
 const REFUSALS = [
-  'balance_insufficient',
   'insufficient_capabilities_for_transfer',
   'transfers_not_allowed',
   'account_closed',
   'account_invalid',
 ]
 
-async function payOut(
-  client: Stripe,
-  { key, account, amount }: { key: string; account: string; amount: number },
-): Promise<Payout> {
+type Sending = Parameters<Payments['payOut']>[0]
+
+async function payOut(client: Stripe, { key, account, amount, source }: Sending): Promise<Payout> {
   demandAmount(amount)
+  const charge = source === null ? null : await chargeIdOf(client, source)
   try {
     const transfer = await client.transfers.create(
-      // Stripe forgets the key after a day; the transfer itself keeps it.
-      { amount, currency: 'usd', destination: account, metadata: { key } },
+      {
+        amount,
+        currency: 'usd',
+        destination: account,
+        // Out of a charge that is on its way to us still, it goes out with it, whatever our balance has.
+        ...(charge === null ? {} : { source_transaction: charge }),
+        // Stripe forgets the key after a day; the transfer itself keeps it.
+        metadata: { key },
+      },
       { idempotencyKey: key },
     )
     return { outcome: 'paid', reference: transfer.id }
   } catch (error) {
     const code = codeOf(error)
     if (code !== null && REFUSALS.includes(code)) return { outcome: 'refused', code }
+    if (code === 'balance_insufficient') return { outcome: 'unfunded', code }
+    if (charge !== null && isAboutSource(error)) return { outcome: 'unfunded', code: 'source_refused' }
     throw error
   }
+}
+
+/** Transfers name charges, we name intents. The charge of one that was captured stays the same. */
+async function chargeIdOf(client: Stripe, reference: string): Promise<string | null> {
+  const { latest_charge: charge } = await client.paymentIntents.retrieve(reference)
+  return typeof charge === 'string' ? charge : (charge?.id ?? null)
 }
 
 const STATES: Record<Intent['status'], Charge['state']> = {

@@ -90,7 +90,7 @@ export const MONEY_TABLES = [
       'created_at',
       'settled_at',
     ],
-    leave: { ours: ['host_id', 'attempt'], secret: ['account', 'reference'] },
+    leave: { ours: ['host_id', 'attempt', 'refusals'], secret: ['account', 'reference', 'source'] },
   }),
   exported({
     table: 'claim_charges',

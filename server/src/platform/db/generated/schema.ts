@@ -731,8 +731,10 @@ export interface Payouts {
   paid_cents: number | null;
   reference: string | null;
   referral_id: string | null;
+  refusals: Generated<number>;
   refused_code: string | null;
   settled_at: Timestamp | null;
+  source: string | null;
   state: Generated<import('@roomtone/domain/payment/standing').PayoutState>;
   withheld_cents: number | null;
 }
