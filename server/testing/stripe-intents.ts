@@ -25,6 +25,7 @@ type Charge = {
   payment_method_details: { type: 'card'; card: object }
 }
 
+type Dispute = { id: string; object: 'dispute'; payment_intent: string; status: string }
 type Transfer = { amount: number; destination: string; metadata: string | null; source: string | null }
 
 const WEEK = 7 * 86_400
@@ -34,6 +35,7 @@ export class StripeIntents {
   readonly events: object[] = []
   private readonly all = new Map<string, Intent>()
   private stumbled = new Set<string>()
+  private readonly disputes: Dispute[] = []
   readonly transfers: Transfer[] = []
   /** What can be transferred without a source. */
   available = Number.POSITIVE_INFINITY
@@ -47,6 +49,7 @@ export class StripeIntents {
     const [, method, resource, id, verb] = /^(\w+) \/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     if (resource === 'refunds') return this.refund(form)
     if (resource === 'transfers') return this.transfer(form)
+    if (resource === 'disputes') return this.listDisputes(form)
     if (resource !== 'payment_intents') return invalid('url_invalid', `Unrecognized request URL (${path})`)
     if (id === undefined) return this.create(form)
     const intent = this.all.get(id)
@@ -83,7 +86,17 @@ export class StripeIntents {
   }
 
   dispute(id: string): void {
-    this.tell('charge.dispute.created', { id: newId('du'), object: 'dispute', payment_intent: id })
+    const dispute: Dispute = { id: newId('du'), object: 'dispute', payment_intent: id, status: 'needs_response' }
+    this.disputes.push(dispute)
+    this.tell('charge.dispute.created', { ...dispute })
+  }
+
+  /** The bank has decided about everything that it disputes of this charge. */
+  closeDispute(id: string, status: 'won' | 'lost' | 'warning_closed'): void {
+    for (const dispute of this.disputes.filter(({ payment_intent }) => payment_intent === id)) {
+      dispute.status = status
+      this.tell('charge.dispute.closed', { ...dispute })
+    }
   }
 
   private create(form: URLSearchParams): StripeReply {
@@ -189,6 +202,12 @@ export class StripeIntents {
     if (intent.charge) intent.charge.amount_refunded = intent.amount
     this.tell('payment_intent.canceled', shown(intent))
     return ok(shown(intent))
+  }
+
+  private listDisputes(form: URLSearchParams): StripeReply {
+    const about = form.get('payment_intent')
+    const data = this.disputes.filter(({ payment_intent }) => payment_intent === about)
+    return ok({ object: 'list', data, has_more: false, url: '/v1/disputes' })
   }
 
   private refund(form: URLSearchParams): StripeReply {

@@ -162,6 +162,7 @@ export type AuditAction =
   | 'packet.reopened'
   | 'payment.authorised'
   | 'payment.declined'
+  | 'payment.dispute_closed'
   | 'payment.disputed'
   | 'payment.needs_authentication'
   | 'payment.not_captured'

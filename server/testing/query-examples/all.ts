@@ -50,6 +50,7 @@ import { examples as exportFiles } from './export-files.ts'
 import { examples as exportRows } from './export-rows.ts'
 import { examples as feeds } from './feeds.ts'
 import { examples as google } from './google.ts'
+import { examples as heldPayout } from './held-payout.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
 import { examples as inLine } from './in-line.ts'
@@ -161,6 +162,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'claim-list': claimList,
   'claim-mail': claimMail,
   'claim-payout': claimPayout,
+  'held-payout': heldPayout,
   conversation,
   crew,
   'crew-link': crewLink,

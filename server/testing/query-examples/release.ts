@@ -7,7 +7,7 @@ import {
   findReward,
   findSource,
   findUnanswered,
-  hasOpenClaim,
+  isContested,
   lockPayout,
   takeTurnsPaying,
   updatePayout,
@@ -33,7 +33,7 @@ export const examples: ExamplesOf<typeof store> = {
     }),
   findReward: (tx) => findReward(tx, id),
   findSource: (tx) => findSource(tx, { booking_id: id, claim_id: null }),
-  hasOpenClaim: (tx) => hasOpenClaim(tx, id),
+  isContested: (tx) => isContested(tx, id),
   findUnanswered: (tx) => findUnanswered(tx, { from: now, to: now, limit: 200 }),
   countOverduePayouts: (tx) => countOverduePayouts(tx, now),
 }

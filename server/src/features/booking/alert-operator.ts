@@ -4,7 +4,9 @@ import type { Deps } from '../../platform/deps.ts'
 
 const WORDS = {
   refund_failed: 'A refund did not reach the card it was meant for',
-  disputed: "The guest's bank disputes the payment",
+  disputed: "The guest's bank disputes the payment; nothing of the booking is paid out until it has decided",
+  dispute_won: "The guest's bank has given up its dispute; the payout goes on",
+  dispute_lost: "The guest's bank has decided for the guest and taken the money back; the payout goes on",
   unknown_charge: 'Money was reserved that no booking knew of; it has been let go of',
 }
 

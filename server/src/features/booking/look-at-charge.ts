@@ -3,7 +3,8 @@ import type { Charge } from '../../platform/payments/payments.ts'
 import { findBooking } from './booking.store.ts'
 import { confirmCard } from './confirm-card.ts'
 import { finishConfirmation } from './finish-confirmation.ts'
-import { compareRefunds, noteDispute, releaseUnknown } from './look-at-money.ts'
+import { heedDispute } from './heed-dispute.ts'
+import { compareRefunds, releaseUnknown } from './look-at-money.ts'
 import { findClaimCharge, findLivePayment, findPaymentByReference, type PaymentRow } from './payment.store.ts'
 import { releasePayment } from './release-payment.ts'
 import { renewAuthorisation } from './renew-authorisation.ts'
@@ -24,7 +25,17 @@ export async function lookAtCharge(
   if (!payment) return releaseUnknown(deps, charge, kind)
   await catchUp(deps, charge, payment)
   if (payment.state === 'captured') await compareRefunds(deps, payment, kind)
-  if (kind === 'disputed') await noteDispute(deps, charge, payment.booking_id, { paymentId: payment.id })
+  if (isAboutDispute(kind))
+    await heedDispute(deps, {
+      charge,
+      bookingId: payment.booking_id,
+      kind,
+      about: { paymentId: payment.id },
+    })
+}
+
+function isAboutDispute(kind: string): boolean {
+  return kind === 'disputed' || kind === 'dispute_closed'
 }
 
 /** A try whose answer never reached us has no reference yet: asked again under its key, it says which it is. */
@@ -41,7 +52,8 @@ async function passOnToClaim(deps: Deps, charge: Charge, kind: string): Promise<
   const paid = await findClaimCharge(deps.db, charge.reference)
   if (!paid) return false
   const { id: chargeId, claimId, bookingId } = paid
-  if (kind === 'disputed') await noteDispute(deps, charge, bookingId, { claimId, chargeId })
+  if (isAboutDispute(kind))
+    await heedDispute(deps, { charge, bookingId, kind, about: { claimId, chargeId } })
   await deps.jobs.add(deps.db, 'charge-claim', { chargeId }, { key: `claim-charge:${chargeId}` })
   return true
 }

@@ -44,26 +44,6 @@ async function takeBack(deps: Deps, tx: Tx, refund: SentRefund, now: Date): Prom
   await alertOperator(deps, tx, { bookingId, what: 'refund_failed', amount })
 }
 
-/** The guest's bank has taken the side of the guest; what to do about it is for a person. */
-export async function noteDispute(
-  deps: Deps,
-  charge: Charge,
-  bookingId: string,
-  about: Record<string, string>,
-): Promise<void> {
-  await deps.db.transaction().execute(async (tx) => {
-    await deps.audit.record(tx, {
-      now: deps.clock.now(),
-      actorId: null,
-      action: 'payment.disputed',
-      subjectType: 'booking',
-      subjectId: bookingId,
-      data: { ...about, amount: charge.amount },
-    })
-    await alertOperator(deps, tx, { bookingId, what: 'disputed', amount: charge.amount })
-  })
-}
-
 const PATIENCE_MS = 15 * 60_000
 const LOOKED_BEFORE = 'looked-before'
 

@@ -14,7 +14,7 @@ export async function countCompleted(handle: Handle, hostId: string): Promise<nu
 
 type NewPayout = { bookingId: string; hostId: string; dueAt: Date; now: Date }
 
-/** Undefined: this booking has its payout already. While a claim is open it waits for the decision. */
+/** Undefined: this booking has its payout already. While something is open it waits for the decision. */
 export async function insertPayout(
   tx: Tx,
   { bookingId, hostId, dueAt, now }: NewPayout,
@@ -26,8 +26,7 @@ export async function insertPayout(
       host_id: hostId,
       due_at: dueAt,
       created_at: now,
-      state: sql`case when exists (select 1 from claims where claims.booking_id = ${bookingId}::uuid
-        and claims.state in ('open', 'answered')) then 'held' else 'scheduled' end`,
+      state: sql`case when is_contested(${bookingId}::uuid) then 'held' else 'scheduled' end`,
     })
     .onConflict((conflict) => conflict.column('booking_id').where('cause', '=', 'booking').doNothing())
     .returning('id')

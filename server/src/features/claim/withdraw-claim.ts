@@ -1,11 +1,11 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { letPayoutsGo } from '../booking/entry.ts'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { updateClaim } from './claim.store.ts'
 import { demandStep, lockForClaim } from './demand-claim.ts'
-import { letPayoutsGo } from './let-payouts-go.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 

@@ -10,7 +10,7 @@ import {
   findActiveAccount,
   findReward,
   findSource,
-  hasOpenClaim,
+  isContested,
   lockPayout,
   type PayoutRecord,
   takeTurnsPaying,
@@ -26,8 +26,8 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
   await deps.db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, payoutId)
     if (!payout || !RELEASABLE.includes(payout.state) || payout.due_at > now) return
-    // Whoever opens a claim locks the payout after it: here it is either open already or comes too late for this one.
-    if (payout.booking_id !== null && (await hasOpenClaim(tx, payout.booking_id))) return
+    // Whoever opens a claim, or hears of a bank's dispute, locks the payout after it: here it is either open already or comes too late for this one.
+    if (payout.booking_id !== null && (await isContested(tx, payout.booking_id))) return
     await takeTurnsPaying(tx, payout.host_id)
     const amounts = settledBefore(payout) ?? (await weigh(tx, payout))
     // Nothing is to be sent, so nobody is asked where to.

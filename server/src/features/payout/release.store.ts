@@ -50,16 +50,10 @@ export async function findBookingState(handle: Handle, bookingId: string) {
   return state
 }
 
-/** Whether somebody has reported something about this booking that is not decided. */
-export async function hasOpenClaim(handle: Handle, bookingId: string): Promise<boolean> {
-  const row = await handle
-    .selectFrom('claims')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('state', 'in', ['open', 'answered'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether somebody has reported something about this booking, or a bank disputes it, and it is not decided. */
+export async function isContested(handle: Handle, bookingId: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select is_contested(${bookingId}::uuid) as "is"`.execute(handle)
+  return rows[0]?.is === true
 }
 
 /** What a friend who hosts has earned the person who brought them. */

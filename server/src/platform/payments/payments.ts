@@ -62,12 +62,16 @@ export type PaymentEventKind =
   | 'refunded'
   | 'refund_failed'
   | 'disputed'
+  | 'dispute_closed'
 
 /**
  * Something happened to a charge. Events come late, twice and in any order: act upon each id once, and let `find` say
  * where the charge stands.
  */
 export type PaymentEvent = { id: string; kind: PaymentEventKind; reference: string; at: Date }
+
+/** What the bank of whoever paid says against a charge: it has not decided, has given up, or has taken it back. */
+export type Dispute = 'open' | 'won' | 'lost'
 
 type About = { key: string; reference: string }
 
@@ -128,6 +132,8 @@ export type Payments = {
   findAccount(reference: string): Promise<PayoutAccount | null>
   /** For reconciliation. Null: the processor knows of no such charge. */
   find(reference: string): Promise<Charge | null>
+  /** Null: nobody has disputed this charge. */
+  findDispute(reference: string): Promise<Dispute | null>
   readEvent(payload: Buffer, signature: string): Promise<PaymentEvent | 'forged' | 'ignored'>
 }
 

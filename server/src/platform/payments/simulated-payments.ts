@@ -106,6 +106,10 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
       const charge = await findCharge(db, reference)
       return charge ? chargeOf(charge, clock.now()) : null
     },
+    // Its banks dispute nothing.
+    async findDispute() {
+      return null
+    },
     async readEvent(payload, signature) {
       return readSignedEvent(payload, signature, { secret, now: clock.now() })
     },

@@ -38,6 +38,8 @@ function tellingOf(event: Stripe.Event): { kind: PaymentEventKind; reference: st
       return { kind: 'refund_failed', reference: intentOf(event.data.object) }
     case 'charge.dispute.created':
       return { kind: 'disputed', reference: intentOf(event.data.object) }
+    case 'charge.dispute.closed':
+      return { kind: 'dispute_closed', reference: intentOf(event.data.object) }
     default:
       return null
   }

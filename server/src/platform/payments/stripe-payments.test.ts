@@ -306,6 +306,7 @@ describe('events of Stripe', () => {
     ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' }, 'refunded'],
     ['refund.failed', { id: 're_1', payment_intent: { id: 'pi_1' } }, 'refund_failed'],
     ['charge.dispute.created', { id: 'du_1', payment_intent: 'pi_1' }, 'disputed'],
+    ['charge.dispute.closed', { id: 'du_1', payment_intent: 'pi_1' }, 'dispute_closed'],
   ])('%s', async (type, object, kind) => {
     expect(await read(signedEvent(event(type, object)))).toEqual({
       id: 'evt_1',

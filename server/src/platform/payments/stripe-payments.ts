@@ -13,6 +13,7 @@ import {
 } from './payments.ts'
 import { findAccount, openAccount } from './stripe-accounts.ts'
 import { forgetCard, forgetCustomer, saveCard, summaryOf } from './stripe-cards.ts'
+import { findDispute } from './stripe-disputes.ts'
 import {
   codeOf,
   declineCodeOf,
@@ -50,6 +51,7 @@ export function createStripePayments({ client, webhookSecret, log }: StripePayme
     openAccount: (request) => translated(() => openAccount(client, request)),
     findAccount: (reference) => translated(() => findAccount(client, reference)),
     find: (reference) => translated(() => find(client, reference)),
+    findDispute: (reference) => translated(() => findDispute(client, reference)),
     readEvent: async (payload, signature) => readStripeEvent(client, payload, signature, webhookSecret),
   }
 }

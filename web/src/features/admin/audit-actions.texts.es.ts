@@ -120,6 +120,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'packet.reopened': 'Se reabrió un expediente',
   'payment.authorised': 'Se autorizó una tarjeta',
   'payment.declined': 'Se rechazó una tarjeta',
+  'payment.dispute_closed': 'Un banco decidió sobre un pago disputado',
   'payment.disputed': 'Se disputó un pago ante el banco',
   'payment.needs_authentication': 'Una tarjeta espera la verificación del banco',
   'payment.not_captured': 'No se pudo cobrar un pago',

@@ -120,6 +120,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'packet.reopened': 'Un dossier a été rouvert',
   'payment.authorised': 'Une carte a été autorisée',
   'payment.declined': 'Une carte a été refusée',
+  'payment.dispute_closed': 'Une banque a tranché sur un paiement contesté',
   'payment.disputed': 'Un paiement a été contesté auprès de la banque',
   'payment.needs_authentication': 'Une carte attend la vérification de la banque',
   'payment.not_captured': 'Un paiement n’a pas pu être encaissé',

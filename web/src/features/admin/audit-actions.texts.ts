@@ -119,6 +119,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'packet.reopened': 'A packet was reopened',
   'payment.authorised': 'A card was authorised',
   'payment.declined': 'A card was declined',
+  'payment.dispute_closed': 'A bank decided about a disputed payment',
   'payment.disputed': 'A payment was disputed at the bank',
   'payment.needs_authentication': 'A card waits for the bank’s check',
   'payment.not_captured': 'A payment could not be taken',

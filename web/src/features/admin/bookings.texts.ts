@@ -54,7 +54,7 @@ export const bookingsTexts = {
   payout: (amount: string, state: string, when: string) => `${amount}, ${state}, due ${when}`,
   payoutStates: {
     scheduled: 'scheduled',
-    held: 'held by a claim',
+    held: 'held by a claim or a bank',
     without_account: 'no payout account',
     sending: 'on its way',
     paid: 'paid',

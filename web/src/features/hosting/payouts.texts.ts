@@ -6,7 +6,11 @@ type Standing = { label: string; tone: BadgeTone; reason: string }
 /** How a payout stands, in a word and in a sentence. */
 export const payoutStates: Record<PayoutState, Standing> = {
   scheduled: { label: 'Scheduled', tone: 'wait', reason: '' },
-  held: { label: 'On hold', tone: 'off', reason: 'A claim is open. It is paid as soon as that is decided.' },
+  held: {
+    label: 'On hold',
+    tone: 'off',
+    reason: 'A claim is open, or the guest’s bank disputes the payment. It is paid as soon as that is decided.',
+  },
   without_account: {
     label: 'Needs an account',
     tone: 'bad',

@@ -188,6 +188,7 @@ export interface ClaimCharges {
   created_at: Timestamp;
   customer: string | null;
   decline_message: string | null;
+  disputed_at: Timestamp | null;
   id: Generated<string>;
   is_away: Generated<boolean>;
   reference: string | null;
@@ -700,6 +701,7 @@ export interface Payments {
   customer: string | null;
   decline_code: string | null;
   decline_message: string | null;
+  disputed_at: Timestamp | null;
   id: Generated<string>;
   reference: string | null;
   settled_at: Timestamp | null;
