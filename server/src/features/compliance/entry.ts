@@ -1,1 +1,1 @@
-export { getFileBytes } from './packet-file-bytes.ts'
+export { findFileBytes } from './packet-file-bytes.ts'

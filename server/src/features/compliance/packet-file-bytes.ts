@@ -21,6 +21,16 @@ export async function getFileBytes(
   return keys.openBytes(handle, bookingId, sealed)
 }
 
+/** Null also where the store has lost them. */
+export async function findFileBytes(
+  { files, keys }: Deps,
+  handle: Handle,
+  { id, bookingId }: Place,
+): Promise<Buffer | null> {
+  const sealed = await files.get(keyOf(id))
+  return sealed && keys.openBytes(handle, bookingId, sealed)
+}
+
 export async function deleteFileBytes({ files }: Deps, id: string): Promise<void> {
   await files.delete(keyOf(id))
 }

@@ -1,1 +1,1 @@
-export { getFileBytes } from './message-file-bytes.ts'
+export { findFileBytes } from './message-file-bytes.ts'

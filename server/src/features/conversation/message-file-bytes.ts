@@ -10,10 +10,16 @@ export async function putFileBytes({ files, config }: Deps, id: string, bytes: B
   await files.put(keyOf(id), seal(config.masterKey, bytes, contextOf(id)))
 }
 
-export async function getFileBytes({ files, config }: Deps, id: string): Promise<Buffer> {
+export async function getFileBytes(deps: Deps, id: string): Promise<Buffer> {
+  const bytes = await findFileBytes(deps, id)
+  if (bytes === null) throw new Error(`The file of message file ${id} is missing`)
+  return bytes
+}
+
+/** Null: they never arrived, or the store has lost them. */
+export async function findFileBytes({ files, config }: Deps, id: string): Promise<Buffer | null> {
   const sealed = await files.get(keyOf(id))
-  if (sealed === null) throw new Error(`The file of message file ${id} is missing`)
-  return open(config.masterKey, sealed, contextOf(id))
+  return sealed && open(config.masterKey, sealed, contextOf(id))
 }
 
 export async function deleteFileBytes({ files }: Deps, id: string): Promise<void> {

@@ -10,6 +10,8 @@ export type IndexFacts = {
   supportEmail: string
   tables: { file: string; about: string; rows: number }[]
   files: string[]
+  /** Should be among them, and could not be found. */
+  missing: string[]
 }
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#221f1b;background:#fbf9f6}
@@ -17,7 +19,8 @@ table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:t
 a{color:inherit}code{font-size:.9em}`
 
 /** What is in the archive, and what is not and why; opens in any browser, without a network. */
-export function indexPage({ email, at, publicUrl, supportEmail, tables, files }: IndexFacts): string {
+export function indexPage(facts: IndexFacts): string {
+  const { email, at, publicUrl, supportEmail, tables, files } = facts
   const rows = tables.map(
     ({ file, about, rows: count }) =>
       `<tr><td><a href="${escapeHtml(file)}.json"><code>${escapeHtml(file)}.json</code></a></td><td>${escapeHtml(about)}</td><td>${count}</td></tr>`,
@@ -39,7 +42,7 @@ ${rows.join('\n')}
 </tbody></table>
 <h2>Your files and papers</h2>
 ${own.length > 0 ? `<ul>\n${own.join('\n')}\n</ul>` : '<p>There are none.</p>'}
-<h2>What is held and not here</h2>
+${missingPart(facts)}<h2>What is held and not here</h2>
 <p>Your <b>identity document</b> is held encrypted, for ${RECORD_YEARS} years from the decision, to prove that you were verified. It is read by nobody but the person who reviews it. A copy in an archive on your computer would be what a thief looks for, so it is not made; ask ${escapeHtml(supportEmail)} if you need it.</p>
 <table><thead><tr><th>Held in</th><th>Why it is not here</th></tr></thead><tbody>
 ${withheld.join('\n')}
@@ -50,6 +53,17 @@ ${columns.join('\n')}
 </ul>
 <p>Questions about any of it: ${escapeHtml(supportEmail)}. A person reads it.</p>
 </body></html>
+`
+}
+
+function missingPart({ missing, supportEmail }: IndexFacts): string {
+  if (missing.length === 0) return ''
+  const rows = missing.map((path) => `<li><code>${escapeHtml(path)}</code></li>`)
+  return `<h2>Files that were not found</h2>
+<p>These belong here and were not where they are kept when this copy was made: erased since, not finished, or lost. Ask ${escapeHtml(supportEmail)} about them.</p>
+<ul>
+${rows.join('\n')}
+</ul>
 `
 }
 

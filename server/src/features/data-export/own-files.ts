@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { getFileBytes as getPacketFile } from '../compliance/entry.ts'
-import { getFileBytes as getMessageFile } from '../conversation/entry.ts'
+import { findFileBytes as findPacketFile } from '../compliance/entry.ts'
+import { findFileBytes as findMessageFile } from '../conversation/entry.ts'
 import { findBookingPapers, printInvoice, printReceipt } from '../payout/entry.ts'
 import { masterKey } from '../photo/entry.ts'
 import {
@@ -14,7 +14,8 @@ import {
 
 const AT_ONCE = 200
 
-export type OwnFile = { path: string; bytes: Buffer }
+/** Without bytes: it stands in the database, and its key was erased, it is being made, or the store has lost it. */
+export type OwnFile = { path: string; bytes: Buffer | null }
 type Page<Row> = (place: { after: string | null; limit: number }) => Promise<Row[]>
 
 async function* walk<Row extends { id: string }>(page: Page<Row>): AsyncGenerator<Row> {
@@ -31,16 +32,18 @@ async function* walk<Row extends { id: string }>(page: Page<Row>): AsyncGenerato
 export async function* readOwnFiles(deps: Deps, userId: string): AsyncGenerator<OwnFile> {
   const { db, files, keys } = deps
   const avatar = await findAvatar(db, userId)
-  if (avatar !== null) yield* present('files/avatar.webp', await files.get(avatar))
+  if (avatar !== null) yield { path: 'files/avatar.webp', bytes: await files.get(avatar) }
   const photos = walk(async (place) => (await findOwnPhotos(db, userId, place)).map((id) => ({ id })))
-  for await (const { id } of photos) yield* present(`files/photos/${id}.webp`, await files.get(masterKey(id)))
+  for await (const { id } of photos)
+    yield { path: `files/photos/${id}.webp`, bytes: await files.get(masterKey(id)) }
   for await (const { id, name } of walk((place) => findOwnMessageFiles(db, userId, place)))
-    yield* present(`files/messages/${id}-${name}`, await getMessageFile(deps, id))
+    yield { path: `files/messages/${id}-${name}`, bytes: await findMessageFile(deps, id) }
   for await (const file of walk((place) => findOwnPacketFiles(db, userId, place)))
-    yield* present(`files/packets/${file.id}-${file.name}`, await getPacketFile(deps, db, file))
+    yield { path: `files/packets/${file.id}-${file.name}`, bytes: await findPacketFile(deps, db, file) }
   for await (const { id, name, fileKey, bookingId } of walk((place) => findOwnEvidence(db, userId, place))) {
     const sealed = await files.get(fileKey)
-    yield* present(`files/evidence/${id}-${name}`, sealed && (await keys.openBytes(db, bookingId, sealed)))
+    const bytes = sealed && (await keys.openBytes(db, bookingId, sealed))
+    yield { path: `files/evidence/${id}-${name}`, bytes }
   }
   yield* papers(deps, userId)
 }
@@ -52,9 +55,4 @@ async function* papers(deps: Deps, userId: string): AsyncGenerator<OwnFile> {
     yield { path: `papers/${id}-invoice.pdf`, bytes: await printInvoice(facts) }
     if (isGuest) yield { path: `papers/${id}-receipt.pdf`, bytes: await printReceipt(facts) }
   }
-}
-
-/** A file whose key was erased, or which is being made, is not there. */
-function* present(path: string, bytes: Buffer | null): Generator<OwnFile> {
-  if (bytes !== null) yield { path, bytes }
 }

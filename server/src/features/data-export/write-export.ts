@@ -22,13 +22,19 @@ export async function writeExport(deps: Deps, place: Place & { email: string }):
     tables.push({ file: table.file, about: table.about, rows: counted.rows })
   }
   const files: string[] = []
+  const missing: string[] = []
   for await (const { path, bytes } of readOwnFiles(deps, place.userId)) {
+    if (bytes === null) {
+      deps.log.warn({ path }, 'a file that a copy of somebody’s data should hold is not there')
+      missing.push(path)
+      continue
+    }
     // Pictures and papers are compressed already.
     await zip.add(path, new Uint8ArrayReader(bytes), { level: 0 })
     files.push(path)
   }
   const { publicUrl, supportEmail } = deps.config
-  const facts = { email: place.email, at: deps.clock.now(), publicUrl, supportEmail, tables, files }
+  const facts = { email: place.email, at: deps.clock.now(), publicUrl, supportEmail, tables, files, missing }
   await zip.add('index.html', new Uint8ArrayReader(Buffer.from(indexPage(facts))))
   await zip.close()
   return out.size
