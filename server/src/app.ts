@@ -223,6 +223,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
       config: deps.config,
       wants: (off) => wantsMailNow(deps, off),
       languageOf: (address) => findLanguage(deps.db, address),
+      log: deps.log,
     }),
     'send-mailing': ({ mailingId }) => fanOutMailing(deps, mailingId),
     notify: (notice, job) => notify(deps, notice, job),

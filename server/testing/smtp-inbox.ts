@@ -9,6 +9,8 @@ type SmtpInbox = {
   received: Received[]
   /** The next mails are refused before they are read. */
   refuseNext(times: number): void
+  /** Mails to this address are refused like this, for as long as it is asked. */
+  refuse(address: string, reply: { code: number; text: string }): void
   /** The next mails are kept, but the sender is told they were not. */
   loseNextAnswer(times: number): void
   close(): Promise<void>
@@ -17,13 +19,17 @@ type SmtpInbox = {
 /** A real SMTP server on loopback. */
 export async function openSmtpInbox(): Promise<SmtpInbox> {
   const received: Received[] = []
+  const refused = new Map<string, { code: number; text: string }>()
   let refusals = 0
   let losses = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _, answer) {
-      if (refusals-- > 0) return answer(new Error(`450 ${address} is not welcome right now`))
+      const reply = refused.get(address)
+      if (reply) return answer(Object.assign(new Error(reply.text), { responseCode: reply.code }))
+      if (refusals-- > 0)
+        return answer(Object.assign(new Error(`${address} is not welcome right now`), { responseCode: 450 }))
       answer()
     },
     onData(stream, _, answer) {
@@ -32,7 +38,7 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
       stream.on('end', () => {
         simpleParser(Buffer.concat(chunks)).then((mail) => {
           received.push(mail)
-          answer(losses-- > 0 ? new Error('451 the line went dead') : null)
+          answer(losses-- > 0 ? Object.assign(new Error('the line went dead'), { responseCode: 451 }) : null)
         }, answer)
       })
     },
@@ -46,6 +52,7 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
     refuseNext(times) {
       refusals = times
     },
+    refuse: (address, reply) => void refused.set(address, reply),
     loseNextAnswer(times) {
       losses = times
     },

@@ -1,9 +1,10 @@
 import type { Language } from '@roomtone/domain/account/languages'
 import type { Config } from '../../config.ts'
 import type { JobHandler } from '../jobs/jobs.ts'
+import type { Log } from '../log.ts'
 import type { Mail } from './layout/mail.ts'
 import { mailIn } from './layout/mail-layout.ts'
-import type { Mailer } from './mailer.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
 import type { MailOff } from './unsubscribe-token.ts'
 
@@ -25,10 +26,11 @@ type Sending = {
   wants: (off: MailOff) => Promise<boolean>
   /** What the member at this address has chosen; null where there is none. */
   languageOf: (address: string) => Promise<Language | null>
+  log: Log
 }
 
 export function sendMailJob(sending: Sending): JobHandler<'send-mail'> {
-  const { composers, mailer, config, wants, languageOf } = sending
+  const { composers, mailer, config, wants, languageOf, log } = sending
   return async ({ mail: kind, about, off, language }, job) => {
     const compose = composers[kind]
     if (!compose) throw new Error(`No composer for mail ${kind}`)
@@ -37,6 +39,12 @@ export function sendMailJob(sending: Sending): JobHandler<'send-mail'> {
     const letter = await compose(about, { unsubscribeUrl: unsubscribe?.page ?? null })
     if (!letter) return
     const mail = mailIn((await languageOf(letter.to)) ?? language ?? 'en', letter.mail)
-    await mailer.deliver({ key: job.key, kind, unsubscribe, to: letter.to, mail })
+    try {
+      await mailer.deliver({ key: job.key, kind, unsubscribe, to: letter.to, mail })
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error
+      // Done, as far as it can be: a job that failed would be tried for hours and counted for ever.
+      log.warn({ err: error, mail: kind, job: job.key }, 'a mail was refused for its recipient, it is not sent again')
+    }
   }
 }

@@ -46,6 +46,23 @@ describe('mail over SMTP', () => {
     expect(mailsTo('operator@roomtone.test')).toHaveLength(1)
   })
 
+  it('is not tried again where the address does not exist, and is where the server thinks ill of us', async () => {
+    inbox.refuse('nobody@example.com', { code: 550, text: '5.1.1 User unknown' })
+    inbox.refuse('dora@example.com', { code: 550, text: '5.7.1 Relaying denied' })
+    await join('nobody@example.com')
+    await join('dora@example.com')
+    await house().drain()
+    const { rows } = await house().database.pool.query<{ error: string }>(
+      "select last_error as error from graphile_worker.jobs where task_identifier = 'send-mail'",
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.error).toContain('5.7.1')
+    const log = house().logLines.join('')
+    expect(log).toContain('it is not sent again')
+    expect(log).not.toContain('nobody@example.com')
+    await house().database.pool.query('delete from graphile_worker._private_jobs')
+  })
+
   it('has the same Message-ID when it has to be sent twice, so that mailboxes can tell', async () => {
     inbox.loseNextAnswer(2)
     await join('cleo@example.com')

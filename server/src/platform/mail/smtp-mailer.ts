@@ -1,5 +1,6 @@
 import { onDemand } from '../on-demand.ts'
-import type { Mailer } from './mailer.ts'
+import { isRefusedForGood } from './is-refused-for-good.ts'
+import { type Mailer, MailRefused } from './mailer.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 const nodemailer = onDemand<typeof import('nodemailer')>('nodemailer')
@@ -16,7 +17,7 @@ export function createSmtpMailer(options: { url: string; from: string; publicUrl
   const domain = new URL(options.publicUrl).hostname
   return {
     async deliver({ key, to, kind, mail, unsubscribe }) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         to,
         subject: mail.subject,
         text: mail.text,
@@ -27,6 +28,9 @@ export function createSmtpMailer(options: { url: string; from: string; publicUrl
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribe ? oneClickHeaders(unsubscribe) : {}),
         },
+      })
+      await sent.catch((error: Error) => {
+        throw isRefusedForGood(error) ? new MailRefused(error.message, { cause: error }) : error
       })
     },
     async close() {
