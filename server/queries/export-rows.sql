@@ -476,8 +476,8 @@ limit $2;
 
 -- findExportRows
 select "t"."id", "t"."booking_id", "t"."attempt", "t"."amount_cents", "t"."state", "t"."card",
-  "t"."decline_code", "t"."decline_message", "t"."authorised_until", "t"."created_at", "t"."settled_at",
-  "t"."id" as "__0"
+  "t"."decline_code", "t"."decline_message", "t"."authorised_until", "t"."disputed_at", "t"."created_at",
+  "t"."settled_at", "t"."id" as "__0"
 from "payments" t
 where exists (select from "bookings" o where "o"."id" = "t"."booking_id" and ("o"."guest_id" = $1) and true)
   and true
@@ -535,7 +535,7 @@ limit $2;
 
 -- findExportRows
 select "t"."id", "t"."claim_id", "t"."attempt", "t"."amount_cents", "t"."state", "t"."card", "t"."is_away",
-  "t"."decline_message", "t"."created_at", "t"."settled_at", "t"."id" as "__0"
+  "t"."decline_message", "t"."disputed_at", "t"."created_at", "t"."settled_at", "t"."id" as "__0"
 from "claim_charges" t
 where exists (select from "claims" o where "o"."id" = "t"."claim_id" and ("o"."respondent_id" = $1) and true)
   and true

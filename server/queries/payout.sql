@@ -8,7 +8,7 @@ where "host_id" = $1
 
 -- insertPayout
 insert into "payouts" ("booking_id", "host_id", "due_at", "created_at", "state")
-values ($1, $2, $3, $4, case when exists (select 1 from claims where claims.booking_id = $5::uuid and claims.state in ('open', 'answered')) then 'held' else 'scheduled' end)
+values ($1, $2, $3, $4, case when is_contested($5::uuid) then 'held' else 'scheduled' end)
 on conflict ("booking_id")
 where "cause" = $6 do nothing
 returning "id";

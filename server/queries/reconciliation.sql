@@ -44,8 +44,7 @@ order by "created_at"
 limit $3;
 
 -- findStuckPayouts
-select "booking_id" as "bookingId", "state",
-  (state = 'scheduled' and refused_code is not null and refused_code in ('balance_insufficient', 'source_refused')) as "isUnfunded",
+select "booking_id" as "bookingId", "state", "refused_code" as "refusedCode",
   coalesce(paid_cents, 0) as "amount"
 from "payouts"
 where ((state = 'sending' and settled_at <= $1) or (state = 'scheduled' and due_at <= $2))

@@ -44,12 +44,8 @@ where booking_id = $1::uuid
   and state = 'captured'
   and reference is not null;
 
--- hasOpenClaim
-select "id"
-from "claims"
-where "booking_id" = $1
-  and "state" in ($2, $3)
-limit $4;
+-- isContested
+select is_contested($1::uuid) as "is";
 
 -- findUnanswered
 select "id"

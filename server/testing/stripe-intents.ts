@@ -86,7 +86,12 @@ export class StripeIntents {
   }
 
   dispute(id: string): void {
-    const dispute: Dispute = { id: newId('du'), object: 'dispute', payment_intent: id, status: 'needs_response' }
+    const dispute: Dispute = {
+      id: newId('du'),
+      object: 'dispute',
+      payment_intent: id,
+      status: 'needs_response',
+    }
     this.disputes.push(dispute)
     this.tell('charge.dispute.created', { ...dispute })
   }
@@ -247,12 +252,15 @@ export class StripeIntents {
 
   private demandSource(source: string, amount: number): StripeReply | null {
     const intent = [...this.all.values()].find(({ charge }) => charge?.id === source)
-    if (!intent)
-      return invalid('resource_missing', `No such charge: '${source}'`, 'source_transaction')
+    if (!intent) return invalid('resource_missing', `No such charge: '${source}'`, 'source_transaction')
     const sent = this.transfers.filter((each) => each.source === source)
     const sum = sent.reduce((total, each) => total + each.amount, amount)
     if (sum <= intent.amount_received) return null
-    return invalid('', 'Transfers using this transaction as a source must not exceed the source amount', 'amount')
+    return invalid(
+      '',
+      'Transfers using this transaction as a source must not exceed the source amount',
+      'amount',
+    )
   }
 
   private tell(type: string, object: object): void {

@@ -93,7 +93,9 @@ export async function openStripePaymentsPeer() {
     /** What becomes of the next requests, one each. */
     failNext: (...next: Failure[]) => void failures.push(...next),
     /** What becomes of all others, until it is null. */
-    failAll: (reply: ErrorReply | null) => void (lasting = reply),
+    failAll: (reply: ErrorReply | null) => {
+      lasting = reply
+    },
     /** Every event so far, signed as for a webhook. */
     events: () => intents.events.map((event) => signedEvent(event)),
     close: () =>
@@ -140,7 +142,10 @@ export const WRONG_SECRET: ErrorReply = {
 /** A restricted key without this permission. */
 export const NO_PERMISSION: ErrorReply = {
   status: 403,
-  error: { type: 'invalid_request_error', message: 'The provided key does not have the required permissions.' },
+  error: {
+    type: 'invalid_request_error',
+    message: 'The provided key does not have the required permissions.',
+  },
 }
 
 function send(

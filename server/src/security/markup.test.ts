@@ -126,6 +126,7 @@ describe('markup in a file', () => {
       ...SITE,
       tables: [{ file: PLANTED, about: PLANTED, rows: 1 }],
       files: [`files/${PLANTED}`],
+      missing: [`files/${PLANTED}`],
     })
     expect(foreign(page)).toEqual([])
   })

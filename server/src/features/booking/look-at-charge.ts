@@ -52,8 +52,7 @@ async function passOnToClaim(deps: Deps, charge: Charge, kind: string): Promise<
   const paid = await findClaimCharge(deps.db, charge.reference)
   if (!paid) return false
   const { id: chargeId, claimId, bookingId } = paid
-  if (isAboutDispute(kind))
-    await heedDispute(deps, { charge, bookingId, kind, about: { claimId, chargeId } })
+  if (isAboutDispute(kind)) await heedDispute(deps, { charge, bookingId, kind, about: { claimId, chargeId } })
   await deps.jobs.add(deps.db, 'charge-claim', { chargeId }, { key: `claim-charge:${chargeId}` })
   return true
 }

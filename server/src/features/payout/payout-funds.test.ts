@@ -23,7 +23,8 @@ async function completed() {
   const booking = await aBooking(house(), { state: 'completed', startsInHours: 48, request })
   return { ...booking, account: await giveAccount(house(), booking.host.id) }
 }
-const sentTo = (account: string) => peer.intents.transfers.filter(({ destination }) => destination === account)
+const sentTo = (account: string) =>
+  peer.intents.transfers.filter(({ destination }) => destination === account)
 const mailsAbout = async (email: string) =>
   (await house().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('payout'))
 const overdue = async () =>

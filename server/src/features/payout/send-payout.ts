@@ -68,7 +68,10 @@ const ACTIONS = { paid: 'payout.pay', refused: 'payout.refuse', unfunded: 'payou
  */
 async function unfunded(deps: Deps, tx: Tx, payout: PayoutRecord, code: string, now: Date): Promise<void> {
   const { id: payoutId, attempt } = payout
-  deps.log.error({ payoutId, code }, 'our balance at the processor does not cover a payout; it is tried again')
+  deps.log.error(
+    { payoutId, code },
+    'our balance at the processor does not cover a payout; it is tried again',
+  )
   await updatePayout(tx, payoutId, { state: 'scheduled', refused_code: code, now })
   const runAt = new Date(now.getTime() + Math.min(attempt, LONGEST_WAIT_HOURS) * HOUR)
   await deps.jobs.add(

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { isRefusedForGood } from './is-refused-for-good.ts'
 
 const told = (response: string, command = 'RCPT TO') =>
-  Object.assign(new Error("Can't send mail"), { command, response, responseCode: Number(response.slice(0, 3)) })
+  Object.assign(new Error("Can't send mail"), {
+    command,
+    response,
+    responseCode: Number(response.slice(0, 3)),
+  })
 
 it.each([
   '550 5.1.1 <ada@exmaple.com>: Recipient address rejected: User unknown',

@@ -44,7 +44,10 @@ export function sendMailJob(sending: Sending): JobHandler<'send-mail'> {
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       // Done, as far as it can be: a job that failed would be tried for hours and counted for ever.
-      log.warn({ err: error, mail: kind, job: job.key }, 'a mail was refused for its recipient, it is not sent again')
+      log.warn(
+        { err: error, mail: kind, job: job.key },
+        'a mail was refused for its recipient, it is not sent again',
+      )
     }
   }
 }

@@ -241,7 +241,9 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     expect(await payments.payOut({ key: key(), account: closed, amount: 1, source: null })).toMatchObject({
       outcome: 'refused',
     })
-    await expect(payments.payOut({ key: key(), account: foreign, amount: 1, source: null })).rejects.toThrow(PaymentsMisuse)
+    await expect(payments.payOut({ key: key(), account: foreign, amount: 1, source: null })).rejects.toThrow(
+      PaymentsMisuse,
+    )
   })
 
   async function kept(customer: string | null = null, userId: string = randomUUID()) {

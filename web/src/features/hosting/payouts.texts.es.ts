@@ -7,7 +7,8 @@ export const payoutStates: Record<PayoutState, Standing> = {
   held: {
     label: 'En espera',
     tone: 'off',
-    reason: 'Hay una reclamación abierta o el banco del huésped disputa el pago. Se paga en cuanto se decida.',
+    reason:
+      'Hay una reclamación abierta o el banco del huésped disputa el pago. Se paga en cuanto se decida.',
   },
   without_account: {
     label: 'Falta una cuenta',

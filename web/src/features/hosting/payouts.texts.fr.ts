@@ -7,7 +7,8 @@ export const payoutStates: Record<PayoutState, Standing> = {
   held: {
     label: 'Suspendu',
     tone: 'off',
-    reason: 'Une réclamation est ouverte, ou la banque du locataire conteste le paiement. Il est payé dès que c’est tranché.',
+    reason:
+      'Une réclamation est ouverte, ou la banque du locataire conteste le paiement. Il est payé dès que c’est tranché.',
   },
   without_account: {
     label: 'Compte requis',

@@ -9,7 +9,8 @@ export const payoutStates: Record<PayoutState, Standing> = {
   held: {
     label: 'On hold',
     tone: 'off',
-    reason: 'A claim is open, or the guest’s bank disputes the payment. It is paid as soon as that is decided.',
+    reason:
+      'A claim is open, or the guest’s bank disputes the payment. It is paid as soon as that is decided.',
   },
   without_account: {
     label: 'Needs an account',
