@@ -169,7 +169,12 @@ export const sentences2: Catalogue = {
   'There is nothing left to give back.': 'No queda nada por devolver.',
   'At most {1} can still be given back': 'Aún se pueden devolver como máximo {1}',
   'A refund did not reach the card it was meant for': 'Un reembolso no llegó a su tarjeta',
-  "The guest's bank disputes the payment": 'El banco del huésped disputa el pago',
+  "The guest's bank disputes the payment; nothing of the booking is paid out until it has decided":
+    'El banco del huésped disputa el pago; no se paga nada de la reserva hasta que decida',
+  "The guest's bank has given up its dispute; the payout goes on":
+    'El banco del huésped ha retirado la disputa; el cobro sigue su curso',
+  "The guest's bank has decided for the guest and taken the money back; the payout goes on":
+    'El banco del huésped le ha dado la razón y se ha llevado el dinero; el cobro sigue su curso',
   'Money was reserved that no booking knew of; it has been let go of':
     'Se reservó dinero que ninguna reserva conocía; ya se liberó',
   'The payment was not completed in time': 'El pago no se completó a tiempo',

@@ -175,7 +175,12 @@ export const sentences2: Catalogue = {
   'There is nothing left to give back.': 'Il ne reste rien à rembourser.',
   'At most {1} can still be given back': 'Au plus {1} peuvent encore être remboursés',
   'A refund did not reach the card it was meant for': 'Un remboursement n’est pas parvenu à sa carte',
-  "The guest's bank disputes the payment": 'La banque du locataire conteste le paiement',
+  "The guest's bank disputes the payment; nothing of the booking is paid out until it has decided":
+    'La banque du locataire conteste le paiement ; rien de la réservation n’est versé avant sa décision',
+  "The guest's bank has given up its dispute; the payout goes on":
+    'La banque du locataire a renoncé à sa contestation ; le versement suit son cours',
+  "The guest's bank has decided for the guest and taken the money back; the payout goes on":
+    'La banque du locataire lui a donné raison et a repris l’argent ; le versement suit son cours',
   'Money was reserved that no booking knew of; it has been let go of':
     'De l’argent a été réservé sans qu’aucune réservation le sache ; il a été libéré',
   'The payment was not completed in time': 'Le paiement n’a pas été terminé à temps',

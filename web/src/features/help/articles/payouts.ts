@@ -18,6 +18,7 @@ export const payouts: HelpArticle = {
         ['Your first five', '72 hours after the booking ends'],
         ['Every one after that', '24 hours after the booking ends'],
         ['A claim is open', 'When the claim is settled'],
+        ['The guest’s bank disputes the payment', 'When the bank has decided'],
         ['A [host you referred](/help?article=refer-a-host) completes a first one', 'Within 14 days'],
       ],
     },
