@@ -30,6 +30,7 @@ const KEPT: Record<string, string[]> = {
     'payments.reference',
     'payouts.account',
     'payouts.reference',
+    'payouts.source',
     'provider_events',
     'refunds.reference',
     'release_signatures.body_hash',
