@@ -21,9 +21,12 @@ const lean = [
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\/(?!.*([mM]utationObserver|[iI]nfiniteQueryObserver|useMutation|useInfiniteQuery))/
 
-/** Ours that every page needs too: together they are one request and one dictionary instead of nine. */
+/**
+ * Ours that every page needs too: together they are one request and one dictionary instead of nine. What only signing in
+ * and out, or a member's pages, need of these folders stays with them.
+ */
 const COMMON =
-  /(web\/src\/(shell\/(?!further|wake)|platform\/(services|guard|session|queries|dialogs|format)|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
+  /(web\/src\/(shell\/(?!further|wake)|platform\/(services|guard|session\/(?!device-id|forget-kept)|queries|dialogs|format\/(?!own-zone))|ui\/(cx|spinner|badge|button|error-state|tone-line|picture)|features\/(header\/(site-header|guest-header|wordmark|header\.texts)|site-footer))|contract\/src\/(call|account\/account\.calls|site\/site\.calls)|domain\/src\/access\/page-guard)/
 
 /** What search and a space's page share beyond that: thirty crumbs by themselves, and the landing page has none of it. */
 const FINDING =
