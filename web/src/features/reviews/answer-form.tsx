@@ -11,7 +11,9 @@ import { writeTexts } from './reviews.texts.ts'
 
 const texts = writeTexts.answer
 
-export function AnswerForm({ id, onClose }: { id: string; onClose: () => void }) {
+type AnswerFormProps = { id: string; onDone: () => void; onCancel: () => void }
+
+export function AnswerForm({ id, onDone, onCancel }: AnswerFormProps) {
   const { call, queryClient } = useServices()
   const form = useForm({
     schema: replyForm,
@@ -20,7 +22,7 @@ export function AnswerForm({ id, onClose }: { id: string; onClose: () => void })
       await call(reviewCalls.reply, { params: { id }, body })
       void showToast('success', texts.done)
       await refreshReviews(queryClient)
-      onClose()
+      onDone()
     },
   })
   return (
@@ -38,7 +40,7 @@ export function AnswerForm({ id, onClose }: { id: string; onClose: () => void })
         <Button type="submit" pending={form.pending} pendingText={texts.sending}>
           {texts.send}
         </Button>
-        <Button variant="line" onClick={onClose}>
+        <Button variant="line" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

@@ -141,11 +141,7 @@ export function Answer({ review }: { review: ReviewAboutYou }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const article = useRef<HTMLElement>(null)
-  function close() {
-    flushSync(() => setIsOpen(false))
-    // What is answered has no button any more, but the answer stands in the review.
-    focusIfLost(button.current ?? article.current)
-  }
+  const close = () => flushSync(() => setIsOpen(false))
   if (!review.canReply) return null
   if (!isOpen)
     return (
@@ -165,7 +161,18 @@ export function Answer({ review }: { review: ReviewAboutYou }) {
     )
   return (
     <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
-      <AnswerForm id={review.id} onClose={close} />
+      <AnswerForm
+        id={review.id}
+        onDone={() => {
+          close()
+          // Not the button, though it may be there for a moment yet: what is answered has none.
+          focusIfLost(article.current)
+        }}
+        onCancel={() => {
+          close()
+          focusIfLost(button.current)
+        }}
+      />
     </Suspense>
   )
 }
