@@ -101,15 +101,16 @@ export async function findStanding(
   return standing
 }
 
-/** All but each person's newest of them: it stands for those that are gone, and tells who missed one that they did. */
+/**
+ * All but each person's newest of them: it stands for those that are gone, and tells who missed one that they did. Those
+ * are found first, once: asked for each old one by itself, all that the person was told since would be read.
+ */
 export async function deleteOldEvents(handle: Handle, before: Date, limit: number): Promise<bigint> {
   const { numAffectedRows } = await sql`
     delete from live_events where id in (
-      select old.id from live_events as old
-      where old.created_at < ${before} and exists (
-        select from live_events as later
-        where later.user_id = old.user_id and later.id > old.id and later.created_at < ${before}
-      )
+      with old as materialized (select id, user_id from live_events where created_at < ${before}),
+      newest as materialized (select user_id, max(id) as id from old group by user_id)
+      select old.id from old join newest on newest.user_id = old.user_id and newest.id > old.id
       limit ${limit}
     )`.execute(handle)
   return numAffectedRows ?? 0n
