@@ -22,7 +22,7 @@ from "bookings"
 left join "compliance_packets" on "compliance_packets"."booking_id" = "bookings"."id"
 where "bookings"."state" in ($1, $2)
   and "compliance_packets"."id" is null
-  and upper(bookings.during) > $3
+  and "bookings"."confirmed_at" > $3
 order by "bookings"."confirmed_at", "bookings"."id"
 limit $4;
 

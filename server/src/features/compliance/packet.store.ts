@@ -60,15 +60,19 @@ export async function updatePacket(
     .execute()
 }
 
-/** Confirmed or over, without a packet yet. Nothing whose years have passed. */
-export async function findWithoutPacket(handle: Handle, endedAfter: Date, limit: number): Promise<string[]> {
+/** Confirmed since then, and over or not, without a packet yet. */
+export async function findWithoutPacket(
+  handle: Handle,
+  confirmedAfter: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await handle
     .selectFrom('bookings')
     .leftJoin('compliance_packets', 'compliance_packets.booking_id', 'bookings.id')
     .select('bookings.id')
     .where('bookings.state', 'in', ['confirmed', 'completed'])
     .where('compliance_packets.id', 'is', null)
-    .where(sql<SqlBool>`upper(bookings.during) > ${endedAfter}`)
+    .where('bookings.confirmed_at', '>', confirmedAfter)
     .orderBy('bookings.confirmed_at')
     .orderBy('bookings.id')
     .limit(limit)

@@ -58,7 +58,7 @@ describe('the packet of a booking', () => {
     }
   })
 
-  it('is made by the sweep for bookings from before there were packets, over or ahead', async () => {
+  it('is made by the sweep for bookings whose job gave up, over or ahead', async () => {
     const { db } = house().deps
     const ahead = await signing.aPacket()
     const over = await signing.aPacket({ state: 'completed', startsInHours: 48 })
@@ -68,6 +68,25 @@ describe('the packet of a booking', () => {
     await sweepCompliance(house().deps)
     for (const { id } of [ahead, over]) expect(await packetsOf(id)).toHaveLength(1)
     expect(await packetsOf((await aBooking(house())).id)).toEqual([])
+  })
+
+  it('is looked for by the sweep among what was confirmed lately; an older one is made when somebody looks', async () => {
+    const { db } = house().deps
+    const booking = await signing.aPacket({ startsInHours: 24 * 60 })
+    const takeAway = async () => {
+      for (const table of ['releases', 'compliance_packets'] as const)
+        await db.deleteFrom(table).where('booking_id', '=', booking.id).execute()
+    }
+    await takeAway()
+    house().clock.advance(29 * 24 * 3_600_000)
+    await sweepCompliance(house().deps)
+    expect(await packetsOf(booking.id)).toHaveLength(1)
+    await takeAway()
+    house().clock.advance(2 * 24 * 3_600_000)
+    await sweepCompliance(house().deps)
+    expect(await packetsOf(booking.id)).toEqual([])
+    await signing.packet(booking.guest, booking)
+    expect(await packetsOf(booking.id)).toHaveLength(1)
   })
 
   it('asks nobody to sign what can no longer be signed', async () => {

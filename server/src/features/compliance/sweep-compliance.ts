@@ -1,4 +1,3 @@
-import { recordsEndBefore } from '@roomtone/domain/compliance/retention'
 import type { Deps } from '../../platform/deps.ts'
 import { openPacket } from './open-packet.ts'
 import { findWithoutPacket } from './packet.store.ts'
@@ -8,16 +7,18 @@ const AT_ONCE = 100
 /** More than one sweep can do only wait for the next. */
 const ROUNDS = 20
 const DAY = 86_400_000
+/** So far back it looks, however many years of bookings there are. */
+const RECENT_MS = 30 * DAY
 
 /**
- * Gives a packet to every booking that stands and has none: those from before there were packets, and those whose job
- * gave up. Codes that no longer work go after a day.
+ * Gives a packet to every booking that was confirmed lately, stands and has none: its job gave up. An older one gets
+ * its packet when somebody looks at it. Codes that no longer work go after a day.
  */
 export async function sweepCompliance(deps: Deps): Promise<void> {
   const now = deps.clock.now()
   await deleteCodes(deps.db, new Date(now.getTime() - DAY))
   for (let round = 0; round < ROUNDS; round += 1) {
-    const waiting = await findWithoutPacket(deps.db, recordsEndBefore(now), AT_ONCE)
+    const waiting = await findWithoutPacket(deps.db, new Date(now.getTime() - RECENT_MS), AT_ONCE)
     for (const id of waiting) await openUnlessItFails(deps, id)
     if (waiting.length < AT_ONCE) return
   }
