@@ -139,3 +139,18 @@ inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where true
   and (properties.title ilike $1 or bookings.production_title ilike $2 or guest.email ilike $3 or host.email ilike $4)
   and true;
+
+-- countAll
+select count(*) as "count"
+from "bookings"
+where true
+  and true
+  and true;
+
+-- countAll
+select count(*) as "count"
+from "bookings"
+where true
+  and bookings.id between $1::uuid
+  and $2::uuid
+  and exists (select 1 from payouts where payouts.booking_id = bookings.id and (payouts.state = 'refused' or (payouts.state = 'without_account' and payouts.due_at <= $3)));

@@ -30,5 +30,9 @@ export const examples: ExamplesOf<typeof store> = {
     (tx) => findAdminPage(tx, { q: 'loft', state: 'pending', now }, { sort: 'newest', ...first }),
     (tx) => findAdminPage(tx, { q: '', payout: 'stuck', now }, { sort: 'newest', ...first }),
   ],
-  countAll: (tx) => countAll(tx, { q: 'loft', now }),
+  countAll: [
+    (tx) => countAll(tx, { q: 'loft', now }),
+    (tx) => countAll(tx, { q: '', now }),
+    (tx) => countAll(tx, { q: 'deadbeef', payout: 'stuck', now }),
+  ],
 }

@@ -139,7 +139,9 @@ export async function findAdminPage(
   return query.execute()
 }
 
+/** Only words are looked for in what is joined, and nothing of that is ever missing. */
 export async function countAll(handle: Handle, filter: AdminFilter): Promise<number> {
+  if (idStart(filter.q) !== null) return count(handle, matches(filter))
   const row = await everything(handle)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(matches(filter))
@@ -173,10 +175,16 @@ function isInState(state: BookingState | undefined, now: Date): Filter {
 
 const ID_START = /^[0-9a-f]{8,32}$/
 
+/** How the ids begin that are looked for, which may be anyhow; null where it is words. */
+function idStart(q: string): string | null {
+  const start = q.toLowerCase().replaceAll('-', '')
+  return q === '' || ID_START.test(start) ? start : null
+}
+
 function isFound(q: string): Filter {
   if (q === '') return sql`true`
-  const start = q.toLowerCase().replaceAll('-', '')
-  if (ID_START.test(start))
+  const start = idStart(q)
+  if (start !== null)
     return sql`bookings.id between ${start.padEnd(32, '0')}::uuid and ${start.padEnd(32, 'f')}::uuid`
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return sql`(properties.title ilike ${pattern} or bookings.production_title ilike ${pattern}
