@@ -133,7 +133,7 @@ where "email" = any($1);
 -- findLooseConversations
 select c.id
 from conversations c
-where ($1 in (c.guest_id, c.host_id) or c.id in (select conversation_id from messages where sender_id = $2) or c.id in (select conversation_id from message_files where owner_id = $3))
+where c.id in ( select id from conversations where guest_id = $1 union select id from conversations where host_id = $2 union select conversation_id from messages where sender_id = $3 union select conversation_id from message_files where owner_id = $4)
   and not exists ( select 1 from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id);
 
 -- findFilesSentBy

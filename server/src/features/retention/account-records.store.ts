@@ -104,9 +104,11 @@ export async function emptyAccount(
 export async function findLooseConversations(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from conversations c
-    where (${userId} in (c.guest_id, c.host_id)
-      or c.id in (select conversation_id from messages where sender_id = ${userId})
-      or c.id in (select conversation_id from message_files where owner_id = ${userId})) and not exists (
+    where c.id in (
+      select id from conversations where guest_id = ${userId}
+      union select id from conversations where host_id = ${userId}
+      union select conversation_id from messages where sender_id = ${userId}
+      union select conversation_id from message_files where owner_id = ${userId}) and not exists (
       select 1 from bookings b
       where b.property_id = c.property_id and b.guest_id = c.guest_id and b.host_id = c.host_id)`.execute(tx)
   return rows.map(({ id }) => id)
