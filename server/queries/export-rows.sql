@@ -545,27 +545,27 @@ limit $2;
 -- findExportRows
 select "t"."id", "t"."name", "t"."kind", "t"."id" as "__0"
 from "ledger_accounts" t
-where ("t"."name" in ($1, $2) or "t"."name" in (select 'guest:' || b.id from bookings b where b.guest_id = $3::uuid))
+where "t"."name" = any($1::text[] || array(select 'guest:' || b.id from bookings b where b.guest_id = $2::uuid))
   and true
 order by "t"."id"
-limit $4;
+limit $3;
 
 -- findExportRows
 select "t"."id", "t"."at", "t"."kind", "t"."booking_id", "t"."id" as "__0"
 from "ledger_transfers" t
-where exists (select from ledger_entries e where e.transfer_id = t.id and exists (select from ledger_accounts a where a.id = "e"."account_id" and ("a"."name" in ($1, $2) or "a"."name" in (select 'guest:' || b.id from bookings b where b.guest_id = $3::uuid))))
+where t.id = any(array(select e.transfer_id from ledger_entries e where "e"."account_id" = any(array( select a.id from ledger_accounts a where "a"."name" = any($1::text[] || array(select 'guest:' || b.id from bookings b where b.guest_id = $2::uuid))))))
   and true
 order by "t"."id"
-limit $4;
+limit $3;
 
 -- findExportRows
 select "t"."transfer_id", "t"."account_id", "t"."amount_cents", "t"."transfer_id" as "__0",
   "t"."account_id" as "__1"
 from "ledger_entries" t
-where exists (select from ledger_accounts a where a.id = "t"."account_id" and ("a"."name" in ($1, $2) or "a"."name" in (select 'guest:' || b.id from bookings b where b.guest_id = $3::uuid)))
+where "t"."account_id" = any(array( select a.id from ledger_accounts a where "a"."name" = any($1::text[] || array(select 'guest:' || b.id from bookings b where b.guest_id = $2::uuid))))
   and true
 order by "t"."transfer_id", "t"."account_id"
-limit $4;
+limit $3;
 
 -- findExportRows
 select "t"."id", "t"."kind", "t"."code_last4", "t"."amount_cents", "t"."percent", "t"."up_to_cents",

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { aBooking } from '../../../testing/booking.ts'
+import { countBuffers } from '../../../testing/count-buffers.ts'
+import { exportOf } from '../../../testing/data-export.ts'
+import { useHouse } from '../../../testing/house.ts'
+import { putInDebt } from '../../../testing/payouts.ts'
+import { findExportRows } from './export-rows.store.ts'
+import { EXPORT_TABLES } from './tables/all-tables.ts'
+
+type Row = Record<string, unknown>
+
+const house = useHouse()
+
+it('of the ledger are those of somebody’s accounts as a guest and as a host, and nobody else’s', async () => {
+  const { host: person, id: hosted } = await aBooking(house(), { state: 'confirmed' })
+  const { id: booked } = await aBooking(house(), { guest: person, state: 'cancelled' })
+  await putInDebt(house(), person.id, hosted, 4_200)
+  await aBooking(house(), { state: 'confirmed' })
+  const entries = await exportOf(house(), person)
+  const rowsOf = (name: string) => JSON.parse(entries.get(`money/ledger-${name}.json`) ?? 'null') as Row[]
+  const names = [`guest:${booked}`, `host_debt:${person.id}`, `host_payable:${person.id}`]
+  expect(
+    rowsOf('accounts')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(names)
+  const { rows: theirs } = await house().database.pool.query<Row>(
+    `select e.transfer_id, e.account_id::int, e.amount_cents::int from ledger_entries e
+     join ledger_accounts a on a.id = e.account_id where a.name = any($1) order by 1, 2`,
+    [names],
+  )
+  expect(rowsOf('entries')).toEqual(theirs)
+  const moved = rowsOf('movements')
+  expect(moved.map(({ id }) => id)).toEqual([...new Set(theirs.map((row) => row['transfer_id']))])
+  const about = new Set(moved.map((row) => row['booking_id']).filter((id) => id !== null))
+  expect([...about].sort()).toEqual([booked, hosted].sort())
+})
+
+it('of the ledger are found without reading what is other people’s', async () => {
+  const { guest } = await aBooking(house(), { state: 'confirmed' })
+  await fillLedger()
+  const tables = EXPORT_TABLES.filter(({ whose }) => 'ledger' in whose)
+  expect(tables).toHaveLength(3)
+  for (const table of tables) {
+    const [page] = await countBuffers(house(), ({ db }) =>
+      findExportRows(db, table, { userId: guest.id, after: null, limit: 500 }),
+    )
+    expect(page?.buffers).toBeLessThan(100)
+  }
+})
+
+/** Five thousand payments of others. */
+async function fillLedger(): Promise<void> {
+  const { pool } = house().database
+  await pool.query(`insert into ledger_accounts (name, kind)
+    select 'guest:' || gen_random_uuid(), 'guest' from generate_series(1, 5000)`)
+  await pool.query(`with made as (insert into ledger_transfers (at, kind, key, entry_count)
+      select now(), 'capture', 'filled:' || n, 2 from generate_series(1, 5000) n returning id, key)
+    insert into ledger_entries
+      select made.id, account.id, side from made cross join (values (1), (-1)) as sides (side)
+      join ledger_accounts account on account.id = case side when 1
+        then (select id from ledger_accounts where name = 'processor')
+        else (select max(id) from ledger_accounts) - 5000 + substr(made.key, 8)::int end`)
+  await pool.query('vacuum analyze ledger_accounts, ledger_transfers, ledger_entries')
+}
