@@ -66,6 +66,14 @@ update "mailings"
 set "state" = $1, "sent_at" = $2, "updated_at" = $3
 where "id" = $4;
 
+-- countWaitingLetters
+select count(*) as count
+from graphile_worker._private_jobs as job
+where job.is_available
+  and job.priority > 0
+  and job.attempts < 8
+  and job.task_id = (select id from graphile_worker._private_tasks where identifier = 'send-letter');
+
 -- insertLetters
 insert into "mailing_letters" ("mailing_id", "user_id", "created_at") select "mailings"."id",
   "users"."id" as "userId", $1::timestamptz as "createdAt"

@@ -216,15 +216,17 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...reviewMails(deps),
     ...referralMails(deps),
   }
+  const sendMail = sendMailJob({
+    composers,
+    mailer,
+    config: deps.config,
+    wants: (off) => wantsMailNow(deps, off),
+    languageOf: (address) => findLanguage(deps.db, address),
+    log: deps.log,
+  })
   return {
-    'send-mail': sendMailJob({
-      composers,
-      mailer,
-      config: deps.config,
-      wants: (off) => wantsMailNow(deps, off),
-      languageOf: (address) => findLanguage(deps.db, address),
-      log: deps.log,
-    }),
+    'send-mail': sendMail,
+    'send-letter': sendMail,
     'send-mailing': ({ mailingId }) => fanOutMailing(deps, mailingId),
     notify: (notice, job) => notify(deps, notice, job),
     'mail-unread': ({ userId }) => mailUnread(deps, userId),

@@ -67,7 +67,7 @@ export const GATHERS = {
 }
 
 /** Those of the worker's lanes that listen for their jobs all day and hardly ever have one. */
-const SLOW_LANES = 2
+const SLOW_LANES = 3
 
 /** Chooses an adapter for every port, by configuration. */
 export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {

@@ -7,6 +7,8 @@ type Received = Awaited<ReturnType<typeof simpleParser>>
 type SmtpInbox = {
   url: string
   received: Received[]
+  /** How often somebody has connected. */
+  connections(): number
   /** The next mails are refused before they are read. */
   refuseNext(times: number): void
   /** Mails to this address are refused like this, for as long as it is asked. */
@@ -22,9 +24,16 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
   const refused = new Map<string, { code: number; text: string }>()
   let refusals = 0
   let losses = 0
+  let connections = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Senders keep their connections open for the next mail.
+    closeTimeout: 100,
+    onConnect(_, answer) {
+      connections += 1
+      answer()
+    },
     onRcptTo({ address }, _, answer) {
       const reply = refused.get(address)
       if (reply) return answer(Object.assign(new Error(reply.text), { responseCode: reply.code }))
@@ -49,6 +58,7 @@ export async function openSmtpInbox(): Promise<SmtpInbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    connections: () => connections,
     refuseNext(times) {
       refusals = times
     },

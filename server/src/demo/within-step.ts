@@ -43,7 +43,7 @@ function withoutMails({ jobs, clock }: Deps, now: Date): Jobs {
   const add: Jobs['add'] = async (handle, name, payload, options) => {
     if (name === 'notify') return writeDown(handle, payload as Notice, now, clock.now())
     if (name === 'mail-unread') return deleteOrder(handle, (payload as { userId: string }).userId)
-    if (name !== 'send-mail') await jobs.add(handle, name, payload, options)
+    if (name !== 'send-mail' && name !== 'send-letter') await jobs.add(handle, name, payload, options)
   }
   return {
     add,

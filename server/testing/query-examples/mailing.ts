@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/notification/mailing.store.ts'
 import {
   countMailings,
+  countWaitingLetters,
   deleteMailing,
   findLetter,
   findMailing,
@@ -38,6 +39,7 @@ export const examples: ExamplesOf<typeof store> = {
   deleteMailing: (tx) => deleteMailing(tx, id),
   setSending: (tx) => setSending(tx, id, now),
   setSent: (tx) => setSent(tx, id, now),
+  countWaitingLetters: (tx) => countWaitingLetters(tx),
   insertLetters: (tx) => insertLetters(tx, { mailingId: id, limit: 500, now }),
   findLetter: (tx) => findLetter(tx, letter),
   findTrial: (tx) => findTrial(tx, letter),

@@ -135,6 +135,20 @@ export async function setSent(tx: Tx, id: string, now: Date): Promise<void> {
     .execute()
 }
 
+/**
+ * Letters that have not left. Those that were refused for an hour or more no longer hold up the others: a mailbox may
+ * be full for days. While the server takes none at all, hardly any are added. Found by the queue's index, where what
+ * gives way stands behind the rest.
+ */
+export async function countWaitingLetters(handle: Handle): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from graphile_worker._private_jobs as job
+    where job.is_available and job.priority > 0 and job.attempts < 8
+      and job.task_id = (select id from graphile_worker._private_tasks where identifier = 'send-letter')
+  `.execute(handle)
+  return rows[0]?.count ?? 0
+}
+
 /** The next people in line, in the order of their ids: it goes on behind the last one who is written down. */
 export async function insertLetters(
   tx: Tx,

@@ -205,14 +205,23 @@ async function aCrowd(): Promise<void> {
   )
 }
 
-async function waitingMails(): Promise<{ all: number; people: number }> {
+async function waitingLetters(): Promise<{ all: number; people: number }> {
   const { rows } = await house().database.pool.query(
     `select count(*) as all, count(distinct payload -> 'about' ->> 'userId') as people
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'send-mail' and payload ->> 'mail' = 'mailing'`,
+     where t.identifier = 'send-letter' and payload ->> 'mail' = 'mailing'`,
   )
   return rows[0]
 }
+
+async function sentLetters(): Promise<{ all: number; people: number }> {
+  const { rows } = await house().database.pool.query(
+    `select count(*) as all, count(distinct recipient) as people from embedded_mails where kind = 'mailing'`,
+  )
+  return rows[0]
+}
+
+const once = (people: number) => ({ all: people, people })
 
 describe('a mailing to many', () => {
   it('reaches each of them once, though its job fails between batches and is run more often than it should', async () => {
@@ -220,10 +229,6 @@ describe('a mailing to many', () => {
     const id = await aMailing(house(), admin)
     await send(id)
     const { deps } = house()
-    await fanOutMailing(deps, id)
-    expect(await waitingMails()).toEqual({ all: 500, people: 500 })
-    expect(await show(id)).toMatchObject({ state: 'sending', recipients: 500 })
-
     const dying: Deps = {
       ...deps,
       jobs: {
@@ -235,12 +240,70 @@ describe('a mailing to many', () => {
       },
     }
     await expect(fanOutMailing(dying, id)).rejects.toThrow('killed')
-    expect(await waitingMails()).toEqual({ all: 500, people: 500 })
+    expect(await waitingLetters()).toEqual(once(0))
 
     await Promise.all([fanOutMailing(deps, id), fanOutMailing(deps, id), fanOutMailing(deps, id)])
-    expect(await waitingMails()).toEqual({ all: CROWD, people: CROWD })
-    await fanOutMailing(deps, id)
-    expect(await waitingMails()).toEqual({ all: CROWD, people: CROWD })
+    expect(await waitingLetters()).toEqual(once(500))
+    expect(await show(id)).toMatchObject({ state: 'sending', recipients: 500 })
+
+    await house().drain()
+    expect(await sentLetters()).toEqual(once(500))
+    await expect(fanOutMailing(dying, id)).rejects.toThrow('killed')
+    for (const sent of [1000, CROWD]) {
+      await house().bringJobsForward()
+      await house().drain()
+      expect(await sentLetters()).toEqual(once(sent))
+    }
     expect(await show(id)).toMatchObject({ state: 'sent', recipients: CROWD })
-  })
+    await fanOutMailing(deps, id)
+    await house().bringJobsForward()
+    await house().drain()
+    expect(await sentLetters()).toEqual(once(CROWD))
+  }, 120_000)
+
+  it('stands in the queue a batch at a time, behind other mail, and asks again who wants it', async () => {
+    const { database, deps } = house()
+    await aCrowd()
+    const id = await aMailing(house(), admin)
+    await send(id)
+    await fanOutMailing(deps, id)
+    await fanOutMailing(deps, id)
+    expect(await waitingLetters()).toEqual(once(500))
+
+    // The server is away: all were tried some times, and no more are added. Then it takes all but ten.
+    await database.pool.query(
+      "update graphile_worker._private_jobs set attempts = 7 where payload ->> 'mail' = 'mailing'",
+    )
+    await fanOutMailing(deps, id)
+    expect(await waitingLetters()).toEqual(once(500))
+    await database.pool.query(
+      `update graphile_worker._private_jobs set attempts = 8
+       where id in (select id from graphile_worker._private_jobs where payload ->> 'mail' = 'mailing' limit 10)`,
+    )
+    await fanOutMailing(deps, id)
+    expect(await waitingLetters()).toEqual(once(510))
+
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select id from users where email like 'crowd-%' and email_confirmed_at is not null
+       and not exists (select from mailing_letters where user_id = users.id) limit 1`,
+    )
+    await turnOff(house(), rows[0]?.id ?? '', { topics: ['news'] })
+    await deps.jobs.add(deps.db, 'send-mail', {
+      mail: 'mailing-trial',
+      about: { mailingId: id, userId: admin.id },
+    })
+    const order = await database.pool.query<{ name: string }>(
+      `select t.identifier as name from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier in ('send-mail', 'send-letter') order by j.priority, j.run_at`,
+    )
+    expect(order.rows.map(({ name }) => name).indexOf('send-mail')).toBe(0)
+
+    await database.pool.query('delete from graphile_worker._private_jobs')
+    while ((await show(id)).state === 'sending') {
+      await fanOutMailing(deps, id)
+      await database.pool.query('delete from graphile_worker._private_jobs')
+    }
+    expect(await show(id)).toMatchObject({ recipients: CROWD - 1 })
+  }, 60_000)
 })

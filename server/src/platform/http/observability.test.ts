@@ -106,6 +106,7 @@ describe('figures', () => {
     expect(value('roomtone_jobs_due{lane="pictures"}')).toBe(2)
     expect(value('roomtone_jobs_oldest_due_seconds{lane="pictures"}')).toBeGreaterThanOrEqual(600)
     expect(value('roomtone_jobs_due{lane="mails"}')).toBe(0)
+    expect(value('roomtone_jobs_due{lane="letters"}')).toBe(0)
     expect(value('roomtone_jobs_oldest_due_seconds{lane="errands"}')).toBe(0)
     expect(value('roomtone_jobs_failed{task="send-mail"}')).toBe(1)
     expect(value('roomtone_replica_lag_seconds')).toBe(1.5)

@@ -4,18 +4,22 @@ import type { OptionalTopic } from '@roomtone/domain/notification/topics'
 import type { Handle } from '../db/database.ts'
 import { record } from '../records/records.ts'
 
+/**
+ * `off`: whose mail of which topic a click turns off. `language`: of the page on which it was caused, for readers
+ * who have no account and so have chosen none.
+ */
+type MailPayload = {
+  mail: string
+  about: Record<string, string>
+  off?: { userId: string; topic: OptionalTopic }
+  language?: Language
+}
+
 /** Every background job by name, with what it needs to know. Payloads hold ids, never secrets. */
 type JobPayloads = {
-  /**
-   * `off`: whose mail of which topic a click turns off. `language`: of the page on which it was caused, for readers
-   * who have no account and so have chosen none.
-   */
-  'send-mail': {
-    mail: string
-    about: Record<string, string>
-    off?: { userId: string; topic: OptionalTopic }
-    language?: Language
-  }
+  'send-mail': MailPayload
+  /** A mail of a mailing. */
+  'send-letter': MailPayload
   notify: { userId: string; kind: NoticeKind; about: Record<string, string> }
   'mail-unread': { userId: string }
   'plan-trip': { bookingId: string }
@@ -76,15 +80,29 @@ export type Jobs = {
     payload: JobPayloads[N],
     options?: { key?: string; runAt?: Date },
   ): Promise<void>
-  /** Many at once, in one statement. */
-  addMany<N extends JobName>(handle: Handle, name: N, payloads: JobPayloads[N][]): Promise<void>
+  /**
+   * Many at once, in one statement. `giveWay`: taken after whatever else there is to do, and not read past by lanes
+   * that have something to do.
+   */
+  addMany<N extends JobName>(
+    handle: Handle,
+    name: N,
+    payloads: JobPayloads[N][],
+    options?: { giveWay?: boolean },
+  ): Promise<void>
 }
 
 export const jobs: Jobs = {
   add: (handle, name, payload, { key = null, runAt = null } = {}) =>
-    record(handle, { jobs: [{ name, payload: JSON.stringify(payload), key, runAt }] }),
-  addMany: (handle, name, payloads) =>
+    record(handle, { jobs: [{ name, payload: JSON.stringify(payload), key, runAt, priority: 0 }] }),
+  addMany: (handle, name, payloads, { giveWay = false } = {}) =>
     record(handle, {
-      jobs: payloads.map((payload) => ({ name, payload: JSON.stringify(payload), key: null, runAt: null })),
+      jobs: payloads.map((payload) => ({
+        name,
+        payload: JSON.stringify(payload),
+        key: null,
+        runAt: null,
+        priority: giveWay ? 1 : 0,
+      })),
     }),
 }

@@ -1,7 +1,7 @@
 import type { JobName } from './jobs.ts'
 
 export type Lane = {
-  name: 'main' | 'mails' | 'pictures' | 'errands'
+  name: 'main' | 'mails' | 'letters' | 'pictures' | 'errands'
   /** How many of its jobs a process has in hand at once. */
   hands: number
   /** How often idle hands look for what has become due; what is added for now is told of at once. */
@@ -16,16 +16,23 @@ const ERRANDS: readonly JobName[] = ['fetch-calendar', 'export-data', 'reconcile
 /**
  * Lanes have hands of their own, so that nothing waits behind what is slow by nature: money, deadlines and sweeps not
  * behind a mail server, and neither of them behind forty photos or a thousand calendars.
+ * Letters are the mails of mailings: whoever waits for a code does not wait for news to everybody.
  */
 export const LANES: readonly Lane[] = [
   { name: 'main', hands: 4, pollMs: 1000 },
   { name: 'mails', hands: 4, pollMs: 1000 },
+  { name: 'letters', hands: 2, pollMs: 5000 },
   { name: 'pictures', hands: 1, pollMs: 5000 },
   { name: 'errands', hands: 4, pollMs: 5000 },
 ]
 
 export function laneOf(name: JobName): Lane['name'] {
   if (name === 'send-mail') return 'mails'
+  if (name === 'send-letter') return 'letters'
   if (PICTURES.includes(name)) return 'pictures'
   return ERRANDS.includes(name) ? 'errands' : 'main'
+}
+
+export function handsOf(lane: Lane['name']): number {
+  return LANES.find(({ name }) => name === lane)?.hands ?? 0
 }

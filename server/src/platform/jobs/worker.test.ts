@@ -101,13 +101,13 @@ it('a worker does what was locked for it and never reached it, and leaves alone 
   expect(times).toEqual({ 'in hand': 1, lost: 1 })
 }, 30_000)
 
-it('neither photos nor calendars keep money, deadlines and mails waiting, however many there are', async () => {
+it('neither photos, calendars nor letters keep money, deadlines and mails waiting, however many there are', async () => {
   const { deps, database } = house()
   let finish = () => {}
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const inHand = { photos: 0, calendars: 0 }
+  const inHand = { photos: 0, calendars: 0, letters: 0 }
   const done: string[] = []
   const handlers = {
     'encode-avif': async () => {
@@ -116,6 +116,10 @@ it('neither photos nor calendars keep money, deadlines and mails waiting, howeve
     },
     'fetch-calendar': async () => {
       inHand.calendars += 1
+      await isFinished
+    },
+    'send-letter': async () => {
+      inHand.letters += 1
       await isFinished
     },
     'settle-payment': async () => done.push('payment'),
@@ -134,15 +138,20 @@ it('neither photos nor calendars keep money, deadlines and mails waiting, howeve
     'fetch-calendar',
     forty.map((feedId) => ({ feedId })),
   )
+  await deps.jobs.addMany(
+    deps.db,
+    'send-letter',
+    forty.map((userId) => ({ mail: 'any', about: { userId } })),
+  )
   const worker = await startWorker(database.pool, handlers, deps.log)
   onTestFinished(() => worker.stop())
   onTestFinished(() => finish())
-  await expect.poll(() => inHand, { timeout: 30_000 }).toEqual({ photos: 1, calendars: 4 })
+  await expect.poll(() => inHand, { timeout: 30_000 }).toEqual({ photos: 1, calendars: 4, letters: 2 })
   await deps.jobs.add(deps.db, 'settle-payment', { paymentId: '1' })
   await deps.jobs.add(deps.db, 'end-overdue-booking', { bookingId: '1' })
   await deps.jobs.add(deps.db, 'send-mail', { mail: 'any', about: {} })
   await expect.poll(() => [...done].sort(), { timeout: 30_000 }).toEqual(['deadline', 'mail', 'payment'])
-  expect(inHand).toEqual({ photos: 1, calendars: 4 })
+  expect(inHand).toEqual({ photos: 1, calendars: 4, letters: 2 })
 }, 60_000)
 
 it('stopping waits for the photo in hand and begins no other', async () => {

@@ -29,7 +29,7 @@ type Sending = {
   log: Log
 }
 
-export function sendMailJob(sending: Sending): JobHandler<'send-mail'> {
+export function sendMailJob(sending: Sending): JobHandler<'send-mail' | 'send-letter'> {
   const { composers, mailer, config, wants, languageOf, log } = sending
   return async ({ mail: kind, about, off, language }, job) => {
     const compose = composers[kind]

@@ -63,6 +63,17 @@ describe('mail over SMTP', () => {
     await house().database.pool.query('delete from graphile_worker._private_jobs')
   })
 
+  it('reuses its connections, also after a refusal', async () => {
+    const before = inbox.connections()
+    inbox.refuse('nowhere@example.com', { code: 550, text: '5.1.1 User unknown' })
+    for (const name of ['ada', 'nowhere', 'eve', 'flo', 'gil', 'hal']) {
+      await join(`${name}@example.com`)
+      await house().drain()
+    }
+    expect(inbox.received).toHaveLength(11)
+    expect(inbox.connections() - before).toBeLessThanOrEqual(2)
+  })
+
   it('has the same Message-ID when it has to be sent twice, so that mailboxes can tell', async () => {
     inbox.loseNextAnswer(2)
     await join('cleo@example.com')

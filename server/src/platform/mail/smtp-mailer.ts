@@ -1,3 +1,4 @@
+import { handsOf } from '../jobs/lanes.ts'
 import { onDemand } from '../on-demand.ts'
 import { isRefusedForGood } from './is-refused-for-good.ts'
 import { type Mailer, MailRefused } from './mailer.ts'
@@ -8,10 +9,21 @@ const nodemailer = onDemand<typeof import('nodemailer')>('nodemailer')
 /**
  * A server that says nothing is left after seconds, not after the ten minutes that are usual: the job comes again.
  * The Message-ID comes from the letter's key: a retry after a lost answer is recognisably the same mail.
+ * Connections are kept for the next mail, one for every hand so that none waits for another, and are let go before the
+ * server tires of them. A kept one that turns out to be dead is replaced once; the rest is for the job.
  */
 export function createSmtpMailer(options: { url: string; from: string; publicUrl: string }): Mailer {
   const transport = nodemailer().createTransport(
-    { url: options.url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+    {
+      url: options.url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      pool: true,
+      maxConnections: handsOf('mails') + handsOf('letters'),
+      maxRequeues: 1,
+      idleTimeout: 10_000,
+    },
     { from: options.from },
   )
   const domain = new URL(options.publicUrl).hostname

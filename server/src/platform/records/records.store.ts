@@ -15,7 +15,14 @@ export type AuditRow = {
   personal: Buffer | null
 }
 
-export type JobRow = { name: string; payload: string; key: string | null; runAt: Date | null }
+export type JobRow = {
+  name: string
+  payload: string
+  key: string | null
+  runAt: Date | null
+  /** The lower, the sooner. */
+  priority: number
+}
 
 /** Each in the order in which it was told. Of jobs with the same key the last takes the place of the others. */
 export async function insertAuditAndJobs(
@@ -49,13 +56,14 @@ export async function insertAuditAndJobs(
 function adding(jobs: readonly JobRow[]): RawBuilder<unknown> {
   return sql`
     select from graphile_worker.add_jobs(array(
-      select (name, payload, null, run_at, 12, key, null, null)::graphile_worker.job_spec
+      select (name, payload, null, run_at, 12, key, priority, null)::graphile_worker.job_spec
       from unnest(
         ${jobs.map(({ name }) => name)}::text[],
         ${jobs.map(({ payload }) => payload)}::json[],
         ${jobs.map(({ runAt }) => runAt)}::timestamptz[],
-        ${jobs.map(({ key }) => key)}::text[]
-      ) with ordinality as asked (name, payload, run_at, key, place)
+        ${jobs.map(({ key }) => key)}::text[],
+        ${jobs.map(({ priority }) => priority)}::smallint[]
+      ) with ordinality as asked (name, payload, run_at, key, priority, place)
       order by place
     ))`
 }
