@@ -41,23 +41,14 @@ where "transfer"."booking_id" = $1
   and "account"."name" = $2;
 
 -- throughProcessor
-select transfer.booking_id as "bookingId",
-  coalesce(sum(entry.amount_cents) filter (where transfer.kind in ('capture', 'claim')), 0)::bigint as "captured",
-  coalesce(-sum(entry.amount_cents) filter (where transfer.kind not in ('capture', 'claim')), 0)::bigint as "refunded"
-from "ledger_transfers" as "transfer"
-inner join "ledger_entries" as "entry" on "entry"."transfer_id" = "transfer"."id"
-inner join "ledger_accounts" as "account" on "account"."id" = "entry"."account_id"
-where "transfer"."booking_id" = any($1::uuid[])
-  and "account"."name" = $2
-  and (transfer.kind in ('capture', 'claim', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))
-group by "transfer"."booking_id";
+with transfer as materialized ( select id, booking_id, kind from ledger_transfers where booking_id = any($1::uuid[]) and (kind in ('capture', 'claim', 'refund') or (kind = 'reversal' and key not like 'reversal:payout:%'))) select transfer.booking_id as "bookingId",
+  coalesce(sum(entry.amount) filter (where transfer.kind in ('capture', 'claim')), 0)::bigint as captured,
+  coalesce(-sum(entry.amount) filter (where transfer.kind not in ('capture', 'claim')), 0)::bigint as refunded
+from transfer cross
+join lateral ( select e.amount_cents as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transfer_id = transfer.id and a.name = 'processor' offset 0) entry
+group by transfer.booking_id;
 
 -- findGuestBalances
-select substr(account.name, 7) as "bookingId", sum(entry.amount_cents)::bigint as "balance"
-from "ledger_accounts" as "account"
-inner join "ledger_entries" as "entry" on "entry"."account_id" = "account"."id"
-inner join "ledger_transfers" as "transfer" on "transfer"."id" = "entry"."transfer_id"
-where "account"."kind" = $1
-group by "account"."id" having sum(entry.amount_cents) <> 0 and max(transfer.at) <= $2
-order by "account"."id"
-limit $3;
+with account as materialized ( select id, name from ledger_accounts where kind = 'guest' and id > $1 order by id limit $2),
+  uneven as materialized ( select account.id, account.name, entry.balance from account cross join lateral ( select sum(e.amount_cents)::bigint as balance from ledger_entries e where e.account_id = account.id) entry where entry.balance <> 0) select (select max(id) from account) as last,
+  coalesce(( select json_agg(json_build_object('bookingId', substr(name, 7), 'balance', balance) order by id) from uneven where $3 >= ( select max((select t.at from ledger_transfers t where t.id = e.transfer_id)) from ledger_entries e where e.account_id = uneven.id)), '[]') as stuck;

@@ -3,9 +3,10 @@
 -- findMovedBookings
 select distinct "booking_id" as "bookingId"
 from "payments"
-where ((payments.reference is not null and (payments.created_at >= $1 or payments.settled_at >= $2 or payments.booking_id = any($3::uuid[]) or exists (select 1 from refunds where refunds.payment_id = payments.id and (refunds.created_at >= $4 or refunds.settled_at >= $5)))) or exists (select 1 from claims join claim_charges on claim_charges.claim_id = claims.id where claims.booking_id = payments.booking_id and (claim_charges.created_at >= $6 or claim_charges.settled_at >= $7)))
+where ($1::uuid is null or payments.booking_id > $2::uuid)
+  and ((payments.reference is not null and (payments.created_at >= $3 or payments.settled_at >= $4 or payments.booking_id = any($5::uuid[]) or exists (select 1 from refunds where refunds.payment_id = payments.id and (refunds.created_at >= $6 or refunds.settled_at >= $7)))) or exists (select 1 from claims join claim_charges on claim_charges.claim_id = claims.id where claims.booking_id = payments.booking_id and (claim_charges.created_at >= $8 or claim_charges.settled_at >= $9)))
 order by "booking_id"
-limit $8;
+limit $10;
 
 -- findChargesOf
 select "payments"."booking_id" as "bookingId", payments.reference as "reference", "payments"."state",

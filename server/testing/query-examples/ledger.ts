@@ -27,5 +27,5 @@ export const examples: ExamplesOf<typeof store> = {
   sumOfAll: (tx) => sumOfAll(tx),
   shareOf: (tx) => shareOf(tx, `host_payable:${id}`, id),
   throughProcessor: (tx) => throughProcessor(tx, [id]),
-  findGuestBalances: (tx) => findGuestBalances(tx, { before: now, limit: 100 }),
+  findGuestBalances: (tx) => findGuestBalances(tx, { after: 0, accounts: 10_000, before: now }),
 }

@@ -14,7 +14,7 @@ import {
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
-  findMovedBookings: (tx) => findMovedBookings(tx, { since: now, named: [id], limit: 100_000 }),
+  findMovedBookings: (tx) => findMovedBookings(tx, { since: now, named: [id], after: id, limit: 5000 }),
   findChargesOf: (tx) => findChargesOf(tx, [id]),
   findClaimChargesOf: (tx) => findClaimChargesOf(tx, [id]),
   findStuckClaimCharges: (tx) => findStuckClaimCharges(tx, now, 200),

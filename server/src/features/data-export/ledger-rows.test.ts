@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aBooking } from '../../../testing/booking.ts'
 import { countBuffers } from '../../../testing/count-buffers.ts'
 import { exportOf } from '../../../testing/data-export.ts'
+import { fillLedger } from '../../../testing/fill-ledger.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { putInDebt } from '../../../testing/payouts.ts'
 import { findExportRows } from './export-rows.store.ts'
@@ -38,7 +39,7 @@ it('of the ledger are those of somebody’s accounts as a guest and as a host, a
 
 it('of the ledger are found without reading what is other people’s', async () => {
   const { guest } = await aBooking(house(), { state: 'confirmed' })
-  await fillLedger()
+  await fillLedger(house())
   const tables = EXPORT_TABLES.filter(({ whose }) => 'ledger' in whose)
   expect(tables).toHaveLength(3)
   for (const table of tables) {
@@ -48,18 +49,3 @@ it('of the ledger are found without reading what is other people’s', async () 
     expect(page?.buffers).toBeLessThan(100)
   }
 })
-
-/** Five thousand payments of others. */
-async function fillLedger(): Promise<void> {
-  const { pool } = house().database
-  await pool.query(`insert into ledger_accounts (name, kind)
-    select 'guest:' || gen_random_uuid(), 'guest' from generate_series(1, 5000)`)
-  await pool.query(`with made as (insert into ledger_transfers (at, kind, key, entry_count)
-      select now(), 'capture', 'filled:' || n, 2 from generate_series(1, 5000) n returning id, key)
-    insert into ledger_entries
-      select made.id, account.id, side from made cross join (values (1), (-1)) as sides (side)
-      join ledger_accounts account on account.id = case side when 1
-        then (select id from ledger_accounts where name = 'processor')
-        else (select max(id) from ledger_accounts) - 5000 + substr(made.key, 8)::int end`)
-  await pool.query('vacuum analyze ledger_accounts, ledger_transfers, ledger_entries')
-}

@@ -1,6 +1,8 @@
 export {
   balanceOf,
   findGuestBalances,
+  type GuestBalance,
+  type GuestBalances,
   postTransfer,
   shareOf,
   sumOfAll,

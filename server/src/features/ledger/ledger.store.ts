@@ -1,7 +1,7 @@
 import { type Account, kindOf } from '@roomtone/domain/ledger/accounts'
 import type { Posting, Transfer, TransferKind } from '@roomtone/domain/ledger/transfer'
 import type { Cents } from '@roomtone/domain/money/cents'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
 type NewTransfer = Transfer & {
@@ -117,51 +117,55 @@ export async function shareOf(handle: Handle, account: Account, bookingId: strin
   return share
 }
 
-/** What has gone through the processor for each of these bookings. A payout leaves it too, and is not meant here. */
+/**
+ * What has gone through the processor for each of these bookings. A payout leaves it too, and is not meant here. Their
+ * transfers come first, and of each its one entry: the processor's account has an entry of every booking there ever was,
+ * the planner takes it for one like any other, and would begin with it.
+ */
 export async function throughProcessor(
   handle: Handle,
   bookingIds: string[],
 ): Promise<Map<string, { captured: Cents; refunded: Cents }>> {
-  const rows = await handle
-    .selectFrom('ledger_transfers as transfer')
-    .innerJoin('ledger_entries as entry', 'entry.transfer_id', 'transfer.id')
-    .innerJoin('ledger_accounts as account', 'account.id', 'entry.account_id')
-    .select([
-      sql<string>`transfer.booking_id`.as('bookingId'),
-      sql<Cents>`coalesce(sum(entry.amount_cents) filter (where transfer.kind in ('capture', 'claim')), 0)::bigint`.as(
-        'captured',
-      ),
-      sql<Cents>`coalesce(-sum(entry.amount_cents) filter (where transfer.kind not in ('capture', 'claim')), 0)::bigint`.as(
-        'refunded',
-      ),
-    ])
-    .where('transfer.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
-    .where('account.name', '=', 'processor')
-    .where(
-      sql<SqlBool>`(transfer.kind in ('capture', 'claim', 'refund') or (transfer.kind = 'reversal' and transfer.key not like 'reversal:payout:%'))`,
-    )
-    .groupBy('transfer.booking_id')
-    .execute()
+  const { rows } = await sql<{ bookingId: string; captured: Cents; refunded: Cents }>`
+    with transfer as materialized (
+      select id, booking_id, kind from ledger_transfers
+      where booking_id = any(${bookingIds}::uuid[])
+        and (kind in ('capture', 'claim', 'refund') or (kind = 'reversal' and key not like 'reversal:payout:%')))
+    select transfer.booking_id as "bookingId",
+      coalesce(sum(entry.amount) filter (where transfer.kind in ('capture', 'claim')), 0)::bigint as captured,
+      coalesce(-sum(entry.amount) filter (where transfer.kind not in ('capture', 'claim')), 0)::bigint as refunded
+    from transfer cross join lateral (
+      select e.amount_cents as amount from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      where e.transfer_id = transfer.id and a.name = 'processor' offset 0) entry
+    group by transfer.booking_id`.execute(handle)
   return new Map(rows.map(({ bookingId, captured, refunded }) => [bookingId, { captured, refunded }]))
 }
 
-/** Guests who owe us, or whom we owe, and whose last movement is older than `before`: money that got stuck. */
+export type GuestBalance = { bookingId: string; balance: Cents }
+export type GuestBalances = { last: number | null; stuck: GuestBalance[] }
+type Accounts = { after: number; accounts: number; before: Date }
+
+/**
+ * Guests who owe us, or whom we owe, and whose last movement is older than `before`: money that got stuck. Among the
+ * next so many accounts only, since nearly all of them stand at zero: whoever asks for a number of those that do not
+ * has the whole ledger read in one statement. `last` is null after the last one.
+ */
 export async function findGuestBalances(
   handle: Handle,
-  { before, limit }: { before: Date; limit: number },
-): Promise<{ bookingId: string; balance: Cents }[]> {
-  return handle
-    .selectFrom('ledger_accounts as account')
-    .innerJoin('ledger_entries as entry', 'entry.account_id', 'account.id')
-    .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
-    .select([
-      sql<string>`substr(account.name, 7)`.as('bookingId'),
-      sql<Cents>`sum(entry.amount_cents)::bigint`.as('balance'),
-    ])
-    .where('account.kind', '=', 'guest')
-    .groupBy('account.id')
-    .having(sql<SqlBool>`sum(entry.amount_cents) <> 0 and max(transfer.at) <= ${before}`)
-    .orderBy('account.id')
-    .limit(limit)
-    .execute()
+  { after, accounts, before }: Accounts,
+): Promise<GuestBalances> {
+  const { rows } = await sql<GuestBalances>`
+    with account as materialized (
+      select id, name from ledger_accounts where kind = 'guest' and id > ${after} order by id limit ${accounts}),
+    uneven as materialized (
+      select account.id, account.name, entry.balance from account cross join lateral (
+        select sum(e.amount_cents)::bigint as balance from ledger_entries e where e.account_id = account.id) entry
+      where entry.balance <> 0)
+    select (select max(id) from account) as last,
+      coalesce((
+        select json_agg(json_build_object('bookingId', substr(name, 7), 'balance', balance) order by id) from uneven
+        where ${before} >= (
+          select max((select t.at from ledger_transfers t where t.id = e.transfer_id))
+          from ledger_entries e where e.account_id = uneven.id)), '[]') as stuck`.execute(handle)
+  return rows[0] ?? { last: null, stuck: [] }
 }

@@ -16,6 +16,8 @@ import { seeded } from '../../../testing/random.ts'
 import {
   balanceOf,
   findGuestBalances,
+  type GuestBalance,
+  type GuestBalances,
   postTransfer,
   shareOf,
   sumOfAll,
@@ -40,6 +42,21 @@ function post(transfer: Transfer, { key = randomUUID() as string, bookingId = nu
 
 const balance = (account: Account) => balanceOf(house().deps.db, account)
 const query = (statement: string) => house().database.pool.query(statement)
+
+/** Of all guests, so many accounts at a time. */
+async function guestBalances(before: Date, accounts: number): Promise<GuestBalance[]> {
+  const found: GuestBalance[] = []
+  for (let after: number | null = 0; after !== null; ) {
+    const page: GuestBalances = await findGuestBalances(house().deps.db, {
+      after,
+      accounts,
+      before,
+    })
+    found.push(...page.stuck)
+    after = page.last
+  }
+  return found
+}
 
 describe('posting', () => {
   it('keeps the sample of the specification, and tells its story in order', async () => {
@@ -102,13 +119,28 @@ describe('reading', () => {
     const { bookingId } = aBooking()
     await post(sendRefund(bookingId, 300))
     const named = async (before: Date) =>
-      (await findGuestBalances(house().deps.db, { before, limit: 1000 })).filter(
-        (row) => row.bookingId === bookingId,
-      )
+      (await guestBalances(before, 1000)).filter((row) => row.bookingId === bookingId)
     expect(await named(now)).toEqual([{ bookingId, balance: 300 }])
     expect(await named(new Date(now.getTime() - 1))).toEqual([])
     await post(capturePayment(bookingId, 300))
     expect(await named(now)).toEqual([])
+  })
+
+  it('names them all, whatever number of accounts is looked at in one go', async () => {
+    for (const amount of [100, 200, 300]) {
+      const { bookingId } = aBooking()
+      await post(sendRefund(bookingId, amount))
+      const even = aBooking().bookingId
+      await post(sendRefund(even, amount))
+      await post(capturePayment(even, amount))
+    }
+    const { rows } = await query(`select substr(name, 7) as "bookingId", balance_cents as balance
+      from ledger_balances where name like 'guest:%' and balance_cents <> 0`)
+    const inOrder = (balances: { bookingId: string }[]) =>
+      balances.toSorted((a, b) => a.bookingId.localeCompare(b.bookingId))
+    expect(rows.length).toBeGreaterThan(2)
+    for (const accounts of [1, 2, 1000])
+      expect(inOrder(await guestBalances(now, accounts))).toEqual(inOrder(rows))
   })
 })
 

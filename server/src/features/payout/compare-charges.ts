@@ -7,6 +7,8 @@ import { type Difference, findChargesOf, findClaimChargesOf } from './reconcilia
 import { DIFFERENCES } from './reconciliation.texts.ts'
 
 const HOUR = 3_600_000
+/** Questions to the processor at once. */
+const HANDS = 8
 type CardState = PaymentState | ClaimChargeState
 
 const LET_GO: CardState[] = ['declined', 'released']
@@ -27,9 +29,10 @@ async function compareOnce(deps: Deps, bookingIds: string[]): Promise<Difference
   const now = deps.clock.now()
   const rows = await findChargesOf(deps.db, bookingIds)
   const claimed = await findClaimChargesOf(deps.db, bookingIds)
-  const charges = new Map<string, Charge | null>()
-  for (const { reference } of [...rows, ...claimed])
-    charges.set(reference, await deps.payments.find(reference))
+  const charges = await askFor(
+    deps,
+    [...rows, ...claimed].map(({ reference }) => reference),
+  )
   const ours = await throughProcessor(deps.db, bookingIds)
   return bookingIds.flatMap((bookingId) => {
     const cards = rows.filter((row) => row.bookingId === bookingId)
@@ -50,6 +53,22 @@ async function compareOnce(deps: Deps, bookingIds: string[]): Promise<Difference
       differ(bookingId, DIFFERENCES.reserved, 0, theirs.reserved),
     ].flat()
   })
+}
+
+/** A few at a time: one after the other takes hours for what moves in forty days, all together is refused over there. */
+async function askFor({ payments }: Deps, references: string[]): Promise<Map<string, Charge | null>> {
+  const charges = new Map<string, Charge | null>()
+  const waiting = oneByOne(references)
+  const ask = async () => {
+    for (const reference of waiting) charges.set(reference, await payments.find(reference))
+  }
+  await Promise.all(Array.from({ length: HANDS }, ask))
+  return charges
+}
+
+/** Shared by all hands. Unlike an array's own iterator it ends for everybody when one of them throws. */
+function* oneByOne(references: string[]): Generator<string, void> {
+  yield* references
 }
 
 /** The money is being taken at this moment: the processor may know of it before we do. */

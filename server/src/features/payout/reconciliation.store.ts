@@ -3,15 +3,18 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 
 export type Difference = { bookingId: string; what: string; ours: number; theirs: number }
 
-/** Bookings whose money moved since then, and those that were named last time. */
+type Moved = { since: Date; named: string[]; after: string | null; limit: number }
+
+/** Bookings whose money moved since then, and those that were named last time, in the order of their ids. */
 export async function findMovedBookings(
   handle: Handle,
-  { since, named, limit }: { since: Date; named: string[]; limit: number },
+  { since, named, after, limit }: Moved,
 ): Promise<string[]> {
   const rows = await handle
     .selectFrom('payments')
     .select('booking_id as bookingId')
     .distinct()
+    .where(sql<SqlBool>`(${after}::uuid is null or payments.booking_id > ${after}::uuid)`)
     .where(
       sql<SqlBool>`((payments.reference is not null and (payments.created_at >= ${since} or payments.settled_at >= ${since}
         or payments.booking_id = any(${named}::uuid[])
