@@ -45,5 +45,15 @@ where "id" = $1
 select "id"
 from "calendar_feeds"
 where ("last_fetched_at" is null or "last_fetched_at" <= $1)
-order by "last_fetched_at" asc nulls first
-limit $2;
+  and not exists ( select from graphile_worker._private_jobs as job where job.key = $2::text || calendar_feeds.id and (job.is_available or job.locked_at is not null))
+order by "id"
+limit $3;
+
+-- findStaleFeeds
+select "id"
+from "calendar_feeds"
+where ("last_fetched_at" is null or "last_fetched_at" <= $1)
+  and not exists ( select from graphile_worker._private_jobs as job where job.key = $2::text || calendar_feeds.id and (job.is_available or job.locked_at is not null))
+  and "id" > $3
+order by "id"
+limit $4;

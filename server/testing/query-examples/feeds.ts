@@ -20,5 +20,8 @@ export const examples: ExamplesOf<typeof store> = {
   markFetched: (tx) => markFetched(tx, { id, eventCount: 3, conflicts: [], now }),
   markFailed: (tx) => markFailed(tx, id, 'No server answers to this name.', now),
   deleteFeed: (tx) => deleteFeed(tx, id, id),
-  findStaleFeeds: (tx) => findStaleFeeds(tx, now, 1000),
+  findStaleFeeds: [
+    (tx) => findStaleFeeds(tx, { before: now, after: null, limit: 1000 }),
+    (tx) => findStaleFeeds(tx, { before: now, after: id, limit: 1000 }),
+  ],
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { FETCH_KEY } from './fetch-key.ts'
 
 export type Conflict = { startsAt: string; endsAt: string; summary: string }
 
@@ -110,14 +111,22 @@ export async function deleteFeed(tx: Tx, propertyId: string, id: string): Promis
   return result.numDeletedRows > 0n
 }
 
-export async function findStaleFeeds(handle: Handle, before: Date, limit: number): Promise<string[]> {
+/** Those that wait in the queue, or are being read, keep their place there. */
+export async function findStaleFeeds(
+  handle: Handle,
+  { before, after, limit }: { before: Date; after: string | null; limit: number },
+): Promise<string[]> {
   const rows = await handle
     .selectFrom('calendar_feeds')
     .select('id')
     .where((where) =>
       where.or([where('last_fetched_at', 'is', null), where('last_fetched_at', '<=', before)]),
     )
-    .orderBy('last_fetched_at', (order) => order.asc().nullsFirst())
+    .where(sql<SqlBool>`not exists (
+      select from graphile_worker._private_jobs as job where job.key = ${FETCH_KEY}::text || calendar_feeds.id
+        and (job.is_available or job.locked_at is not null))`)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

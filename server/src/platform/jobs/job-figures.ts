@@ -40,7 +40,8 @@ async function readWaiting(pool: pg.Pool, tasks: number[]): Promise<{ due: numbe
     `select count(*) as due, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as "oldestSeconds"
     from (
       select run_at from graphile_worker._private_jobs
-      where is_available and run_at <= now() and task_id = any($1) limit ${MOST}
+      where is_available and run_at <= now() and task_id = any($1)
+      order by priority, run_at limit ${MOST}
     ) as they`,
     [tasks],
   )

@@ -81,26 +81,26 @@ export type Jobs = {
     options?: { key?: string; runAt?: Date },
   ): Promise<void>
   /**
-   * Many at once, in one statement. `giveWay`: taken after whatever else there is to do, and not read past by lanes
+   * Many at once, in one statement. `keyOf`: as `key` of one. `giveWay`: taken after whatever else there is to do, and not read past by lanes
    * that have something to do.
    */
   addMany<N extends JobName>(
     handle: Handle,
     name: N,
     payloads: JobPayloads[N][],
-    options?: { giveWay?: boolean },
+    options?: { keyOf?: (payload: JobPayloads[N]) => string; giveWay?: boolean },
   ): Promise<void>
 }
 
 export const jobs: Jobs = {
   add: (handle, name, payload, { key = null, runAt = null } = {}) =>
     record(handle, { jobs: [{ name, payload: JSON.stringify(payload), key, runAt, priority: 0 }] }),
-  addMany: (handle, name, payloads, { giveWay = false } = {}) =>
+  addMany: (handle, name, payloads, { keyOf = () => null, giveWay = false } = {}) =>
     record(handle, {
       jobs: payloads.map((payload) => ({
         name,
         payload: JSON.stringify(payload),
-        key: null,
+        key: keyOf(payload),
         runAt: null,
         priority: giveWay ? 1 : 0,
       })),
