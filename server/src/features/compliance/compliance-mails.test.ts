@@ -11,6 +11,17 @@ const life = useLife(house)
 const compose = async (kind: string, { id }: TestPacket, to: 'guest' | 'host') =>
   (await complianceMails(house().deps)[kind]?.({ bookingId: id, to }, { unsubscribeUrl: null })) ?? null
 
+async function markComplete(
+  { id }: TestPacket,
+  by: { completed_by?: string; completed_reason?: string } = {},
+): Promise<void> {
+  await house()
+    .deps.db.updateTable('compliance_packets')
+    .set({ status: 'complete', completed_at: house().clock.now(), ...by })
+    .where('booking_id', '=', id)
+    .execute()
+}
+
 describe('mails about a packet', () => {
   it('ask each side to sign, on their own page, until they have', async () => {
     const booking = await signing.aPacket()
@@ -44,11 +55,7 @@ describe('mails about a packet', () => {
 
   it('name no address, no postcode and nobody of the other side', async () => {
     const booking = await signing.aPacket()
-    await house()
-      .deps.db.updateTable('compliance_packets')
-      .set({ status: 'complete', completed_at: house().clock.now() })
-      .where('booking_id', '=', booking.id)
-      .execute()
+    await markComplete(booking)
     for (const kind of ['release-issued', 'packet-complete']) {
       const { mail } = (await compose(kind, booking, 'guest')) ?? {}
       expect(mail?.text).toContain('A quiet loft')
@@ -59,16 +66,7 @@ describe('mails about a packet', () => {
   it('say that an admin vouches for what is missing, and why; never that everything is in', async () => {
     const booking = await signing.aPacket()
     const admin = await house().aPerson({ roles: ['admin'] })
-    await house()
-      .deps.db.updateTable('compliance_packets')
-      .set({
-        status: 'complete',
-        completed_at: house().clock.now(),
-        completed_by: admin.id,
-        completed_reason: 'Both sides signed on paper',
-      })
-      .where('booking_id', '=', booking.id)
-      .execute()
+    await markComplete(booking, { completed_by: admin.id, completed_reason: 'Both sides signed on paper' })
     expect(await compose('packet-complete', booking, 'guest')).toBeNull()
     const { mail } = (await compose('packet-marked', booking, 'guest')) ?? {}
     expect(mail?.text).toMatch(/Both\s+sides\s+signed\s+on\s+paper/)
@@ -81,11 +79,7 @@ describe('mails about a packet', () => {
 
   it('say nothing of a packet that was complete and whose booking is cancelled', async () => {
     const booking = await signing.aPacket()
-    await house()
-      .deps.db.updateTable('compliance_packets')
-      .set({ status: 'complete', completed_at: house().clock.now() })
-      .where('booking_id', '=', booking.id)
-      .execute()
+    await markComplete(booking)
     expect(await compose('packet-marked', booking, 'host')).toBeNull()
     await life.cancel(booking, booking.guest)
     expect(await compose('packet-complete', booking, 'host')).toBeNull()
