@@ -1,6 +1,7 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { mailingsTexts } from './mailings.texts.ts'
 
 const texts = mailingsTexts.changed
@@ -9,6 +10,11 @@ type MailingChangedProps = { theirs: MailingView; onTake: () => void; onKeep: ()
 
 /** A colleague's words beside one's own: whoever saves or sends next says first which of the two. */
 export function MailingChanged({ theirs, onTake, onKeep }: MailingChangedProps) {
+  // Both buttons go with the card.
+  const choose = (act: () => void) => () => {
+    act()
+    focusIfLost(document.getElementById('main'))
+  }
   return (
     <Card className="lg:col-span-2">
       <section role="alert" aria-label={texts.title} className="grid gap-3">
@@ -25,10 +31,10 @@ export function MailingChanged({ theirs, onTake, onKeep }: MailingChangedProps) 
           {mailingsTexts.topics[theirs.topic]} · {mailingsTexts.audiences[theirs.audience]}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="line" onClick={onTake}>
+          <Button variant="line" onClick={choose(onTake)}>
             {texts.takeTheirs}
           </Button>
-          <Button variant="line" onClick={onKeep}>
+          <Button variant="line" onClick={choose(onKeep)}>
             {texts.keepMine}
           </Button>
         </div>
