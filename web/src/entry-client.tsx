@@ -15,7 +15,6 @@ type State = { queries: DehydratedState; router: HydrationState }
 
 const services = createBrowserServices()
 const routes = createRoutes(services)
-const state = readState()
 
 start().catch((error: unknown) => {
   if (isMissingCode(error)) sayMissing()
@@ -25,8 +24,10 @@ if (isLooking())
   void import('./features/looking-as/show-looking-as.ts').then(({ showLookingAs }) => showLookingAs(services))
 
 async function start(): Promise<void> {
+  await wholePage()
   const root = document.getElementById('root')
   if (!root) return
+  const state = readState()
   if (state) {
     hydrate(services.queryClient, state.queries)
     // Hydration must find the page's code in place, or React would throw the server's HTML away.
@@ -50,6 +51,14 @@ async function start(): Promise<void> {
   // In slices: a page that somebody reads already stays quick to the touch while it comes alive.
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+}
+
+/** Someone who has been here before has the scripts at once, and on a slow line long before the page they belong to. */
+function wholePage(): Promise<void> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
 }
 
 /** Lets a finger come in between. */

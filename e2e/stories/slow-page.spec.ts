@@ -1,0 +1,27 @@
+import { openHaltingLine } from '../support/halting-line.ts'
+import { expect, test } from '../support/test.ts'
+
+// The scripts of someone who has been here before are there at once, on a slow line long before the page itself.
+for (const [where, words] of [
+  ['before its content', '<div id="root"'],
+  ['in the middle of its content', '</header>'],
+  ['before what it was drawn from', '<script type="application/json" id="state"'],
+] as const)
+  test(`a page that halts ${where} comes alive with its rest`, { tag: '@once' }, async ({ page, server }) => {
+    const line = await openHaltingLine(server.url, words)
+    await page.addInitScript(() => localStorage.setItem('roomtone.been', 'here'))
+    const scripts: string[] = []
+    page.on('requestfinished', (request) => {
+      if (/\/assets\/entry-client.*\.js$/.test(request.url())) scripts.push(request.url())
+    })
+    const arriving = page.goto(`${line.url}/terms`)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+    // Long enough for whoever would not wait for the rest.
+    await page.waitForTimeout(500)
+    line.letGo()
+    await arriving
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.getByRole('link', { name: 'Help center' }).last().click()
+    await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible()
+    await line.close()
+  })
