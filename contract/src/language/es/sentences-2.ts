@@ -224,4 +224,6 @@ export const sentences2: Catalogue = {
   '{1} more days': '{1} días más',
   'It has been decided or withdrawn already.': 'Ya se decidió o se retiró.',
   'Each side can add at most {1} files.': 'Cada parte puede agregar como máximo {1} archivos.',
+  'This booking was cancelled before you signed its release, which names the address.':
+    'Esta reserva se canceló antes de que firmaras su autorización, que indica la dirección.',
 }

@@ -230,4 +230,6 @@ export const sentences2: Catalogue = {
   '{1} more days': '{1} jours de plus',
   'It has been decided or withdrawn already.': 'Elle a déjà été tranchée ou retirée.',
   'Each side can add at most {1} files.': 'Chaque partie peut ajouter au plus {1} fichiers.',
+  'This booking was cancelled before you signed its release, which names the address.':
+    'Cette réservation a été annulée avant que vous ne signiez son autorisation, qui indique l’adresse.',
 }

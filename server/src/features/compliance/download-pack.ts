@@ -9,7 +9,9 @@ import { sealPack } from '../../platform/packs/seal-pack.ts'
 import { buildPack } from './build-pack.ts'
 import { demandKept } from './demand-kept.ts'
 import { demandPacket } from './demand-packet.ts'
+import { demandReadable } from './demand-readable.ts'
 import { LIMITS } from './limits.ts'
+import { findReleases } from './location-release.store.ts'
 
 /** A pack lies in memory whole, more than once. */
 const takePackTurn = createTurns(1, 20)
@@ -41,15 +43,21 @@ export async function downloadPack(
 async function recordDownload(deps: Deps, actor: Actor, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const { packet, party } = await demandPacket(tx, actor, bookingId)
+    const found = await demandPacket(tx, actor, bookingId)
     await demandKept(deps, tx, bookingId)
+    const versions = await findReleases(tx, bookingId)
+    await demandReadable(
+      tx,
+      found,
+      versions.map(({ id }) => id),
+    )
     await deps.audit.record(tx, {
       now,
       actorId: actor.userId,
       action: 'pack.downloaded',
       subjectType: 'booking',
       subjectId: bookingId,
-      data: { packet: packet.id, party },
+      data: { packet: found.packet.id, party: found.party },
     })
   })
 }

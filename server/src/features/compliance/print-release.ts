@@ -2,6 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandPacket } from './demand-packet.ts'
+import { demandReadable } from './demand-readable.ts'
 import { recordReading } from './record-reading.ts'
 import { writeReleasePdf } from './release-pdf.ts'
 import { demandRelease } from './show-release.ts'
@@ -11,8 +12,9 @@ type Asked = { id: string; version?: number | undefined }
 /** A reading like any other, and written down like one. */
 export async function printRelease(deps: Deps, actor: Actor, { id, version }: Asked) {
   const now = deps.clock.now()
-  await demandPacket(deps.db, actor, id)
+  const found = await demandPacket(deps.db, actor, id)
   const release = await demandRelease(deps.db, id, version)
+  await demandReadable(deps.db, found, [release.id])
   const pdf = await writeReleasePdf(deps, deps.db, release)
   if (pdf === null) throw new Refused('not_found')
   await deps.db

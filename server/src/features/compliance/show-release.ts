@@ -5,6 +5,7 @@ import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandPacket, type Packet } from './demand-packet.ts'
+import { demandReadable } from './demand-readable.ts'
 import { ensurePacket } from './ensure-packet.ts'
 import { findCurrentRelease, findReleaseVersion, type ReleaseRow } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
@@ -23,6 +24,7 @@ export async function showRelease(deps: Deps, actor: Actor, { id, version }: Ask
   return deps.db.transaction().execute(async (tx) => {
     const found = await demandPacket(tx, actor, id)
     const release = await demandRelease(tx, id, version)
+    await demandReadable(tx, found, [release.id])
     const view = await viewRelease(deps, tx, actor, found, release)
     await recordReading(deps, tx, { bookingId: id, userId: actor.userId, version: release.version, now })
     return view
