@@ -10,9 +10,10 @@ const CELL: Style = { face: 'text', size: 9.5 }
 const GAP = 10
 const PADDING = 4.5
 const ROWS_IN_ONE_GO = 25
+const SUM_GAP = 6
 
 /**
- * Rows are never cut in two; the heads are repeated on every page that the table runs over. A long one lets others
+ * Rows are never cut in two, and sums stand together; the heads are repeated on every page that the table runs over. A long one lets others
  * have their turn in between.
  */
 export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): Promise<void> {
@@ -27,6 +28,7 @@ export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): 
     drawRow(pen, table, columns, boxes, row)
   }
   pen.onNewPage = null
+  pen.demandRoom(sums.reduce((height, sum) => height + sizeOf(sum) + SUM_GAP, SUM_GAP))
   for (const sum of sums) drawSum(pen, table, columns.length, sum)
   table.end()
   pen.y += 14
@@ -75,10 +77,10 @@ function drawRow(pen: Pen, table: Element, columns: Column[], boxes: Box[], row:
 }
 
 /** Under the last column, with its name before it. */
-function drawSum(pen: Pen, table: Element, columns: number, { name, value, isTotal }: Sum): void {
+function drawSum(pen: Pen, table: Element, columns: number, sum: Sum): void {
+  const { name, value, isTotal } = sum
   const face = isTotal ? 'strong' : 'text'
-  const size = isTotal ? 11 : 9.5
-  pen.demandRoom(size * 2)
+  const size = sizeOf(sum)
   const { x, width } = pen.page
   const tr = pen.doc.struct('TR')
   table.add(tr)
@@ -86,7 +88,11 @@ function drawSum(pen: Pen, table: Element, columns: number, { name, value, isTot
   pen.put(tr, 'TH', name, { x, width: width * 0.78 - GAP }, { face, size, align: 'right' }, { scope: 'Row' })
   pen.put(tr, 'TD', value, { x: x + width * 0.78, width: width * 0.22 }, { face, size, align: 'right' })
   tr.end()
-  pen.y += size + 6
+  pen.y += size + SUM_GAP
+}
+
+function sizeOf({ isTotal }: Sum): number {
+  return isTotal ? 11 : 9.5
 }
 
 function eachCell(

@@ -104,6 +104,25 @@ describe('names', () => {
 })
 
 describe('a long table', () => {
+  it('keeps the sums of a table together', async () => {
+    const columns = [
+      { name: 'What', share: 0.5 },
+      { name: 'Amount', share: 0.5, align: 'right' as const },
+    ]
+    const names = ['Opening balance', 'Earned', 'Fees', 'Paid out', 'Closing balance']
+    const sums = names.map((name) => ({ name, value: '$1.00', isTotal: name === 'Closing balance' }))
+    let turned = 0
+    for (let count = 25; count <= 33; count += 1) {
+      const rows = Array.from({ length: count }, (_, row) => [`row ${row}`, '$1.00'])
+      const { pages } = await written({ blocks: [{ kind: 'table', columns, rows, sums }] })
+      const at = names.map((name) => pages.findIndex((page) => page.includes(name)))
+      expect(new Set(at).size).toBe(1)
+      turned += at[0] ?? 0
+    }
+    // Some of them found no room on the first page.
+    expect(turned).toBeGreaterThan(0)
+  })
+
   it('goes on over the page with its heads, loses no row, and numbers the pages', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => [`Line ${index + 1} of many`, money(index * 100)])
     const columns = [
