@@ -5,6 +5,7 @@ import { saveHere } from '../verify-pack/local-file.ts'
 import { codesCsv } from './codes-csv.ts'
 import { adminCreditsTexts } from './credits.texts.ts'
 import type { Issued } from './credits-page.tsx'
+import { csvBytes } from './csv.ts'
 
 const texts = adminCreditsTexts.issued
 
@@ -43,10 +44,7 @@ export function IssuedDialog({ issued, onClose }: { issued: Issued; onClose: () 
           variant="line"
           wide
           onClick={() =>
-            saveHere(
-              texts.fileName,
-              new TextEncoder().encode(codesCsv({ columns: texts.columns, codes, worth, note })),
-            )
+            saveHere(texts.fileName, csvBytes(codesCsv({ columns: texts.columns, codes, worth, note })))
           }
         >
           {texts.download}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine, dollars, toCsv } from './csv.ts'
+import { csvBytes, csvLine, dollars, toCsv } from './csv.ts'
 
 /** Reads it back as a spreadsheet would. */
 function parse(text: string): string[][] {
@@ -28,6 +28,12 @@ function parse(text: string): string[][] {
 }
 
 describe('a sheet', () => {
+  it('says which alphabet it is in, for spreadsheets that would guess', () => {
+    const bytes = csvBytes(csvLine(['Łódź']))
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toBe('"Łódź"\r\n')
+  })
+
   it('reads back as it was, whatever people have written', () => {
     const words = fc.string({ unit: 'binary' }).filter((text) => !/^[\s=+\-@＝＋－＠]/.test(text))
     fc.assert(

@@ -18,6 +18,13 @@ export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
+/** Spreadsheets take a file for one of their country's old alphabet unless it begins with this mark. */
+const MARK = '\uFEFF'
+
+export function csvBytes(text: string): Uint8Array {
+  return new TextEncoder().encode(MARK + text)
+}
+
 /** As RFC 4180 has it. */
 export function toCsv<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]): string {
   const head = csvLine(columns.map(([header]) => header))

@@ -6,7 +6,7 @@ import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveHere } from '../verify-pack/local-file.ts'
-import { csvLine, type SheetColumn } from './csv.ts'
+import { csvBytes, csvLine, type SheetColumn } from './csv.ts'
 import type { PageOf, ReadPage } from './paged-query.ts'
 import { tablesTexts } from './tables.texts.ts'
 
@@ -46,10 +46,7 @@ export function ExportButton<Row>({ table, list, filters, columns }: ExportButto
         if (page.nextCursor === null || done >= EXPORT_ROWS_MAX) break
         page = await list.read(page.nextCursor, stop.signal, AT_ONCE)
       }
-      saveHere(
-        `${table}-${new Date().toISOString().slice(0, 10)}.csv`,
-        new TextEncoder().encode(parts.join('')),
-      )
+      saveHere(`${table}-${new Date().toISOString().slice(0, 10)}.csv`, csvBytes(parts.join('')))
       const { title, text } = texts.done(done)
       void showToast('success', title, counted > EXPORT_ROWS_MAX ? texts.cut(done) : text)
     } catch (error) {

@@ -2,7 +2,7 @@ import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { saveHere } from '../../verify-pack/local-file.ts'
-import { csvLine } from '../csv.ts'
+import { csvBytes, csvLine } from '../csv.ts'
 import { useUrlState } from '../use-url-state.ts'
 import { analyticsTexts as texts } from './analytics.texts.ts'
 import { linesOf, linesOfAll, type Report } from './report.ts'
@@ -23,7 +23,7 @@ export function useDownload() {
       const filters = Object.fromEntries(named) as Record<string, string>
       await call(adminCalls.export, { body: { table: 'analytics', filters, rows: lines.length - 1 } })
       const name = `${isOne ? only.key : 'analytics'}-${new Date().toISOString().slice(0, 10)}.csv`
-      saveHere(name, new TextEncoder().encode(lines.map(csvLine).join('')))
+      saveHere(name, csvBytes(lines.map(csvLine).join('')))
     } catch (error) {
       void showToast('error', texts.failedDownload, error instanceof Error ? error.message : undefined)
     }
