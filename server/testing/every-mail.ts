@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { CANCEL_REASON_LABELS, DECLINE_REASON_LABELS } from '@roomtone/domain/booking/production'
+import { SECURITY_CHANGES } from '../src/features/account/mails/security-changed.ts'
 import type { Mail } from '../src/platform/mail/layout/mail.ts'
 
-type Composer = (params: unknown) => Mail
+type Composer = (params: unknown, variant: unknown) => Mail
 type Params = Record<string, unknown>
 
 const features = new URL('../src/', import.meta.url)
@@ -10,14 +12,17 @@ const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filte
 )
 
 const SITE: Params = { publicUrl: 'https://roomtone.test', supportEmail: 'help@roomtone.test' }
+/** Enough for every two of their choices to meet. */
+const ROUNDS = 32
 const MOMENT = new Date('2026-11-21T15:00:00Z')
 
-/** What parameters of one name can be: mails are asked with all the first ones, all the second ones, and so on. */
+/** What parameters of one name can be, where not just anything that somebody wrote. */
 const codesWith = (word: string): Record<string, unknown[]> => ({
   userType: ['host', 'creator'],
   side: ['guest', 'host'],
+  to: ['host', 'helper'],
   source: ['waitlist', 'sign-up'],
-  change: ['two-factor-on', 'two-factor-off'],
+  change: SECURITY_CHANGES,
   purpose: ['data', 'closing'],
   account: ['has', 'may', 'none'],
   kind: ['stills', 'motion'],
@@ -27,25 +32,54 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
     { startsAt: MOMENT, endsAt: MOMENT, timeZone: 'America/New_York', title: word, production: word },
     null,
   ],
-  endedBy: ['guest', 'host'],
+  endedBy: ['guest', 'host', 'admin'],
+  endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
+  rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
+  what: ['reconciliation'],
   tender: [null],
-  when: [MOMENT, 'Sat, Nov 21, 10:00 AM', 'Sat, Nov 21, 10:00 AM', MOMENT],
+  when: [MOMENT, 'Sat, Nov 21, 10:00 AM'],
+  answerBy: ['Sat, Nov 21, 2026, 10:00 AM EST'],
+  asked: ['$1,210'],
+  awarded: ['$100.50'],
+  owed: ['$90'],
+  total: [121_000],
+  subtotal: [110_000],
+  credit: [0, 21_000, 121_000],
+  refunded: [0, 121_000],
+  toCredit: [0, 21_000, 121_000],
+  penalty: [0, 5000],
+  withheld: [0, 5000],
+  version: [1, 2],
+  revision: [1, 2],
+  rating: [4],
+  crew: [3, 1],
+  browser: ['Safari on iOS', 'An unknown browser on Linux', 'An unknown browser'],
+  threads: [[threadOf(word, 'guest', 1)], [threadOf(word, 'host', 4), threadOf(word, 'guest', 2)]],
 })
+
+function threadOf(word: string, role: string, count: number) {
+  const line = { author: word, content: word, photos: 0, documents: 0 }
+  return { id: '1', title: word, otherName: word, role, sharedBy: word, count, lines: [line] }
+}
+
+/** Another one for each name and round, so that they meet in many ways; always the same ones. */
+function choose<T>(of: readonly T[], key: string, round: number): T | undefined {
+  let mixed = round + 1
+  for (const letter of key) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  return of[(mixed >>> 8) % of.length]
+}
 
 function sampleOf(key: string, round: number, word: string): unknown {
   const codes = codesWith(word)[key]
-  if (codes) return codes[Math.min(round, codes.length - 1)]
+  if (codes) return choose(codes, key, round)
   if (/url$|^link$/i.test(key)) return 'https://roomtone.test/x'
   if (/email/i.test(key)) return 'quill@example.com'
+  if (/Id$/.test(key)) return 'a1b2'
+  if (key === 'address') return '203.0.113.x'
   if (key === 'timeZone') return 'America/New_York'
   if (/At$|Until$|^until$/.test(key)) return MOMENT
-  if (
-    /minutes|hours|days|years|count|amount|paid|withheld|total|percent|penalty|refund|credit|charge|reward|crew$/i.test(
-      key,
-    )
-  )
-    return 12
-  if (/^(is|has|was|may)[A-Z]/.test(key)) return round % 2 === 0
+  if (/minutes|hours|days|years|count|amount|paid|percent|charge|reward/i.test(key)) return 12
+  if (/^(is|has|was|may)[A-Z]/.test(key)) return choose([true, false], key, round)
   return /s$/.test(key) && !/(notes|words|address)$/i.test(key) ? [word] : word
 }
 
@@ -54,12 +88,16 @@ function compose(composer: Composer, round: number, word: string): Mail[] {
     get: (_, key) => (typeof key === 'symbol' ? undefined : (SITE[key] ?? sampleOf(key, round, word))),
   })
   try {
-    const mail = composer(given)
+    const mail = composer(given, choose(['refused', ''], composer.name, round))
     return /undefined|NaN/.test(mail.text) ? [] : [mail]
   } catch {
     // Not every sample suits every mail; every-mail.test.ts names those that none of them suits.
     return []
   }
+}
+
+function differing(mails: Mail[]): Mail[] {
+  return [...new Map(mails.map((mail) => [mail.subject + mail.html, mail])).values()]
 }
 
 /** Every kind of mail, made of samples in which people have written `word` wherever they can. */
@@ -72,6 +110,6 @@ export async function everyMail(word: string): Promise<{ name: string; made: Mai
     .filter((entry): entry is [string, Composer] => /Mail$/.test(entry[0]) && entry[0] !== 'letterMail')
     .map(([name, composer]) => ({
       name,
-      made: [0, 1, 2, 3].flatMap((round) => compose(composer, round, word)),
+      made: differing(Array.from({ length: ROUNDS }, (_, round) => compose(composer, round, word)).flat()),
     }))
 }

@@ -5,12 +5,13 @@ import { sentences as esSentences } from './es/sentences.ts'
 import { labels as frLabels } from './fr/labels.ts'
 import { mails as frMails } from './fr/mails.ts'
 import { sentences as frSentences } from './fr/sentences.ts'
+import { keepingOwn } from './own-words.ts'
 import { createTranslate, type Translate } from './translate.ts'
 
 const SPEECH: Record<Language, Translate> = {
-  en: (sentence) => sentence,
-  es: createTranslate('es-US', 'y', esLabels, esSentences, esMails),
-  fr: createTranslate('fr-FR', 'et', frLabels, frSentences, frMails),
+  en: keepingOwn((sentence) => sentence),
+  es: keepingOwn(createTranslate('es-US', 'y', esLabels, esSentences, esMails)),
+  fr: keepingOwn(createTranslate('fr-FR', 'et', frLabels, frSentences, frMails)),
 }
 
 /** Everything in every language: for the server, which writes mails. A page takes only what it says. */

@@ -46,16 +46,18 @@ export function createTranslate(locale: string, and: string, ...catalogues: Cata
   const sayList = (value: string): string | null => {
     const parts = value.split(BETWEEN)
     if (parts.length < 2) return null
-    const said = parts.map((part) => exact.get(part) ?? sayValue(locale, part))
-    if (said.some((part) => part === null || part === undefined)) return null
+    const said = parts.map((part) => exact.get(part) ?? sayValue(locale, part) ?? keep(part))
+    if (said.includes(null)) return null
     const last = / and /.test(value) ? ` ${and} ${said.pop()}` : ''
     return said.join(value.includes('; ') ? '; ' : ', ') + last
   }
+  /** What `keepingOwn` has put in the place of somebody's own words. */
+  const keep = (part: string) => (part.startsWith('\u2068') ? part : null)
   /** Several sentences of ours in a row; one that is not ours leaves them all alone. */
   const saySentences = (value: string, depth: number): string | null => {
-    const parts = value.split(/(?<=[.!?]) (?=\p{Lu}|\$)/u)
+    const parts = value.split(/(?<=[.!?]) (?=[\p{Lu}$\u2068])/u)
     if (parts.length < 2) return null
-    const said = parts.map((part) => say(part, depth))
+    const said = parts.map((part) => say(part, depth) ?? keep(part))
     return said.every((part) => part !== null) ? said.join(' ') : null
   }
   return (sentence) => (/[a-z$\d]/i.test(sentence) ? sayPart(sentence, 0) : sentence)

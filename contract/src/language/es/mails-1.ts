@@ -191,8 +191,10 @@ export const mails1: Catalogue = {
   Reason: 'Motivo',
   'By the cancellation terms you agreed to, nothing of the price comes back.':
     'Según los términos de cancelación que aceptaste, no se devuelve nada del precio.',
-  'Of the {1} you paid, {2}.{3}': 'De los {1} que pagaste, {2}.{3}',
-  ' Banks take a few days to show it.': ' Los bancos tardan unos días en mostrarlo.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons.':
+    'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card.':
+    'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones, y {3} vuelven a tu tarjeta.',
   'Cancelled: {1}': 'Cancelada: {1}',
   'Nothing of the price comes back.': 'No se devuelve nada del precio.',
   'Your booking is cancelled.': 'Tu reserva está cancelada.',
@@ -203,8 +205,8 @@ export const mails1: Catalogue = {
   'The guest gets everything back.': 'Al huésped se le devuelve todo.',
   'The time is free in your calendar.': 'El horario está libre en tu calendario.',
   'A booking is cancelled.': 'Una reserva está cancelada.',
-  'The guest gets everything back, and the time stays blocked in your calendar. {1}':
-    'Al huésped se le devuelve todo y el horario queda bloqueado en tu calendario. {1}',
+  'The guest gets everything back, and the time stays blocked in your calendar.':
+    'Al huésped se le devuelve todo y el horario queda bloqueado en tu calendario.',
   'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.':
     'El horario está libre en tu calendario. Lo que aún recibes por ella, si hay algo, está en la página de la reserva.',
   'Goes back to the guest': 'Vuelve al huésped',

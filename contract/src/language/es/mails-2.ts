@@ -54,10 +54,10 @@ export const mails2: Catalogue = {
   'Your bank refused, so the request has ended. Nothing was charged.':
     'Tu banco se negó, así que la solicitud terminó. No se cobró nada.',
   'Your bank said no.': 'Tu banco dijo que no.',
-  'We could not take {1} from your card for this request. It has ended, and nothing was charged.{2}':
-    'No pudimos tomar {1} de tu tarjeta para esta solicitud. Terminó y no se cobró nada.{2}',
-  ' Your gift cards and coupons can be used again.':
-    ' Tus tarjetas de regalo y cupones se pueden usar otra vez.',
+  'We could not take {1} from your card for this request. It has ended, and nothing was charged.':
+    'No pudimos tomar {1} de tu tarjeta para esta solicitud. Terminó y no se cobró nada.',
+  'Your gift cards and coupons can be used again.':
+    'Tus tarjetas de regalo y cupones se pueden usar otra vez.',
   'If you still want the space, please request it again with another card.':
     'Si aún quieres el espacio, solicítalo otra vez con otra tarjeta.',
   'A request for {1} has ended: the card was refused':
@@ -151,9 +151,13 @@ export const mails2: Catalogue = {
   'Nothing was charged: {1}, and your gift cards and coupons can be used again.':
     'No se cobró nada: {1}, y tus tarjetas de regalo y cupones se pueden usar otra vez.',
   '{1} goes back to your card': '{1} vuelven a tu tarjeta',
+  '{1} goes back to your card.': '{1} vuelven a tu tarjeta.',
   '{1} is back on your gift cards and coupons': '{1} están de vuelta en tus tarjetas de regalo y cupones',
+  '{1} is back on your gift cards and coupons.': '{1} están de vuelta en tus tarjetas de regalo y cupones.',
   '{1} is back on your gift cards and coupons, and {2} goes back to your card':
     '{1} están de vuelta en tus tarjetas de regalo y cupones, y {2} vuelven a tu tarjeta',
+  '{1} is back on your gift cards and coupons, and {2} goes back to your card.':
+    '{1} están de vuelta en tus tarjetas de regalo y cupones, y {2} vuelven a tu tarjeta.',
   'With gift cards and coupons': 'Con tarjetas de regalo y cupones',
   'By card': 'Con tarjeta',
   'Getting ready for {1}': 'Preparándote para {1}',

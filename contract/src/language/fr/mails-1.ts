@@ -196,8 +196,10 @@ export const mails1: Catalogue = {
   Reason: 'Motif',
   'By the cancellation terms you agreed to, nothing of the price comes back.':
     'Selon les conditions d’annulation que vous avez acceptées, rien du prix n’est remboursé.',
-  'Of the {1} you paid, {2}.{3}': 'Sur les {1} que vous avez payés, {2}.{3}',
-  ' Banks take a few days to show it.': ' Les banques mettent quelques jours à l’afficher.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons.':
+    'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card.':
+    'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons, et {3} reviennent sur votre carte.',
   'Cancelled: {1}': 'Annulée : {1}',
   'Nothing of the price comes back.': 'Rien du prix n’est remboursé.',
   'Your booking is cancelled.': 'Votre réservation est annulée.',
@@ -208,8 +210,8 @@ export const mails1: Catalogue = {
   'The guest gets everything back.': 'Le locataire récupère tout.',
   'The time is free in your calendar.': 'Le créneau est libre dans votre calendrier.',
   'A booking is cancelled.': 'Une réservation est annulée.',
-  'The guest gets everything back, and the time stays blocked in your calendar. {1}':
-    'Le locataire récupère tout, et le créneau reste bloqué dans votre calendrier. {1}',
+  'The guest gets everything back, and the time stays blocked in your calendar.':
+    'Le locataire récupère tout, et le créneau reste bloqué dans votre calendrier.',
   'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.':
     'Le créneau est libre dans votre calendrier. Ce que vous recevez encore, le cas échéant, figure sur la page de la réservation.',
   'Goes back to the guest': 'Rendu au locataire',

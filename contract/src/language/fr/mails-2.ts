@@ -54,9 +54,9 @@ export const mails2: Catalogue = {
   'Your bank refused, so the request has ended. Nothing was charged.':
     'Votre banque a refusé, la demande a donc pris fin. Rien n’a été débité.',
   'Your bank said no.': 'Votre banque a dit non.',
-  'We could not take {1} from your card for this request. It has ended, and nothing was charged.{2}':
-    'Nous n’avons pas pu prélever {1} sur votre carte pour cette demande. Elle a pris fin, et rien n’a été débité.{2}',
-  ' Your gift cards and coupons can be used again.': ' Vos cartes cadeaux et bons peuvent de nouveau servir.',
+  'We could not take {1} from your card for this request. It has ended, and nothing was charged.':
+    'Nous n’avons pas pu prélever {1} sur votre carte pour cette demande. Elle a pris fin, et rien n’a été débité.',
+  'Your gift cards and coupons can be used again.': 'Vos cartes cadeaux et bons peuvent de nouveau servir.',
   'If you still want the space, please request it again with another card.':
     'Si vous voulez toujours le lieu, demandez-le de nouveau avec une autre carte.',
   'A request for {1} has ended: the card was refused':
@@ -153,9 +153,13 @@ export const mails2: Catalogue = {
   'Nothing was charged: {1}, and your gift cards and coupons can be used again.':
     'Rien n’a été débité : {1}, et vos cartes cadeaux et bons peuvent de nouveau servir.',
   '{1} goes back to your card': '{1} reviennent sur votre carte',
+  '{1} goes back to your card.': '{1} reviennent sur votre carte.',
   '{1} is back on your gift cards and coupons': '{1} sont de retour sur vos cartes cadeaux et bons',
+  '{1} is back on your gift cards and coupons.': '{1} sont de retour sur vos cartes cadeaux et bons.',
   '{1} is back on your gift cards and coupons, and {2} goes back to your card':
     '{1} sont de retour sur vos cartes cadeaux et bons, et {2} reviennent sur votre carte',
+  '{1} is back on your gift cards and coupons, and {2} goes back to your card.':
+    '{1} sont de retour sur vos cartes cadeaux et bons, et {2} reviennent sur votre carte.',
   'With gift cards and coupons': 'Avec cartes cadeaux et bons',
   'By card': 'Par carte',
   'Getting ready for {1}': 'Préparation pour {1}',

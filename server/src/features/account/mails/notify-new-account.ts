@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 
@@ -26,19 +27,21 @@ const wording = {
 
 /** To the operator, never to the person. */
 export function notifyNewAccountMail(params: NotifyNewAccountParams): Mail {
-  const { email, fullName, userType, source, adminUrl, publicUrl, supportEmail } = params
+  const { userType, source, adminUrl, publicUrl, supportEmail } = params
   const words = wording[source]
+  const fullName = own(params.fullName)
+  const comesAs = userType === 'host' ? 'Host' : 'Creator'
   return renderMail({
     subject: words.subject(fullName),
-    preheader: `${fullName}, ${userType}`,
+    preheader: `${fullName}, ${comesAs}`,
     heading: words.heading,
     blocks: [
       {
         kind: 'facts',
         rows: [
           ['Name', fullName],
-          ['Email', email],
-          ['Comes as', userType === 'host' ? 'Host' : 'Creator'],
+          ['Email', own(params.email)],
+          ['Comes as', comesAs],
         ],
       },
       { kind: 'text', text: words.text },

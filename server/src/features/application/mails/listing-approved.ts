@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -10,7 +11,8 @@ interface ListingApprovedParams extends MailSite {
 }
 
 export function listingApprovedMail(params: ListingApprovedParams): Mail {
-  const { fullName, title, propertyId, adminNotes, publicUrl, supportEmail } = params
+  const { fullName, propertyId, adminNotes, publicUrl, supportEmail } = params
+  const title = own(params.title)
   const consoleUrl = new URL('/hosting?tab=listings', publicUrl).href
   return renderMail({
     subject: `Your listing is live: ${title}`,

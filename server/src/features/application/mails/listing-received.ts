@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -8,7 +9,8 @@ interface ListingReceivedParams extends MailSite {
 }
 
 export function listingReceivedMail(params: ListingReceivedParams): Mail {
-  const { fullName, title, publicUrl, supportEmail } = params
+  const { fullName, publicUrl, supportEmail } = params
+  const title = own(params.title)
   return renderMail({
     subject: `We have your listing: ${title}`,
     preheader: 'One of us looks at it, and writes to you when it is done.',

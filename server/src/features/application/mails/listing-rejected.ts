@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -11,7 +12,8 @@ interface ListingRejectedParams extends MailSite {
 }
 
 export function listingRejectedMail(params: ListingRejectedParams): Mail {
-  const { fullName, title, adminNotes, isLive, publicUrl, supportEmail } = params
+  const { fullName, adminNotes, isLive, publicUrl, supportEmail } = params
+  const title = own(params.title)
   const verdict = isLive
     ? `We looked at your change to “${title}” and cannot take it over yet. The listing stays live as it was.`
     : `We looked at “${title}” and cannot show it to crews yet.`

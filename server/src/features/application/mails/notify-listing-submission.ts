@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 
@@ -11,7 +12,10 @@ interface NotifyListingSubmissionParams extends MailSite {
 
 /** To the operator: something waits to be looked at. */
 export function notifyListingSubmissionMail(params: NotifyListingSubmissionParams): Mail {
-  const { email, fullName, title, place, revision, publicUrl, supportEmail } = params
+  const { revision, publicUrl, supportEmail } = params
+  const title = own(params.title)
+  const place = own(params.place)
+  const fullName = own(params.fullName)
   const isFirst = revision === 1
   return renderMail({
     subject: isFirst ? `New listing to review: ${title}` : `Listing changed, to review: ${title}`,
@@ -24,7 +28,7 @@ export function notifyListingSubmissionMail(params: NotifyListingSubmissionParam
           ['Title', title],
           ['Place', place],
           ['Host', fullName],
-          ['Email', email],
+          ['Email', own(params.email)],
           ...(isFirst ? [] : [['Revision', String(revision)] satisfies [string, string]]),
         ],
       },

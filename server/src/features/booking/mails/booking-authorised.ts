@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, moment, money, otherName } from './letter.ts'
+import { type Letter, letterMail, moment, money, otherName, spaceName } from './letter.ts'
 import { reservedWords } from './tender-words.ts'
 
 export function bookingAuthorisedMail(letter: Letter): Mail {
@@ -10,7 +10,7 @@ function toGuest(letter: Letter): Mail {
   const name = otherName(letter)
   const until = moment(letter, letter.expiresAt)
   return letterMail(letter, {
-    subject: `Your request for ${letter.title} has been sent`,
+    subject: `Your request for ${spaceName(letter)} has been sent`,
     preheader: `There is time to answer until ${until}.`,
     heading: 'Your request is with the host.',
     text: [
@@ -30,10 +30,10 @@ function toHost(letter: Letter): Mail {
   const name = otherName(letter)
   const until = moment(letter, letter.expiresAt)
   return letterMail(letter, {
-    subject: `${name} would like to book ${letter.title}`,
+    subject: `${name} would like to book ${spaceName(letter)}`,
     preheader: `Please answer by ${until}.`,
     heading: 'A request to answer.',
-    text: [`${name} would like to book ${letter.title}. This is what they wrote:`],
+    text: [`${name} would like to book ${spaceName(letter)}. This is what they wrote:`],
     quote: letter.purpose,
     facts: [
       ['You receive', money(letter.subtotal)],

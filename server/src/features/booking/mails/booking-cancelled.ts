@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
 import { backWords, refundWords } from './tender-words.ts'
 
 export function bookingCancelledMail(letter: Letter): Mail {
@@ -29,7 +29,7 @@ function toGuest(letter: Letter): Mail {
       ? 'By the cancellation terms you agreed to, nothing of the price comes back.'
       : refundWords(letter)
   return letterMail(letter, {
-    subject: `Cancelled: ${letter.title}`,
+    subject: `Cancelled: ${spaceName(letter)}`,
     preheader: refunded === 0 ? 'Nothing of the price comes back.' : `${backWords(letter)}.`,
     heading: 'Your booking is cancelled.',
     text: [whoCancelled(letter), back],
@@ -40,17 +40,18 @@ function toGuest(letter: Letter): Mail {
 }
 
 function toHost(letter: Letter): Mail {
-  const { endedBy, title } = letter
+  const { endedBy } = letter
   const { reason, ...words } = wordsOf(letter)
   return letterMail(letter, {
-    subject: `Cancelled: ${otherName(letter)} at ${title}`,
+    subject: `Cancelled: ${otherName(letter)} at ${spaceName(letter)}`,
     preheader: endedBy === 'host' ? 'The guest gets everything back.' : 'The time is free in your calendar.',
     heading: 'A booking is cancelled.',
     text: [
       whoCancelled(letter),
       endedBy === 'host'
-        ? `The guest gets everything back, and the time stays blocked in your calendar. ${penaltyWords(letter)}`
+        ? 'The guest gets everything back, and the time stays blocked in your calendar.'
         : 'The time is free in your calendar. What you still receive for it, if anything, is on the page of the booking.',
+      ...(endedBy === 'host' ? penaltyWords(letter) : []),
     ],
     ...words,
     facts: [
@@ -62,7 +63,7 @@ function toHost(letter: Letter): Mail {
   })
 }
 
-function penaltyWords({ penalty, isPenaltyWaived }: Letter): string {
-  if (penalty > 0) return `You owe ${money(penalty)}, which comes out of your next payouts.`
-  return isPenaltyWaived ? 'This one is free for you; the next within six months is not.' : ''
+function penaltyWords({ penalty, isPenaltyWaived }: Letter): string[] {
+  if (penalty > 0) return [`You owe ${money(penalty)}, which comes out of your next payouts.`]
+  return isPenaltyWaived ? ['This one is free for you; the next within six months is not.'] : []
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money } from './letter.ts'
+import { type Letter, letterMail, money, spaceName } from './letter.ts'
 import { paidFacts } from './tender-words.ts'
 
 export function bookingCompletedMail(letter: Letter): Mail {
@@ -8,7 +8,7 @@ export function bookingCompletedMail(letter: Letter): Mail {
 
 function toGuest(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `That was ${letter.title}`,
+    subject: `That was ${spaceName(letter)}`,
     preheader: 'Your receipt and invoice are on its page.',
     heading: 'That is a wrap.',
     text: ['Your booking is over. We hope that you got what you came for.'],
@@ -20,7 +20,7 @@ function toGuest(letter: Letter): Mail {
 
 function toHost(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `A booking of ${letter.title} is over`,
+    subject: `A booking of ${spaceName(letter)} is over`,
     preheader: 'Your payout follows.',
     heading: 'The set is yours again.',
     text: ['The booking is over. Your payout follows on the day that its page names.'],

@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
 import { chargedWords, paidFacts } from './tender-words.ts'
 
 /** The host said yes, or the listing did so for them. */
@@ -10,12 +10,12 @@ export function bookingConfirmedMail(letter: Letter, isInstant: boolean): Mail {
 function toGuest(letter: Letter, isInstant: boolean): Mail {
   const name = otherName(letter)
   return letterMail(letter, {
-    subject: `Confirmed: ${letter.title}`,
+    subject: `Confirmed: ${spaceName(letter)}`,
     preheader: 'The time is yours. The address is on its page.',
     heading: 'Your booking is confirmed.',
     text: [
       isInstant
-        ? `${letter.title} confirms at once: the time is yours.`
+        ? `${spaceName(letter)} confirms at once: the time is yours.`
         : `${name} has accepted. The time is yours.`,
       chargedWords(letter),
     ],
@@ -28,12 +28,14 @@ function toGuest(letter: Letter, isInstant: boolean): Mail {
 function toHost(letter: Letter, isInstant: boolean): Mail {
   const name = otherName(letter)
   return letterMail(letter, {
-    subject: isInstant ? `${name} has booked ${letter.title}` : `Confirmed: ${name} at ${letter.title}`,
+    subject: isInstant
+      ? `${name} has booked ${spaceName(letter)}`
+      : `Confirmed: ${name} at ${spaceName(letter)}`,
     preheader: `${money(letter.subtotal)} for you.`,
     heading: isInstant ? 'You have a new booking.' : 'The booking is confirmed.',
     text: [
       isInstant
-        ? `${name} has booked ${letter.title}, which confirms at once. This is what they wrote:`
+        ? `${name} has booked ${spaceName(letter)}, which confirms at once. This is what they wrote:`
         : `You accepted, and ${name} has paid. This is what they wrote:`,
     ],
     quote: letter.purpose,

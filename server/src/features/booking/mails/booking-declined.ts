@@ -1,11 +1,11 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, otherName } from './letter.ts'
+import { type Letter, letterMail, otherName, spaceName } from './letter.ts'
 import { letGoWords } from './tender-words.ts'
 
 export function bookingDeclinedMail(letter: Letter): Mail {
   const { endReason, endNote } = letter
   return letterMail(letter, {
-    subject: `Your request for ${letter.title} was declined`,
+    subject: `Your request for ${spaceName(letter)} was declined`,
     preheader: 'Nothing was charged.',
     heading: 'The host cannot take this one.',
     text: [`${otherName(letter)} has declined your request. ${letGoWords(letter)}`],

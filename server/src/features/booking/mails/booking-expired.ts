@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
 import { letGoWords } from './tender-words.ts'
 
 /** Nobody answered in time; or whoever stood in line waited for nothing. */
@@ -10,7 +10,7 @@ export function bookingExpiredMail(letter: Letter): Mail {
 
 function toGuest(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your request for ${letter.title} has expired`,
+    subject: `Your request for ${spaceName(letter)} has expired`,
     preheader: 'The host did not answer in time. Nothing was charged.',
     heading: 'Nobody answered in time.',
     text: [`${otherName(letter)} did not answer in time, so your request has ended. ${letGoWords(letter)}`],
@@ -21,7 +21,7 @@ function toGuest(letter: Letter): Mail {
 
 function toWaiting(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your second hold on ${letter.title} has ended`,
+    subject: `Your second hold on ${spaceName(letter)} has ended`,
     preheader: 'The time did not become free. No card was touched.',
     heading: 'The time did not become free.',
     text: [
@@ -34,11 +34,11 @@ function toWaiting(letter: Letter): Mail {
 
 function toHost(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `A request for ${letter.title} has expired`,
+    subject: `A request for ${spaceName(letter)} has expired`,
     preheader: 'It was not answered in time.',
     heading: 'A request went unanswered.',
     text: [
-      `${otherName(letter)} asked for ${letter.title}, and there was no answer in time. The request has ended and the time is free in your calendar.`,
+      `${otherName(letter)} asked for ${spaceName(letter)}, and there was no answer in time. The request has ended and the time is free in your calendar.`,
     ],
     facts: [['You would have received', money(letter.subtotal)]],
     action: 'See the request',

@@ -1,11 +1,11 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, moment, money } from './letter.ts'
+import { type Letter, letterMail, moment, money, spaceName } from './letter.ts'
 
 /** A second hold has been promoted. */
 export function bookingOfferedMail(letter: Letter): Mail {
   const until = moment(letter, letter.expiresAt)
   return letterMail(letter, {
-    subject: `${letter.title} is free: it is offered to you`,
+    subject: `${spaceName(letter)} is free: it is offered to you`,
     preheader: `It is held for you until ${until}.`,
     heading: 'You are next in line.',
     text: [
@@ -23,7 +23,7 @@ export function bookingOfferedMail(letter: Letter): Mail {
 
 export function bookingOfferPassedMail(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `The offer of ${letter.title} has passed`,
+    subject: `The offer of ${spaceName(letter)} has passed`,
     preheader: 'No card was touched.',
     heading: 'The offer has passed.',
     text: [

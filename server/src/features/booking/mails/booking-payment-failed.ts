@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, money, otherName } from './letter.ts'
+import { type Letter, letterMail, money, otherName, spaceName } from './letter.ts'
 import { cardPart } from './tender-words.ts'
 
 /** The card was good when it was asked, and is no longer. */
@@ -9,11 +9,12 @@ export function bookingPaymentFailedMail(letter: Letter): Mail {
 
 function toGuest(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your card could not be charged for ${letter.title}`,
+    subject: `Your card could not be charged for ${spaceName(letter)}`,
     preheader: 'Your bank refused, so the request has ended. Nothing was charged.',
     heading: 'Your bank said no.',
     text: [
-      `We could not take ${money(cardPart(letter))} from your card for this request. It has ended, and nothing was charged.${letter.credit > 0 ? ' Your gift cards and coupons can be used again.' : ''}`,
+      `We could not take ${money(cardPart(letter))} from your card for this request. It has ended, and nothing was charged.`,
+      ...(letter.credit > 0 ? ['Your gift cards and coupons can be used again.'] : []),
       'If you still want the space, please request it again with another card.',
     ],
     action: 'See what happened',
@@ -22,7 +23,7 @@ function toGuest(letter: Letter): Mail {
 
 function toHost(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `A request for ${letter.title} has ended: the card was refused`,
+    subject: `A request for ${spaceName(letter)} has ended: the card was refused`,
     preheader: 'The time is free in your calendar.',
     heading: 'The card was refused.',
     text: [

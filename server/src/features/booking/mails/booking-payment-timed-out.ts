@@ -1,9 +1,9 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail } from './letter.ts'
+import { type Letter, letterMail, spaceName } from './letter.ts'
 
 export function bookingPaymentTimedOutMail(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your request for ${letter.title} was not sent`,
+    subject: `Your request for ${spaceName(letter)} was not sent`,
     preheader: 'The payment was not completed in time. Nothing was charged.',
     heading: 'The time is free again.',
     text: [

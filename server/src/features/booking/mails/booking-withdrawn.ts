@@ -1,5 +1,5 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, otherName } from './letter.ts'
+import { type Letter, letterMail, otherName, spaceName } from './letter.ts'
 
 /** For the host; who withdraws knows it already. */
 export function bookingWithdrawnMail(letter: Letter): Mail {
@@ -9,7 +9,7 @@ export function bookingWithdrawnMail(letter: Letter): Mail {
       ? `Roomtone has withdrawn ${name}'s request`
       : `${name} has withdrawn their request`
   return letterMail(letter, {
-    subject: `A request for ${letter.title} was withdrawn`,
+    subject: `A request for ${spaceName(letter)} was withdrawn`,
     preheader: 'There is nothing left to answer.',
     heading: 'One request less.',
     text: [`${who}. There is nothing to answer any more, and the time is free in your calendar.`],

@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { Party } from '@roomtone/domain/booking/process'
 import { PRODUCTION_KIND_LABELS, type ProductionKind } from '@roomtone/domain/booking/production'
 import { greet } from '../../../platform/mail/layout/greet.ts'
@@ -79,12 +80,17 @@ export function letterMail(letter: Letter, words: Words): Mail {
 }
 
 function factsOf(letter: Letter): [string, string][] {
-  const { title, startsAt, endsAt, timeZone, production, kind, crew } = letter
+  const { startsAt, endsAt, timeZone, production, kind, crew } = letter
   return [
-    ['Space', title],
+    ['Space', spaceName(letter)],
     ['When', whenWords(startsAt, endsAt, timeZone)],
-    ['Production', `${production} (${PRODUCTION_KIND_LABELS[kind].toLowerCase()}, crew of ${crew})`],
+    ['Production', `${own(production)} (${PRODUCTION_KIND_LABELS[kind].toLowerCase()}, crew of ${crew})`],
   ]
+}
+
+/** As its host calls it, which no language changes. */
+export function spaceName({ title }: Pick<Letter, 'title'>): string {
+  return own(title)
 }
 
 /** The other side by first name, or by their part where the name is none that a mail should carry. */

@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -83,7 +84,7 @@ function nameOf({ friend }: PayoutLetter): string {
 function whatFor(letter: PayoutLetter): string {
   const { booking } = letter
   return booking
-    ? `For the production ${booking.production} at ${booking.title}.`
+    ? `For the production ${own(booking.production)} at ${own(booking.title)}.`
     : `For bringing ${nameOf(letter)} to Roomtone.`
 }
 
@@ -91,8 +92,8 @@ function factsOf(letter: PayoutLetter): [string, string][] {
   const { booking } = letter
   if (!booking) return [['Reward for referring', nameOf(letter)]]
   return [
-    ['Space', booking.title],
-    ['Production', booking.production],
+    ['Space', own(booking.title)],
+    ['Production', own(booking.production)],
     ['When', whenWords(booking.startsAt, booking.endsAt, booking.timeZone)],
   ]
 }

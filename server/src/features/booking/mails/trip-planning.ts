@@ -1,14 +1,14 @@
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
-import { type Letter, letterMail, moment } from './letter.ts'
+import { type Letter, letterMail, moment, spaceName } from './letter.ts'
 
 export function tripPlanningMail(letter: Letter): Mail {
-  const { title, startsAt, crew } = letter
+  const { startsAt, crew } = letter
   return letterMail(letter, {
-    subject: `Getting ready for ${title}`,
+    subject: `Getting ready for ${spaceName(letter)}`,
     preheader: 'Seven things that are easy today and hard on the morning itself.',
     heading: 'Before the day.',
     text: [
-      `${title} is yours from ${moment(letter, startsAt)}. These seven things are easy today and hard on the morning itself:`,
+      `${spaceName(letter)} is yours from ${moment(letter, startsAt)}. These seven things are easy today and hard on the morning itself:`,
       'Call time. Setting up and clearing away happen within the hours you booked, so count both when you tell people when to come.',
       `Crew list. You booked for a crew of ${crew}. Write down who comes and how you reach them; if more people come, ask the host first.`,
       'Parking and load-in. Ask where the vans may stand, which door to use, and whether your largest case fits through it and into the lift.',

@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -39,9 +40,9 @@ function claimMail(letter: ClaimLetter, { subject, preheader, heading, text, act
       {
         kind: 'facts',
         rows: [
-          ['Space', title],
+          ['Space', own(title)],
           ['When', when],
-          ['Production', production],
+          ['Production', own(production)],
           ['Amount asked', asked],
         ],
       },

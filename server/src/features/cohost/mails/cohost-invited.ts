@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
@@ -26,7 +27,7 @@ const HOW = {
 }
 
 export function cohostInvitedMail(params: CohostInvitedParams): Mail {
-  const { email, listings, rights, url, expiresAt, account, publicUrl, supportEmail } = params
+  const { listings, rights, url, expiresAt, account, publicUrl, supportEmail } = params
   const host = greetingName(params.host) ?? 'A host'
   return renderMail({
     subject: `${host} asks you to help with ${listings.length === 1 ? 'a listing' : 'their listings'}`,
@@ -37,12 +38,12 @@ export function cohostInvitedMail(params: CohostInvitedParams): Mail {
       {
         kind: 'facts',
         rows: [
-          [listings.length === 1 ? 'Listing' : 'Listings', listings.join(', ')],
+          [listings.length === 1 ? 'Listing' : 'Listings', listings.map(own).join(', ')],
           ['What you could do', rights.map((right) => RIGHTS_WORDS[right]).join('. ')],
           ['Answer by', formatInstant(expiresAt)],
         ],
       },
-      { kind: 'text', text: HOW[account](email) },
+      { kind: 'text', text: HOW[account](own(params.email)) },
       ...(account === 'none'
         ? [
             { kind: 'button' as const, label: 'Join the waitlist', url: publicUrl },

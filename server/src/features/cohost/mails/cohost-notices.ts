@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import { timeIn } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
@@ -17,7 +18,8 @@ const SHARED = '/settings/login-security?tab=shared-access'
 const REASON = 'You got this because it concerns access to a listing. These mails cannot be switched off.'
 
 export function cohostJoinedMail(params: AccessParams & { rights: readonly CohostRight[] }): Mail {
-  const { fullName, title, rights, publicUrl, supportEmail } = params
+  const { fullName, rights, publicUrl, supportEmail } = params
+  const title = own(params.title)
   const other = greetingName(params.other) ?? 'Your co-host'
   return renderMail({
     subject: `${other} helps with ${title} now`,
@@ -37,7 +39,8 @@ export function cohostJoinedMail(params: AccessParams & { rights: readonly Cohos
 }
 
 export function cohostEndedMail(params: AccessParams & { to: 'host' | 'helper' }): Mail {
-  const { fullName, title, to, publicUrl, supportEmail } = params
+  const { fullName, to, publicUrl, supportEmail } = params
+  const title = own(params.title)
   const other = greetingName(params.other)
   const text =
     to === 'host'
@@ -69,7 +72,8 @@ interface BookingParams extends MailSite {
 }
 
 export function cohostRequestMail(params: BookingParams & { host: string; expiresAt: Date }): Mail {
-  const { fullName, title, production, startsAt, timeZone, link, expiresAt, publicUrl, supportEmail } = params
+  const { fullName, startsAt, timeZone, link, expiresAt, publicUrl, supportEmail } = params
+  const title = own(params.title)
   const guest = greetingName(params.guest) ?? 'A guest'
   return renderMail({
     subject: `${guest} would like to book ${title}`,
@@ -84,7 +88,7 @@ export function cohostRequestMail(params: BookingParams & { host: string; expire
       {
         kind: 'facts',
         rows: [
-          ['Production', production],
+          ['Production', own(params.production)],
           ['Begins', timeIn(startsAt, timeZone)],
           ['Answer by', timeIn(expiresAt, timeZone)],
         ],
@@ -98,8 +102,8 @@ export function cohostRequestMail(params: BookingParams & { host: string; expire
 }
 
 export function cohostAnsweredMail(params: BookingParams & { helper: string; hasAccepted: boolean }): Mail {
-  const { fullName, title, production, startsAt, timeZone, link, hasAccepted, publicUrl, supportEmail } =
-    params
+  const { fullName, startsAt, timeZone, link, hasAccepted, publicUrl, supportEmail } = params
+  const title = own(params.title)
   const guest = greetingName(params.guest) ?? 'the guest'
   const helper = greetingName(params.helper) ?? 'Your co-host'
   return renderMail({
@@ -119,7 +123,7 @@ export function cohostAnsweredMail(params: BookingParams & { helper: string; has
       {
         kind: 'facts',
         rows: [
-          ['Production', production],
+          ['Production', own(params.production)],
           ['Begins', timeIn(startsAt, timeZone)],
         ],
       },

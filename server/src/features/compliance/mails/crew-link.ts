@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -18,7 +19,8 @@ interface CrewLinkParams extends MailSite {
 
 /** To somebody who may never have heard of us. It knows no address: that is behind the link, in its time. */
 export function crewLinkMail(params: CrewLinkParams): Mail {
-  const { fullName, role, production, title, when, code, url, publicUrl, supportEmail } = params
+  const { fullName, role, title, when, code, url, publicUrl, supportEmail } = params
+  const production = own(params.production)
   const from = greetingName(params.from) ?? 'The production'
   return renderMail({
     subject: `Your call sheet: ${production}`,
@@ -34,10 +36,10 @@ export function crewLinkMail(params: CrewLinkParams): Mail {
         kind: 'facts',
         rows: [
           ['Production', production],
-          ['Your role', role],
-          ['Space', title],
+          ['Your role', own(role)],
+          ['Space', own(title)],
           ['When', when],
-          ['Your code', code],
+          ['Your code', own(code)],
         ],
       },
       { kind: 'button', label: 'Open the call sheet', url },

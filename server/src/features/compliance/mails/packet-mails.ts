@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -40,9 +41,9 @@ function packetMail(letter: PacketLetter, words: Words): Mail {
       {
         kind: 'facts',
         rows: [
-          ['Space', title],
+          ['Space', own(title)],
           ['When', when],
-          ['Production', production],
+          ['Production', own(production)],
         ],
       },
       { kind: 'button', label: words.action, url: link },
@@ -63,7 +64,7 @@ export function releaseIssuedMail(letter: PacketLetter): Mail {
 
 function firstMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `Please sign the location release for ${letter.title}`,
+    subject: `Please sign the location release for ${own(letter.title)}`,
     preheader: 'It is written from the booking and waits for both signatures.',
     heading: 'The release is ready to sign.',
     text: [
@@ -76,7 +77,7 @@ function firstMail(letter: PacketLetter): Mail {
 
 function anewMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `Please sign again: the location release for ${letter.title} has changed`,
+    subject: `Please sign again: the location release for ${own(letter.title)} has changed`,
     preheader: 'Something that it speaks of has changed, so there is a new version.',
     heading: 'A new version to sign.',
     text: [
@@ -90,7 +91,7 @@ function anewMail(letter: PacketLetter): Mail {
 export function releaseSignedMail(letter: PacketLetter): Mail {
   const other = letter.side === 'guest' ? 'host' : 'guest'
   return packetMail(letter, {
-    subject: `The ${other} has signed the location release for ${letter.title}`,
+    subject: `The ${other} has signed the location release for ${own(letter.title)}`,
     preheader: letter.hasSigned ? 'Both signatures are in.' : 'Now it is your turn.',
     heading: letter.hasSigned ? 'Both signatures are in.' : 'Now it is your turn.',
     text: [
@@ -104,7 +105,7 @@ export function releaseSignedMail(letter: PacketLetter): Mail {
 
 export function packetCompleteMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `Cleared to shoot: ${letter.title}`,
+    subject: `Cleared to shoot: ${own(letter.title)}`,
     preheader: 'The compliance packet is complete.',
     heading: 'Cleared to shoot.',
     text: [
@@ -118,11 +119,11 @@ export function packetCompleteMail(letter: PacketLetter): Mail {
 /** It does not say what is in the packet: an admin vouches for what is not. */
 export function packetMarkedMail(letter: PacketLetter): Mail {
   return packetMail(letter, {
-    subject: `The compliance packet for ${letter.title} was marked complete`,
+    subject: `The compliance packet for ${own(letter.title)} was marked complete`,
     preheader: 'Roomtone has marked it complete.',
     heading: 'Marked complete.',
     text: [
-      `Roomtone has marked the compliance packet of this booking complete: ${letter.completedReason}`,
+      `Roomtone has marked the compliance packet of this booking complete: ${own(letter.completedReason)}`,
       'Its page says what was brought and signed, and what was not.',
     ],
     action: 'See the packet',

@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -23,9 +24,9 @@ export function signingCodeMail(params: SigningCodeParams): Mail {
       {
         kind: 'facts',
         rows: [
-          ['Code', code],
-          ['Space', title],
-          ['Production', production],
+          ['Code', own(code)],
+          ['Space', own(title)],
+          ['Production', own(production)],
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -15,7 +16,7 @@ interface ModerationWarningParams extends MailSite {
 export function moderationWarningMail(params: ModerationWarningParams): Mail {
   const { fullName, note, rule, title, publicUrl, supportEmail } = params
   const where =
-    title === null ? 'how you write to others' : `what you wrote in the conversation about ${title}`
+    title === null ? 'how you write to others' : `what you wrote in the conversation about ${own(title)}`
   return renderMail({
     subject: 'A warning about your messages',
     preheader: 'Please read what we found, so that you can go on using Roomtone.',

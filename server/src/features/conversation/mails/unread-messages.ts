@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
@@ -25,7 +26,7 @@ export function unreadMessagesMail(params: UnreadMessagesParams): Mail {
   const latest = shown[0]?.lines.at(-1)
   return renderMail({
     subject: summary,
-    preheader: latest ? wordsOf(latest) : summary,
+    preheader: latest ? own(wordsOf(latest)) : summary,
     heading: threads.length === 1 ? 'You have a message.' : 'You have messages.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
@@ -41,7 +42,7 @@ export function unreadMessagesMail(params: UnreadMessagesParams): Mail {
 
 function summaryOf(threads: UnreadThread[]): string {
   const [only, ...others] = threads
-  if (only && others.length === 0) return `${nameOf(only)} wrote to you about ${only.title}`
+  if (only && others.length === 0) return `${nameOf(only)} wrote to you about ${own(only.title)}`
   const messages = threads.reduce((sum, { count }) => sum + count, 0)
   return `${messages} new messages in ${threads.length} conversations`
 }
@@ -50,7 +51,7 @@ function blocksOf(thread: UnreadThread, publicUrl: string): MailBlock[] {
   const name = nameOf(thread)
   const earlier = thread.count - thread.lines.length
   return [
-    { kind: 'text', text: `${name} wrote to you about ${thread.title}:` },
+    { kind: 'text', text: `${name} wrote to you about ${own(thread.title)}:` },
     ...(thread.sharedBy === null ? [] : [{ kind: 'note' as const, text: sharedWords(thread.sharedBy) }]),
     ...(earlier > 0 ? [{ kind: 'note' as const, text: earlierWords(earlier) }] : []),
     ...thread.lines.map((line) => ({ kind: 'quote' as const, text: wordsOf(line) })),

@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { OfferTopic } from '@roomtone/domain/notification/topics'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
@@ -20,16 +21,18 @@ const NAMES: Record<OfferTopic, string> = {
   regulations: 'travel regulations',
 }
 
+/** In the language of the admin who wrote it; only what the house adds is said in the reader's. */
 export function mailingMail(params: MailingParams): Mail {
-  const { topic, subject, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
+  const { topic, body, link, unsubscribeUrl, isTrial, publicUrl, supportEmail } = params
+  const subject = own(params.subject)
   const paragraphs = body.split(/\r?\n[^\S\n]*\r?\n\s*/)
   return renderMail({
     subject: isTrial ? `Trial: ${subject}` : subject,
-    preheader: shorten(paragraphs[0] ?? ''),
+    preheader: own(shorten(paragraphs[0] ?? '')),
     heading: subject,
     blocks: [
-      ...paragraphs.map((text) => ({ kind: 'text' as const, text: text.replaceAll('\r', '') })),
-      ...(link ? [{ kind: 'button' as const, label: link.label, url: `${publicUrl}${link.path}` }] : []),
+      ...paragraphs.map((text) => ({ kind: 'text' as const, text: own(text.replaceAll('\r', '')) })),
+      ...(link ? [{ kind: 'button' as const, label: own(link.label), url: `${publicUrl}${link.path}` }] : []),
     ],
     reason: `You got this because mails about ${NAMES[topic]} are on in your notification settings.`,
     unsubscribeUrl,

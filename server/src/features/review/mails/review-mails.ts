@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import type { ReviewSide } from '@roomtone/domain/review/review'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
@@ -36,10 +37,10 @@ type Words = {
 export function reviewReceivedMail(letter: ReviewLetter): Mail {
   const name = nameOf(letter, letter.side)
   return write(letter, {
-    subject: `${name} reviewed your booking at ${letter.title}`,
+    subject: `${name} reviewed your booking at ${own(letter.title)}`,
     preheader: 'Read what they wrote. You can answer it once.',
     heading: 'A review for you.',
-    text: `${name} wrote this about your booking at ${letter.title}:`,
+    text: `${name} wrote this about your booking at ${own(letter.title)}:`,
     quote: letter.body,
     facts: [['Rating', stars(letter.rating)]],
     action: 'Read and answer',
@@ -50,10 +51,10 @@ export function reviewReceivedMail(letter: ReviewLetter): Mail {
 /** To its author, when the window closed and the other side had stayed silent. */
 export function reviewPublishedMail(letter: ReviewLetter): Mail {
   return write(letter, {
-    subject: `Your review of ${letter.title} is shown now`,
+    subject: `Your review of ${own(letter.title)} is shown now`,
     preheader: 'The 14 days are over, so everyone can read it.',
     heading: 'Your review is out.',
-    text: `The 14 days for reviews of your booking at ${letter.title} are over. Everyone can now read what you wrote:`,
+    text: `The 14 days for reviews of your booking at ${own(letter.title)} are over. Everyone can now read what you wrote:`,
     quote: letter.body,
     facts: [['Rating', stars(letter.rating)]],
     action: 'See your review',
@@ -66,9 +67,9 @@ export function reviewReplyMail(letter: ReviewLetter): Mail {
   const name = nameOf(letter, letter.side === 'guest' ? 'host' : 'guest')
   return write(letter, {
     subject: `${name} answered your review`,
-    preheader: `About your booking at ${letter.title}.`,
+    preheader: `About your booking at ${own(letter.title)}.`,
     heading: 'An answer to your review.',
-    text: `${name} answered what you wrote about your booking at ${letter.title}:`,
+    text: `${name} answered what you wrote about your booking at ${own(letter.title)}:`,
     quote: letter.reply ?? '',
     facts: [],
     action: 'See review and answer',
@@ -92,7 +93,7 @@ function write(letter: ReviewLetter, words: Words): Mail {
     { kind: 'text', text: greet(fullName) },
     { kind: 'text', text: words.text },
     { kind: 'quote', text: words.quote },
-    { kind: 'facts', rows: [['Space', title], ...words.facts] },
+    { kind: 'facts', rows: [['Space', own(title)], ...words.facts] },
     { kind: 'button', label: words.action, url: letter.link },
     { kind: 'note', text: note },
   ]

@@ -1,12 +1,13 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { describe, expect, it } from 'vitest'
 import { greet } from './greet.ts'
 import { greetingName } from './greeting-name.ts'
 
 describe('greetingName', () => {
-  it('takes the first word of a name', () => {
-    expect(greetingName('  Mara   Ellison ')).toBe('Mara')
-    expect(greetingName("D'Arcy O'Neil")).toBe("D'Arcy")
-    expect(greetingName('Zoë-Anne\nBcc: x')).toBe('Zoë-Anne')
+  it('takes the first word of a name, as theirs', () => {
+    expect(greetingName('  Mara   Ellison ')).toBe(own('Mara'))
+    expect(greetingName("D'Arcy O'Neil")).toBe(own("D'Arcy"))
+    expect(greetingName('Zoë-Anne\nBcc: x')).toBe(own('Zoë-Anne'))
   })
 
   it('leaves out what is no name', () => {
@@ -18,7 +19,7 @@ describe('greetingName', () => {
 
 describe('greet', () => {
   it('greets without a name when there is none to use', () => {
-    expect(greet('Mara Ellison')).toBe('Hello Mara,')
+    expect(greet('Mara Ellison')).toBe(`Hello ${own('Mara')},`)
     expect(greet(undefined)).toBe('Hello,')
   })
 })

@@ -1,13 +1,14 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { oneLine } from './one-line.ts'
 
 const longestGreeting = 40
 
 /**
  * The word we greet a person with. Anyone can type any name next to anyone's address, and mail clients turn
- * what looks like an address into a link; a "name" of that kind is left out rather than delivered.
+ * what looks like an address into a link; a "name" of that kind is left out rather than delivered. It is marked as theirs: in no language is it another.
  */
 export function greetingName(fullName: string | undefined): string | undefined {
   const first = oneLine(fullName ?? '').split(' ')[0] ?? ''
   if (first === '' || first.length > longestGreeting || /[./:@\\]/.test(first)) return undefined
-  return first
+  return own(first)
 }

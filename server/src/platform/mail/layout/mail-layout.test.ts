@@ -1,5 +1,6 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { describe, expect, it } from 'vitest'
-import { renderMail } from './mail-layout.ts'
+import { mailIn, renderMail } from './mail-layout.ts'
 
 const content = {
   subject: 'A subject',
@@ -71,6 +72,25 @@ describe('renderMail', () => {
       expect(part).toContain(content.reason)
       expect(part).toContain(content.supportEmail)
       expect(part).toContain(content.publicUrl)
+    }
+  })
+
+  it('leaves somebody’s own words as they wrote them, in every language, and shows no mark', () => {
+    const written = renderMail({
+      ...content,
+      subject: `Confirmed: ${own('Glasshouse at Fern Lane')}`,
+      preheader: own('Modern'),
+      heading: own('Nothing was charged.'),
+      blocks: [
+        { kind: 'facts', rows: [['Space', own('Barn\u2069')]] },
+        { kind: 'quote', text: '\u2068Pool\u2069' },
+      ],
+    })
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const { subject, html, text } = mailIn(language, written)
+      expect(subject).toMatch(/^Confirm\p{L}+\s?: Glasshouse at Fern Lane$/u)
+      for (const words of ['Modern', 'Nothing was charged.', 'Barn', 'Pool']) expect(html).toContain(words)
+      expect(`${html}${text}`).not.toMatch(/[\u2068\u2069]/)
     }
   })
 

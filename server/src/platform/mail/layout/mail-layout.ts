@@ -20,10 +20,11 @@ export function renderMail(given: MailContent): Mail {
 export function mailIn(language: Language, mail: Mail): Mail {
   const content = contents.get(mail)
   if (language === 'en' || !content) return mail
-  return render(translateContent(content, speechIn(language)), language)
+  return render(content, language)
 }
 
-function render(given: MailContent, language: Language): Mail {
+function render(written: MailContent, language: Language): Mail {
+  const given = translateContent(written, speechIn(language))
   const content = { ...given, subject: oneLine(given.subject), preheader: oneLine(given.preheader) }
   return {
     subject: content.subject,

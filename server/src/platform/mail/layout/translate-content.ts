@@ -1,7 +1,9 @@
+import { withoutMarks } from '@roomtone/contract/language/own-words'
 import type { Translate } from '@roomtone/contract/language/translate'
 import type { MailBlock } from './mail-block.ts'
 import type { MailContent } from './mail-content.ts'
 
+/** What is marked as somebody's own stays as they wrote it, and the marks go: none leaves the house. */
 export function translateContent(content: MailContent, say: Translate): MailContent {
   const { subject, preheader, heading, reason, blocks } = content
   return {
@@ -23,8 +25,7 @@ function translateBlock(block: MailBlock, say: Translate): MailBlock {
       return { ...block, label: say(block.label) }
     case 'facts':
       return { ...block, rows: block.rows.map(([label, value]) => [say(label), say(value)]) }
-    // Somebody's own words stay as they wrote them.
     case 'quote':
-      return block
+      return { ...block, text: withoutMarks(block.text) }
   }
 }
