@@ -193,8 +193,8 @@ export const mails1: Catalogue = {
     'Según los términos de cancelación que aceptaste, no se devuelve nada del precio.',
   'Of the {1} you paid, {2} is back on your gift cards and coupons.':
     'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones.',
-  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card.':
-    'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones, y {3} vuelven a tu tarjeta.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card. Banks take a few days to show it.':
+    'De los {1} que pagaste, {2} están de vuelta en tus tarjetas de regalo y cupones, y {3} vuelven a tu tarjeta. Los bancos tardan unos días en mostrarlo.',
   'Cancelled: {1}': 'Cancelada: {1}',
   'Nothing of the price comes back.': 'No se devuelve nada del precio.',
   'Your booking is cancelled.': 'Tu reserva está cancelada.',

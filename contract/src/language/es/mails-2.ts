@@ -221,6 +221,8 @@ export const mails2: Catalogue = {
     'Miramos ambas partes y decidimos que no se paga nada.',
   'the host': 'el anfitrión',
   'the guest': 'el huésped',
+  'We have looked at both sides and decided for you: you receive {1} of the {2} that you asked for.':
+    'Miramos ambas partes y decidimos a tu favor: recibes {1} de los {2} que pediste.',
   'We have looked at both sides and decided that {1} shall have {2} of the {3} that was asked for.':
     'Miramos ambas partes y decidimos que {1} recibe {2} de los {3} que se pidieron.',
   'Payouts that waited for it go on their way.': 'Los cobros que esperaban por esto siguen su camino.',

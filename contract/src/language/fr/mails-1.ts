@@ -198,8 +198,8 @@ export const mails1: Catalogue = {
     'Selon les conditions d’annulation que vous avez acceptées, rien du prix n’est remboursé.',
   'Of the {1} you paid, {2} is back on your gift cards and coupons.':
     'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons.',
-  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card.':
-    'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons, et {3} reviennent sur votre carte.',
+  'Of the {1} you paid, {2} is back on your gift cards and coupons, and {3} goes back to your card. Banks take a few days to show it.':
+    'Sur les {1} que vous avez payés, {2} sont de retour sur vos cartes cadeaux et bons, et {3} reviennent sur votre carte. Les banques mettent quelques jours à l’afficher.',
   'Cancelled: {1}': 'Annulée : {1}',
   'Nothing of the price comes back.': 'Rien du prix n’est remboursé.',
   'Your booking is cancelled.': 'Votre réservation est annulée.',

@@ -223,6 +223,8 @@ export const mails2: Catalogue = {
     'Nous avons examiné les deux côtés et décidé que rien n’est à payer.',
   'the host': 'l’hôte',
   'the guest': 'le locataire',
+  'We have looked at both sides and decided for you: you receive {1} of the {2} that you asked for.':
+    'Nous avons examiné les deux côtés et tranché en votre faveur : vous recevez {1} sur les {2} que vous avez demandés.',
   'We have looked at both sides and decided that {1} shall have {2} of the {3} that was asked for.':
     'Nous avons examiné les deux côtés et décidé que {1} reçoit {2} sur les {3} demandés.',
   'Payouts that waited for it go on their way.': 'Les versements en attente reprennent leur route.',

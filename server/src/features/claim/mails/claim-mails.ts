@@ -119,7 +119,9 @@ export function claimDecidedMail(letter: ClaimLetter): Mail {
 
 function decisionWords({ isNothing, awarded, asked, isOwn, other, side }: ClaimLetter): string {
   if (isNothing) return 'We have looked at both sides and decided that nothing is to be paid.'
-  const whom = isOwn ? 'you' : (greetingName(other) ?? (side === 'guest' ? 'the host' : 'the guest'))
+  if (isOwn)
+    return `We have looked at both sides and decided for you: you receive ${awarded} of the ${asked} that you asked for.`
+  const whom = greetingName(other) ?? (side === 'guest' ? 'the host' : 'the guest')
   return `We have looked at both sides and decided that ${whom} shall have ${awarded} of the ${asked} that was asked for.`
 }
 
