@@ -35,7 +35,7 @@ export const mails2: Catalogue = {
     'Qué tan seguido y qué tan rápido respondes se ve en tus anuncios. Un no cuenta como respuesta.',
   '{1} is free: it is offered to you': '{1} está libre: te lo ofrecemos',
   'It is held for you until {1}.': 'Se te guarda hasta {1}.',
-  'You are next in line.': 'Sigues en la fila.',
+  'You are next in line.': 'Es tu turno.',
   'Whoever came first has let go of this time. It is held for you alone until {1}.':
     'Quien llegó primero soltó este horario. Se guarda solo para ti hasta {1}.',
   'To take it, add a card on its page. Nothing is charged until the host accepts.':

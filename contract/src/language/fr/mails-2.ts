@@ -35,7 +35,7 @@ export const mails2: Catalogue = {
     'La fréquence et la rapidité de vos réponses figurent sur vos annonces. Un non compte comme une réponse.',
   '{1} is free: it is offered to you': '{1} est libre : il vous est proposé',
   'It is held for you until {1}.': 'Il vous est réservé jusqu’au {1}.',
-  'You are next in line.': 'Vous êtes le suivant.',
+  'You are next in line.': 'C’est votre tour.',
   'Whoever came first has let go of this time. It is held for you alone until {1}.':
     'La première personne a libéré ce créneau. Il vous est réservé, à vous seul, jusqu’au {1}.',
   'To take it, add a card on its page. Nothing is charged until the host accepts.':
@@ -224,7 +224,7 @@ export const mails2: Catalogue = {
   'the host': 'l’hôte',
   'the guest': 'le locataire',
   'We have looked at both sides and decided for you: you receive {1} of the {2} that you asked for.':
-    'Nous avons examiné les deux côtés et tranché en votre faveur : vous recevez {1} sur les {2} que vous avez demandés.',
+    'Nous avons examiné les deux côtés et tranché en votre faveur : vous recevez {1} sur les {2} que vous avez demandés.',
   'We have looked at both sides and decided that {1} shall have {2} of the {3} that was asked for.':
     'Nous avons examiné les deux côtés et décidé que {1} reçoit {2} sur les {3} demandés.',
   'Payouts that waited for it go on their way.': 'Les versements en attente reprennent leur route.',

@@ -47,7 +47,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title, when }) => `Se canceló la reserva de ${title} por ${other}, ${when}.`,
   },
   'booking-promote': {
-    guest: ({ title, when }) => `Sigues en la fila: ${title}, ${when}, se te guarda.`,
+    guest: ({ title, when }) => `Es tu turno: ${title}, ${when}, se te guarda.`,
     host: ({ other, title, when }) => `${title}, ${when}, se ofrece a ${other}.`,
   },
   'booking-let-offer-pass': {

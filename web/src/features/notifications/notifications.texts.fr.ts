@@ -46,7 +46,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title, when }) => `La réservation de ${title} par ${other}, ${when}, a été annulée.`,
   },
   'booking-promote': {
-    guest: ({ title, when }) => `Vous êtes le suivant : ${title}, ${when}, vous est réservé.`,
+    guest: ({ title, when }) => `C’est votre tour : ${title}, ${when}, vous est réservé.`,
     host: ({ other, title, when }) => `${title}, ${when}, est proposé à ${other}.`,
   },
   'booking-let-offer-pass': {

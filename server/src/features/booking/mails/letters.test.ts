@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Mail } from '../../../platform/mail/layout/mail.ts'
+import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { bookingCancelledMail } from './booking-cancelled.ts'
+import { bookingConfirmedMail } from './booking-confirmed.ts'
+import { bookingOfferedMail } from './booking-offered.ts'
+import { bookingPaymentFailedMail } from './booking-payment-failed.ts'
+import { bookingReminderMail } from './booking-reminder.ts'
+import type { Letter } from './letter.ts'
+
+const letter: Letter = {
+  side: 'guest',
+  fullName: 'June Park',
+  other: 'Imani',
+  title: 'Glasshouse on Fern Lane',
+  startsAt: new Date('2026-12-28T18:00:00Z'),
+  endsAt: new Date('2026-12-28T22:00:00Z'),
+  timeZone: 'America/Los_Angeles',
+  production: 'A night at sea',
+  kind: 'stills',
+  purpose: 'Portraits.',
+  crew: 3,
+  total: 121_000,
+  credit: 0,
+  subtotal: 110_000,
+  refunded: 121_000,
+  toCredit: 0,
+  penalty: 0,
+  isPenaltyWaived: false,
+  expiresAt: new Date('2026-11-21T18:00:00Z'),
+  wasSent: true,
+  endedBy: 'host',
+  endReason: '',
+  endNote: '',
+  link: 'https://roomtone.test/trips/1',
+  unsubscribeUrl: null,
+  publicUrl: 'https://roomtone.test',
+  supportEmail: 'help@roomtone.test',
+}
+const host: Letter = { ...letter, side: 'host', other: 'June' }
+
+/** Lines are broken and amounts are written with spaces of many widths; neither matters here. */
+function words(language: 'es' | 'fr', mail: Mail): string {
+  const { subject, html, text } = mailIn(language, mail)
+  const preheader = /opacity:0[^>]*>([^&<]*)/.exec(html)?.[1] ?? ''
+  return `${subject} ${preheader} ${text}`.replace(/\s+/g, ' ')
+}
+
+describe('letters about a booking, in another language', () => {
+  it('leave titles and productions as they are', () => {
+    expect(words('es', bookingConfirmedMail(letter, false))).toContain('Confirmada: Glasshouse on Fern Lane')
+    const reminder = words('fr', bookingReminderMail(host))
+    expect(reminder).toContain('arrivent à Glasshouse on Fern Lane le lun. 28 déc. 2026')
+    expect(reminder).toContain('A night at sea (photo, équipe de 3)')
+  })
+
+  it('say every sentence, also where another could follow and does not', () => {
+    expect(words('es', bookingPaymentFailedMail(letter))).toContain('No pudimos tomar $1,210 de tu tarjeta')
+    expect(words('fr', bookingPaymentFailedMail({ ...letter, credit: 21_000 }))).toContain(
+      'prélever 1 000 $US sur votre carte pour cette demande. Elle a pris fin, et rien n’a été débité. Vos cartes cadeaux',
+    )
+    expect(words('fr', bookingCancelledMail(host))).toContain('reste bloqué dans votre calendrier.')
+    expect(words('es', bookingCancelledMail({ ...host, penalty: 5000 }))).toContain(
+      'queda bloqueado en tu calendario. Debes $50',
+    )
+  })
+
+  it('say in the preheader what goes back, and where', () => {
+    expect(words('es', bookingCancelledMail(letter))).toContain('$1,210 vuelven a tu tarjeta.')
+    expect(words('fr', bookingCancelledMail({ ...letter, toCredit: 21_000 }))).toContain(
+      '210 $US sont de retour sur vos cartes cadeaux et bons, et 1 000 $US reviennent sur votre carte.',
+    )
+  })
+
+  it('tell who is next that it is their turn', () => {
+    expect(words('es', bookingOfferedMail(letter))).toContain('Es tu turno.')
+    expect(words('fr', bookingOfferedMail(letter))).toContain('C’est votre tour.')
+  })
+})
