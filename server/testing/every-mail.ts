@@ -53,13 +53,15 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
   revision: [1, 2],
   rating: [4],
   crew: [3, 1],
-  browser: ['Safari on iOS', 'An unknown browser on Linux', 'An unknown browser'],
-  threads: [[threadOf(word, 'guest', 1)], [threadOf(word, 'host', 4), threadOf(word, 'guest', 2)]],
+  browser: ['Microsoft Edge', null],
+  system: ['Windows', null],
+  threads: [[threadOf(word, 'guest', 1)], [threadOf(word, 'host', 5), threadOf(word, 'guest', 2)]],
 })
 
 function threadOf(word: string, role: string, count: number) {
-  const line = { author: word, content: word, photos: 0, documents: 0 }
-  return { id: '1', title: word, otherName: word, role, sharedBy: word, count, lines: [line] }
+  const line = { author: word, content: word, photos: 1, documents: 0 }
+  const wordless = { author: null, content: '', photos: count, documents: 2 }
+  return { id: '1', title: word, otherName: word, role, sharedBy: word, count, lines: [line, wordless] }
 }
 
 /** Another one for each name and round, so that they meet in many ways; always the same ones. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
 import type { UnreadLine, UnreadThread } from '../message-mail.store.ts'
 import { unreadMessagesMail } from './unread-messages.ts'
 
@@ -59,8 +60,31 @@ describe('the mail about unread messages', () => {
     const { text } = mailOf(
       thread({ lines: [line({ photos: 1 }), line({ content: '', photos: 2, documents: 1 })] }),
     )
-    expect(text).toContain('> Is there a lift?\n> (a photo)')
-    expect(text).toContain('> (2 photos and a document)')
+    expect(text).toContain(
+      '> Is there a lift?\n\nAttached to it: a photo.\n\nSent without words: 2 photos and a document.',
+    )
+    const sent = mailOf(thread({ lines: [line({ author: 'Ines', content: '', documents: 2 })] }))
+    expect(sent.text).toContain('Sent to you by Ines: 2 documents.')
+    expect(sent.html).toContain('>Sent to you by Ines: 2 documents.&#847;')
+  })
+
+  it('names files in the reader’s language, and quotes as it was written', () => {
+    const mail = mailOf(
+      thread({
+        title: 'The Loft at Pier 9',
+        lines: [
+          line({ content: 'Nothing was charged.', photos: 1 }),
+          line({ content: '', photos: 1, documents: 2 }),
+          line({ author: 'Ines', content: '', documents: 1 }),
+        ],
+      }),
+    )
+    const es = mailIn('es', mail)
+    expect(es.subject).toBe('June te escribió sobre The Loft at Pier 9')
+    expect(es.text).toContain('> Nothing was charged.\n\nAdjunto: una foto.')
+    expect(es.text).toContain('Enviado sin palabras: una foto y 2 documentos.')
+    expect(es.text).toContain('Enviado por Ines: un documento.')
+    expect(mailIn('fr', mail).text).toContain('Envoyé sans un mot\u00a0: une photo et 2 documents.')
   })
 
   it('stays short for somebody who was away for long', () => {

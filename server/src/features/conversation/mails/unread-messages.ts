@@ -26,7 +26,7 @@ export function unreadMessagesMail(params: UnreadMessagesParams): Mail {
   const latest = shown[0]?.lines.at(-1)
   return renderMail({
     subject: summary,
-    preheader: latest ? own(wordsOf(latest)) : summary,
+    preheader: latest ? preheaderOf(latest) : summary,
     heading: threads.length === 1 ? 'You have a message.' : 'You have messages.',
     blocks: [
       { kind: 'text', text: greet(fullName) },
@@ -54,7 +54,7 @@ function blocksOf(thread: UnreadThread, publicUrl: string): MailBlock[] {
     { kind: 'text', text: `${name} wrote to you about ${own(thread.title)}:` },
     ...(thread.sharedBy === null ? [] : [{ kind: 'note' as const, text: sharedWords(thread.sharedBy) }]),
     ...(earlier > 0 ? [{ kind: 'note' as const, text: earlierWords(earlier) }] : []),
-    ...thread.lines.map((line) => ({ kind: 'quote' as const, text: wordsOf(line) })),
+    ...thread.lines.flatMap(lineBlocks),
     { kind: 'button', label: `Reply to ${name}`, url: linkTo(thread, publicUrl) },
   ]
 }
@@ -84,17 +84,39 @@ function linkTo({ id, role }: UnreadThread, publicUrl: string): string {
   return new URL(`${path}conversation=${id}`, publicUrl).href
 }
 
-function wordsOf({ author, content, photos, documents }: UnreadLine): string {
-  const files = [countOf(photos, 'photo'), countOf(documents, 'document')].filter((words) => words !== '')
-  const attached = files.length === 0 ? [] : [`(${files.join(' and ')})`]
-  const words = [...(content === '' ? [] : [shorten(content)]), ...attached].join('\n')
-  const name = author === null ? null : greetingName(author)
-  return name === null ? words : `${name}: ${words}`
+/** Only what they wrote stands in the quote; that files came with it are words of ours. */
+function lineBlocks(line: UnreadLine): MailBlock[] {
+  const files = filesWords(line)
+  return [
+    ...(line.content === '' ? [] : [{ kind: 'quote' as const, text: wordsOf(line) }]),
+    ...(files === '' ? [] : [{ kind: 'note' as const, text: files }]),
+  ]
 }
 
-function countOf(count: number, thing: string): string {
-  if (count === 0) return ''
-  return count === 1 ? `a ${thing}` : `${count} ${thing}s`
+function preheaderOf(line: UnreadLine): string {
+  return line.content === '' ? filesWords(line) : own(wordsOf(line))
+}
+
+function wordsOf({ author, content }: UnreadLine): string {
+  const name = authorOf(author)
+  return name === undefined ? shorten(content) : `${name}: ${shorten(content)}`
+}
+
+function authorOf(author: string | null): string | undefined {
+  return author === null ? undefined : greetingName(author)
+}
+
+function filesWords({ author, content, photos, documents }: UnreadLine): string {
+  const [first, second] = [
+    ...(photos === 0 ? [] : [photos === 1 ? 'a photo' : `${photos} photos`]),
+    ...(documents === 0 ? [] : [documents === 1 ? 'a document' : `${documents} documents`]),
+  ]
+  if (first === undefined) return ''
+  if (content !== '') return second ? `Attached to it: ${first} and ${second}.` : `Attached to it: ${first}.`
+  const name = authorOf(author)
+  if (name === undefined)
+    return second ? `Sent without words: ${first} and ${second}.` : `Sent without words: ${first}.`
+  return second ? `Sent to you by ${name}: ${first} and ${second}.` : `Sent to you by ${name}: ${first}.`
 }
 
 function shorten(content: string): string {
