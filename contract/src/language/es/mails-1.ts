@@ -37,6 +37,8 @@ export const mails1: Catalogue = {
   'You got this because your account was deactivated.': 'Recibes esto porque se desactivó tu cuenta.',
   'New sign-in to your account': 'Nuevo inicio de sesión en tu cuenta',
   '{1}, {2}. If it was you, there is nothing to do.': '{1}, {2}. Si fuiste tú, no hay nada que hacer.',
+  'An unknown browser on {1}': 'Un navegador desconocido en {1}',
+  '{1} on {2}': '{1} en {2}',
   'A sign-in we had not seen before': 'Un inicio de sesión que no habíamos visto',
   'Your Roomtone account was just used from a browser that is new to us.':
     'Tu cuenta de Roomtone se acaba de usar desde un navegador nuevo para nosotros.',

@@ -39,6 +39,8 @@ export const mails1: Catalogue = {
     'Vous recevez ceci parce que votre compte a été désactivé.',
   'New sign-in to your account': 'Nouvelle connexion à votre compte',
   '{1}, {2}. If it was you, there is nothing to do.': '{1}, {2}. Si c’était vous, il n’y a rien à faire.',
+  'An unknown browser on {1}': 'Un navigateur inconnu sur {1}',
+  '{1} on {2}': '{1} sur {2}',
   'A sign-in we had not seen before': 'Une connexion que nous n’avions jamais vue',
   'Your Roomtone account was just used from a browser that is new to us.':
     'Votre compte Roomtone vient d’être utilisé depuis un navigateur nouveau pour nous.',

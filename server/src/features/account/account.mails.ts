@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { browserName } from '../../platform/http/browser-name.ts'
+import { browserNames } from '../../platform/http/browser-name.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { findSession } from '../session/entry.ts'
 import { findAddressee, findCredentials } from './account.store.ts'
@@ -69,7 +69,7 @@ export function accountMails(deps: Deps): Composers {
     const session = await findSession(db, sessionId)
     if (!session) return null
     const facts = {
-      browser: browserName(session.userAgent),
+      ...browserNames(session.userAgent),
       when: session.createdAt,
       timeZone: session.timeZone,
       address: session.address,

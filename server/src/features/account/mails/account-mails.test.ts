@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
 import { confirmEmailMail } from './confirm-email.ts'
 import { newDeviceMail } from './new-device.ts'
 import { notifyNewAccountMail } from './notify-new-account.ts'
@@ -26,7 +27,7 @@ describe('mails of an account', () => {
       welcomeMail({ ...site, firstName: hostile }),
       confirmEmailMail({ ...site, fullName: hostile, url, hours: 24 }),
       notifyNewAccountMail({ ...newAccount, fullName: hostile, email: `"${hostile}"@example.com` }),
-      newDeviceMail({ ...site, browser: hostile, when, address: hostile, resetUrl: url }),
+      newDeviceMail({ ...site, browser: hostile, system: null, when, address: hostile, resetUrl: url }),
     ]
     for (const mail of mails) expect(mail.html).not.toContain('<script')
     expect(mails[2]?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -44,11 +45,31 @@ describe('mails of an account', () => {
     }
   })
 
+  it('names the browser of a sign-in in the reader’s language', () => {
+    const about = { ...site, when, address: '203.0.113.x', resetUrl: url }
+    const factOf = (language: 'en' | 'es' | 'fr', browser: string | null, system: string | null) =>
+      /(?:Browser|Navegador|Navigateur)\s?: +(.+)/.exec(
+        mailIn(language, newDeviceMail({ ...about, browser, system })).text,
+      )?.[1]
+    expect(factOf('en', 'Safari', 'iOS')).toBe('Safari on iOS')
+    expect(factOf('es', 'Safari', 'iOS')).toBe('Safari en iOS')
+    expect(factOf('fr', 'Microsoft Edge', 'Windows')).toBe('Microsoft Edge sur Windows')
+    expect(factOf('fr', null, 'Linux')).toBe('Un navigateur inconnu sur Linux')
+    expect(factOf('es', null, null)).toBe('Un navegador desconocido')
+  })
+
   it('carries the whole address in both parts', () => {
     const mails = [
       confirmEmailMail({ ...site, fullName: 'Mara Ellison', url, hours: 24 }),
       resetPasswordMail({ ...site, url, minutes: 60 }),
-      newDeviceMail({ ...site, browser: 'Firefox on Linux', when, address: '203.0.113.x', resetUrl: url }),
+      newDeviceMail({
+        ...site,
+        browser: 'Firefox',
+        system: 'Linux',
+        when,
+        address: '203.0.113.x',
+        resetUrl: url,
+      }),
     ]
     for (const mail of mails) {
       expect(mail.text.split('\n')).toContain(url)

@@ -1,9 +1,10 @@
+import { own } from '@roomtone/contract/language/own-words'
+import type { BrowserNames } from '../../../platform/http/browser-name.ts'
 import { formatInstant } from '../../../platform/mail/layout/format-instant.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 
-interface NewDeviceParams extends MailSite {
-  browser: string
+interface NewDeviceParams extends MailSite, BrowserNames {
   when: Date
   /** That the reader has chosen. */
   timeZone?: string | null
@@ -13,7 +14,8 @@ interface NewDeviceParams extends MailSite {
 }
 
 export function newDeviceMail(params: NewDeviceParams): Mail {
-  const { browser, when, timeZone, address, resetUrl, publicUrl, supportEmail } = params
+  const { when, timeZone, address, resetUrl, publicUrl, supportEmail } = params
+  const browser = browserWords(params)
   return renderMail({
     subject: 'New sign-in to your account',
     preheader: `${browser}, ${formatInstant(when, timeZone)}. If it was you, there is nothing to do.`,
@@ -39,4 +41,9 @@ export function newDeviceMail(params: NewDeviceParams): Mail {
     publicUrl,
     supportEmail,
   })
+}
+
+function browserWords({ browser, system }: BrowserNames): string {
+  if (system === null) return browser === null ? 'An unknown browser' : own(browser)
+  return browser === null ? `An unknown browser on ${own(system)}` : `${own(browser)} on ${own(system)}`
 }
