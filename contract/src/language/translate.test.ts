@@ -8,6 +8,7 @@ const say = createTranslate('fr-FR', 'et', {
   '{1} hours': '{1} heures',
   'Please sign in.': 'Veuillez vous connecter.',
   '{1} would like to book {2}': '{1} souhaite réserver {2}',
+  '{1} would like to book {2}:': '{1} souhaite réserver {2} :',
   '{1} would like to book {2}. This is what they wrote:': '{1} souhaite réserver {2}. Voici :',
   'This space does not allow: {1}.': 'Ce lieu n’autorise pas : {1}.',
   'The total is {1} now, until {2}.': 'Jusqu’au {2}, le total est de {1}.',
@@ -23,6 +24,7 @@ describe('translate', () => {
 
   it('fills in values, in the order of the other language, and says them too', () => {
     expect(say('Mara would like to book The Loft')).toBe('Mara souhaite réserver The Loft')
+    expect(say('Mara would like to book The Loft:')).toBe('Mara souhaite réserver The Loft :')
     expect(say('Mara would like to book The Loft. This is what they wrote:')).toBe(
       'Mara souhaite réserver The Loft. Voici :',
     )

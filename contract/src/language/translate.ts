@@ -4,7 +4,7 @@ import { sayValue } from './say-value.ts'
 export type Catalogue = Readonly<Record<string, string>>
 export type Translate = (sentence: string) => string
 
-type Template = { literals: string[]; letters: number; translation: string }
+type Template = { literals: string[]; letters: number; length: number; translation: string }
 
 /** Between the members of a list, but not inside `Sat, Nov 21, 9:00 AM`. */
 const BETWEEN = /; |, and | and |, (?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\d)/
@@ -63,15 +63,17 @@ export function createTranslate(locale: string, and: string, ...catalogues: Cata
   return (sentence) => (/[a-z$\d]/i.test(sentence) ? sayPart(sentence, 0) : sentence)
 }
 
-/** The most letters first: they say which sentence this is. */
+/** The most letters first: they say which sentence this is. Among equals the longer one, which has its full stop too. */
 function templatesOf(entries: Map<string, string>): Template[] {
   return [...entries]
     .filter(([english]) => english.includes('{1}'))
     .map(([english, translation]) => {
       const literals = english.split(/\{\d\}/)
-      return { literals, letters: literals.join('').replace(/[^\p{L}]/gu, '').length, translation }
+      const ours = literals.join('')
+      const letters = ours.replace(/[^\p{L}]/gu, '').length
+      return { literals, letters, length: ours.length, translation }
     })
-    .sort((one, other) => other.letters - one.letters)
+    .sort((one, other) => other.letters - one.letters || other.length - one.length)
 }
 
 /** What stands at the placeholders; null: another sentence. Reads from left to right and never turns back. */

@@ -8,7 +8,7 @@ const longestGreeting = 40
  * what looks like an address into a link; a "name" of that kind is left out rather than delivered. It is marked as theirs: in no language is it another.
  */
 export function greetingName(fullName: string | undefined): string | undefined {
-  const first = oneLine(fullName ?? '').split(' ')[0] ?? ''
+  const first = oneLine(fullName ?? '').split(/\s/)[0] ?? ''
   if (first === '' || first.length > longestGreeting || /[./:@\\]/.test(first)) return undefined
   return own(first)
 }

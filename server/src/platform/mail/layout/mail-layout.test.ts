@@ -59,6 +59,26 @@ describe('renderMail', () => {
     expect(renderMail({ ...content, subject }).subject).toBe('Ada Bcc: all@example.com Lovelace')
   })
 
+  it('keeps the unbreakable spaces of French, and sets its colons off', () => {
+    const written = renderMail({
+      ...content,
+      subject: `Confirmed: ${own('Alder House')}`,
+      unsubscribeUrl: 'https://roomtone.test/u',
+      blocks: [
+        { kind: 'text', text: '$1,210 goes back to your card.' },
+        { kind: 'facts', rows: [['Space', own('Alder House')]] },
+        { kind: 'button', label: 'Sign in', url: 'https://roomtone.test/x' },
+      ],
+    })
+    const { subject, text } = mailIn('fr', written)
+    expect(subject).toBe('Confirmée\u00a0: Alder House')
+    expect(text).toMatch(/^1\u202f210\u00a0\$US reviennent/m)
+    expect(text).toContain('Lieu\u00a0:  Alder House')
+    expect(text).toContain('Se connecter\u00a0:\nhttps://roomtone.test/x')
+    expect(text).toContain('Se désabonner\u00a0: https://roomtone.test/u')
+    expect(mailIn('es', written).text).toContain('Espacio:  Alder House')
+  })
+
   it('turns line breaks of a text into breaks, not into markup of its own', () => {
     const mail = renderMail({ ...content, blocks: [{ kind: 'quote', text: 'One\n<b>two' }] })
     expect(mail.html).toContain('One<br>&lt;b&gt;two')

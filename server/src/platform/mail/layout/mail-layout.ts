@@ -29,6 +29,6 @@ function render(written: MailContent, language: Language): Mail {
   return {
     subject: content.subject,
     html: renderHtml(content, language),
-    text: renderText(content, speechIn(language)),
+    text: renderText(content, language),
   }
 }

@@ -1,15 +1,15 @@
 import type { MailBlock } from './mail-block.ts'
 import { wrapText } from './wrap-text.ts'
 
-export function renderTextBlock(block: MailBlock): string {
+export function renderTextBlock(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'text':
     case 'note':
       return wrapText(block.text)
     case 'button':
-      return `${wrapText(block.label)}:\n${block.url}`
+      return `${wrapText(block.label)}${colon}\n${block.url}`
     case 'facts':
-      return facts(block.rows)
+      return facts(block.rows, colon)
     case 'quote':
       return wrapText(block.text, 68)
         .split('\n')
@@ -18,9 +18,9 @@ export function renderTextBlock(block: MailBlock): string {
   }
 }
 
-function facts(rows: [string, string][]): string {
-  const column = Math.max(0, ...rows.map(([label]) => label.length)) + 3
+function facts(rows: [string, string][], colon: string): string {
+  const column = Math.max(0, ...rows.map(([label]) => label.length)) + colon.length + 2
   return rows
-    .map(([label, value]) => `${`${label}:`.padEnd(column)}${value.replaceAll('\n', ', ')}`)
+    .map(([label, value]) => `${`${label}${colon}`.padEnd(column)}${value.replaceAll('\n', ', ')}`)
     .join('\n')
 }
