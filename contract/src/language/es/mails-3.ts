@@ -25,13 +25,13 @@ export const mails3: Catalogue = {
     'Algo de lo que trata la autorización de locación cambió. Esta es la versión {1} y necesita ambas firmas.',
   'Earlier versions are kept with the signatures they have.':
     'Las versiones anteriores se conservan con las firmas que tienen.',
-  'The {1} has signed the location release for {2}': 'Firmó la autorización de {2}: {1}',
+  '{1} has signed the location release for {2}': '{1} firmó la autorización de locación de {2}',
   'Both signatures are in.': 'Están ambas firmas.',
   'Now it is your turn.': 'Ahora te toca a ti.',
-  'The {1} has signed as well, so the location release is complete.':
-    'También firmó la otra parte ({1}), así que la autorización de locación está completa.',
-  'The {1} has signed the location release. Yours is the signature that is missing.':
-    'La otra parte ({1}) firmó la autorización de locación. Falta tu firma.',
+  '{1} has signed as well, so the location release is complete.':
+    '{1} también firmó, así que la autorización de locación está completa.',
+  '{1} has signed the location release. Yours is the signature that is missing.':
+    '{1} firmó la autorización de locación. Falta tu firma.',
   'See the release': 'Ver la autorización',
   'Cleared to shoot: {1}': 'Todo listo para rodar: {1}',
   'The compliance packet is complete.': 'El expediente de cumplimiento está completo.',

@@ -185,7 +185,7 @@ export const mails1: Catalogue = {
   'You can withdraw the request on that page as long as nobody has answered it. What is reserved for it is let go then.':
     'Vous pouvez retirer la demande sur cette page tant que personne n’y a répondu. Ce qui est réservé est alors libéré.',
   '{1} would like to book {2}': '{1} souhaite réserver {2}',
-  'Please answer by {1}.': 'Veuillez répondre avant {1}.',
+  'Please answer by {1}.': 'Veuillez répondre avant le {1}.',
   'A request to answer.': 'Une demande à traiter.',
   '{1} would like to book {2}. This is what they wrote:': '{1} souhaite réserver {2}. Voici son message :',
   'You receive': 'Vous recevez',

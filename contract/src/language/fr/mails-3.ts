@@ -25,13 +25,13 @@ export const mails3: Catalogue = {
     'Quelque chose dont parle l’autorisation de tournage a changé. Voici la version {1}, qui demande les deux signatures.',
   'Earlier versions are kept with the signatures they have.':
     'Les versions antérieures sont conservées avec leurs signatures.',
-  'The {1} has signed the location release for {2}': 'A signé l’autorisation pour {2} : {1}',
+  '{1} has signed the location release for {2}': '{1} a signé l’autorisation de tournage pour {2}',
   'Both signatures are in.': 'Les deux signatures sont là.',
   'Now it is your turn.': 'C’est maintenant votre tour.',
-  'The {1} has signed as well, so the location release is complete.':
-    'L’autre partie ({1}) a signé aussi, l’autorisation de tournage est donc complète.',
-  'The {1} has signed the location release. Yours is the signature that is missing.':
-    'L’autre partie ({1}) a signé l’autorisation de tournage. Il manque votre signature.',
+  '{1} has signed as well, so the location release is complete.':
+    '{1} a signé aussi, l’autorisation de tournage est donc complète.',
+  '{1} has signed the location release. Yours is the signature that is missing.':
+    '{1} a signé l’autorisation de tournage. Il manque votre signature.',
   'See the release': 'Voir l’autorisation',
   'Cleared to shoot: {1}': 'Prêt à tourner : {1}',
   'The compliance packet is complete.': 'Le dossier de conformité est complet.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
+import { bookingAuthorisedMail } from './booking-authorised.ts'
 import { bookingCancelledMail } from './booking-cancelled.ts'
 import { bookingConfirmedMail } from './booking-confirmed.ts'
 import { bookingOfferedMail } from './booking-offered.ts'
@@ -70,6 +71,14 @@ describe('letters about a booking, in another language', () => {
     expect(words('fr', bookingCancelledMail({ ...letter, toCredit: 21_000 }))).toContain(
       '210 $US sont de retour sur vos cartes cadeaux et bons, et 1 000 $US reviennent sur votre carte.',
     )
+  })
+
+  it('set a day off by its article', () => {
+    const es = words('es', bookingAuthorisedMail(host))
+    expect(es).toContain('Responde antes del sáb, 21 de nov')
+    expect(words('fr', bookingAuthorisedMail(host))).toContain('Veuillez répondre avant le sam. 21 nov.')
+    expect(words('es', bookingAuthorisedMail(letter))).toContain('Imani tiene hasta el sáb, 21 de nov')
+    expect(words('es', bookingReminderMail(letter))).toContain('es tuyo desde el lun, 28 de dic')
   })
 
   it('tell who is next that it is their turn', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
-import { type ClaimLetter, claimDecidedMail } from './claim-mails.ts'
+import { type ClaimLetter, claimDecidedMail, claimOpenedMail } from './claim-mails.ts'
 
 const letter: ClaimLetter = {
   side: 'host',
@@ -31,4 +31,11 @@ it('speaks of a decision to whom it was made for, and to the other side', () => 
   expect(words('fr')).toContain('en votre faveur : vous recevez 100 $US sur les 120 $US')
   expect(words('en', { isOwn: false })).toContain('decided that June shall have $100 of the $120')
   expect(words('fr', { isOwn: false })).toContain('décidé que June reçoit 100 $US sur les 120 $US demandés.')
+})
+
+it('names the day to answer by with its article', () => {
+  const subject = (language: 'es' | 'fr') =>
+    mailIn(language, claimOpenedMail(letter)).subject.replace(/\s/g, ' ')
+  expect(subject('es')).toContain('June informa de un problema: responde antes del sáb, 12 de dic')
+  expect(subject('fr')).toContain('June signale un problème : veuillez répondre avant le sam. 12 déc.')
 })

@@ -89,15 +89,15 @@ function anewMail(letter: PacketLetter): Mail {
 }
 
 export function releaseSignedMail(letter: PacketLetter): Mail {
-  const other = letter.side === 'guest' ? 'host' : 'guest'
+  const other = letter.side === 'guest' ? 'The host' : 'The guest'
   return packetMail(letter, {
-    subject: `The ${other} has signed the location release for ${own(letter.title)}`,
+    subject: `${other} has signed the location release for ${own(letter.title)}`,
     preheader: letter.hasSigned ? 'Both signatures are in.' : 'Now it is your turn.',
     heading: letter.hasSigned ? 'Both signatures are in.' : 'Now it is your turn.',
     text: [
       letter.hasSigned
-        ? `The ${other} has signed as well, so the location release is complete.`
-        : `The ${other} has signed the location release. Yours is the signature that is missing.`,
+        ? `${other} has signed as well, so the location release is complete.`
+        : `${other} has signed the location release. Yours is the signature that is missing.`,
     ],
     action: letter.hasSigned ? 'See the release' : 'Read and sign',
   })
