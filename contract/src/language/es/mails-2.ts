@@ -34,10 +34,10 @@ export const mails2: Catalogue = {
   'How often and how fast you answer shows on your listings. A no counts as an answer.':
     'Qué tan seguido y qué tan rápido respondes se ve en tus anuncios. Un no cuenta como respuesta.',
   '{1} is free: it is offered to you': '{1} está libre: te lo ofrecemos',
-  'It is held for you until {1}.': 'Se te guarda hasta {1}.',
+  'It is held for you until {1}.': 'Se te guarda hasta el {1}.',
   'You are next in line.': 'Es tu turno.',
   'Whoever came first has let go of this time. It is held for you alone until {1}.':
-    'Quien llegó primero soltó este horario. Se guarda solo para ti hasta {1}.',
+    'Quien llegó primero soltó este horario. Se guarda solo para ti hasta el {1}.',
   'To take it, add a card on its page. Nothing is charged until the host accepts.':
     'Para tomarlo, agrega una tarjeta en su página. No se cobra nada hasta que el anfitrión acepte.',
   'Held until': 'Guardado hasta',
@@ -76,10 +76,13 @@ export const mails2: Catalogue = {
   'If you still want the space, you are welcome to request it again.':
     'Si aún quieres el espacio, puedes solicitarlo otra vez.',
   'Tomorrow: {1}': 'Mañana: {1}',
-  'It is yours from {1}.': 'Es tuyo desde {1}.',
+  'It is yours from {1}.': 'Es tuyo desde el {1}.',
   'See you on set.': 'Nos vemos en el set.',
   '{1} is yours from {2}. The address and how to get in are on its page.':
-    '{1} es tuyo desde {2}. La dirección y cómo entrar están en su página.',
+    '{1} es tuyo desde el {2}. La dirección y cómo entrar están en su página.',
+  '{1} at {2}': '{1} en {2}',
+  'The way there and everything else stands on its page: {1}':
+    'Cómo llegar y todo lo demás está en su página: {1}',
   'See the way there': 'Ver cómo llegar',
   'Tomorrow: {1} at {2}': 'Mañana: {1} en {2}',
   'They come at {1}.': 'Llegan el {1}.',
@@ -165,7 +168,7 @@ export const mails2: Catalogue = {
     'Siete cosas que hoy son fáciles y esa misma mañana son difíciles.',
   'Before the day.': 'Antes del día.',
   '{1} is yours from {2}. These seven things are easy today and hard on the morning itself:':
-    '{1} es tuyo desde {2}. Estas siete cosas son fáciles hoy y difíciles esa misma mañana:',
+    '{1} es tuyo desde el {2}. Estas siete cosas son fáciles hoy y difíciles esa misma mañana:',
   'Call time. Setting up and clearing away happen within the hours you booked, so count both when you tell people when to come.':
     'Hora de llamado. Montar y desmontar ocurren dentro de las horas que reservaste, así que cuenta ambos al decir cuándo llegar.',
   'Crew list. You booked for a crew of {1}. Write down who comes and how you reach them; if more people come, ask the host first.':
@@ -187,20 +190,20 @@ export const mails2: Catalogue = {
   'You got this because you booked a space on Roomtone.':
     'Recibes esto porque reservaste un espacio en Roomtone.',
   'The guest': 'El huésped',
-  '{1} reports a problem: please answer by {2}': '{1} informa de un problema: responde antes de {2}',
+  '{1} reports a problem: please answer by {2}': '{1} informa de un problema: responde antes del {2}',
   '{1} is asked of you.': 'Se te piden {1}.',
   'A problem was reported.': 'Se informó de un problema.',
   '{1} reports a problem with this booking and asks for {2}.':
     '{1} informa de un problema con esta reserva y pide {2}.',
   'Please answer by {1}: agree, or say what you have to say and show what you have. After that we decide, with your answer or without it.':
-    'Responde antes de {1}: acepta, o di lo que tengas que decir y muestra lo que tengas. Después decidimos, con tu respuesta o sin ella.',
+    'Responde antes del {1}: acepta, o di lo que tengas que decir y muestra lo que tengas. Después decidimos, con tu respuesta o sin ella.',
   'Read and answer': 'Leer y responder',
-  'Please answer by {1}': 'Responde antes de {1}',
+  'Please answer by {1}': 'Responde antes del {1}',
   'A problem that was reported still waits for your answer.':
     'Un problema informado aún espera tu respuesta.',
   'Your answer is due soon.': 'Tu respuesta vence pronto.',
   '{1} reported a problem with this booking. You can answer until {2}; then we decide with what we have.':
-    '{1} informó de un problema con esta reserva. Puedes responder hasta {2}; después decidimos con lo que tengamos.',
+    '{1} informó de un problema con esta reserva. Puedes responder hasta el {2}; después decidimos con lo que tengamos.',
   '{1} has answered your report': '{1} respondió a lo que informaste',
   'Now we decide.': 'Ahora decidimos.',
   'There is an answer.': 'Hay una respuesta.',

@@ -79,6 +79,9 @@ export const mails2: Catalogue = {
   'See you on set.': 'À bientôt sur le plateau.',
   '{1} is yours from {2}. The address and how to get in are on its page.':
     '{1} est à vous à partir du {2}. L’adresse et l’accès sont sur sa page.',
+  '{1} at {2}': '{1} à {2}',
+  'The way there and everything else stands on its page: {1}':
+    'Le chemin et tout le reste se trouvent sur sa page : {1}',
   'See the way there': 'Voir le chemin',
   'Tomorrow: {1} at {2}': 'Demain : {1} à {2}',
   'They come at {1}.': 'L’équipe arrive le {1}.',
@@ -189,15 +192,15 @@ export const mails2: Catalogue = {
   'You got this because you booked a space on Roomtone.':
     'Vous recevez ceci parce que vous avez réservé un lieu sur Roomtone.',
   'The guest': 'Le locataire',
-  '{1} reports a problem: please answer by {2}': '{1} signale un problème : veuillez répondre avant {2}',
+  '{1} reports a problem: please answer by {2}': '{1} signale un problème : veuillez répondre avant le {2}',
   '{1} is asked of you.': '{1} vous sont demandés.',
   'A problem was reported.': 'Un problème a été signalé.',
   '{1} reports a problem with this booking and asks for {2}.':
     '{1} signale un problème avec cette réservation et demande {2}.',
   'Please answer by {1}: agree, or say what you have to say and show what you have. After that we decide, with your answer or without it.':
-    'Veuillez répondre avant {1} : acceptez, ou dites ce que vous avez à dire et montrez ce que vous avez. Ensuite nous tranchons, avec ou sans votre réponse.',
+    'Veuillez répondre avant le {1} : acceptez, ou dites ce que vous avez à dire et montrez ce que vous avez. Ensuite nous tranchons, avec ou sans votre réponse.',
   'Read and answer': 'Lire et répondre',
-  'Please answer by {1}': 'Veuillez répondre avant {1}',
+  'Please answer by {1}': 'Veuillez répondre avant le {1}',
   'A problem that was reported still waits for your answer.':
     'Un problème signalé attend encore votre réponse.',
   'Your answer is due soon.': 'Votre réponse est bientôt attendue.',

@@ -59,7 +59,9 @@ function readings(deps: Deps): Binding[] {
     bind(listTripsEndpoint, ({ query }, { actor }) => listTrips(deps, actor, query)),
     bind(listHostBookingsEndpoint, ({ query }, { actor }) => listHostBookings(deps, actor, query)),
     bind(showTodayEndpoint, (_, { actor }) => showToday(deps, actor)),
-    bind(showCalendarEntryEndpoint, ({ params }, { actor }) => showCalendarEntry(deps, actor, params.id)),
+    bind(showCalendarEntryEndpoint, ({ params }, { actor, language }) =>
+      showCalendarEntry(deps, actor, params.id, language),
+    ),
     bind(previewCancellationEndpoint, ({ params }, { actor }) => previewCancellation(deps, actor, params.id)),
     bind(revealAccessEndpoint, ({ params }, { actor }) => revealAccess(deps, actor, params.id)),
   ]

@@ -56,6 +56,20 @@ describe('a booking for one’s own calendar', () => {
     }
   })
 
+  it('speaks the reader’s language, around the words of guest and host', async () => {
+    const { payload } = await house().app.inject({
+      method: 'GET',
+      url: `/api/bookings/${booking.id}/calendar`,
+      headers: { cookie: 'language=es', authorization: `Bearer ${await tokenOf(house(), booking.guest)}` },
+    })
+    const text = Buffer.from(JSON.parse(payload).base64, 'base64').toString()
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+    expect(event?.getFirstPropertyValue('summary')).toBe('Quiet Hours en Loft; bare, bright')
+    expect(event?.getFirstPropertyValue('description')).toBe(
+      `Cómo llegar y todo lo demás está en su página: http://localhost:3000/trips/${booking.id}`,
+    )
+  })
+
   it('is not for others', async () => {
     const stranger = await aVerifiedPerson(house())
     await expect(entry(stranger)).rejects.toMatchObject({ code: 'not_found' })
