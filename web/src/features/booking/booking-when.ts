@@ -1,27 +1,19 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
-import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { offsetAt, toLocal } from '@roomtone/domain/time/zone'
 import { timeWords } from '../../platform/language/clock.texts.ts'
-import { dayWords, weekdayWords, zoneWords } from '../listing/when.ts'
+import { momentWords, rangeWords, weekdayWords, zoneWords } from '../listing/when.ts'
 import { bookingWords } from './booking-words.texts.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>
 
 /** `Sat, Dec 5 · 9:00 AM – 1:00 PM` by the space's clocks; both days where it ends on another; the year if it is another. */
 export function whenWords({ startsAt, endsAt, timeZone }: Times, now: Date = new Date()): string {
-  const thisYear = toLocal(now, timeZone).date.slice(0, 4)
-  const day = (date: LocalDate) => withYear(date, thisYear)
-  const start = toLocal(new Date(startsAt), timeZone)
-  const end = lastMoment(toLocal(new Date(endsAt), timeZone))
-  if (start.date === end.date)
-    return `${day(start.date)} · ${timeWords(start.minutes)} – ${timeWords(end.minutes)}`
-  return `${day(start.date)}, ${timeWords(start.minutes)} – ${day(end.date)}, ${timeWords(end.minutes)}`
+  return rangeWords(startsAt, endsAt, timeZone, now)
 }
 
 /** `Sat, Nov 28, 9:00 AM` */
 export function atWords(instant: string, timeZone: string, now: Date = new Date()): string {
-  const { date, minutes } = toLocal(new Date(instant), timeZone)
-  return `${withYear(date, toLocal(now, timeZone).date.slice(0, 4))}, ${timeWords(minutes)}`
+  return momentWords(instant, timeZone, now)
 }
 
 /** `7:01 AM` of the same day, `Tue, 7:01 AM` of the next ones: for a deadline within the week. */
@@ -39,20 +31,10 @@ export function lengthWords({ by, length }: Pick<BookingCard, 'by' | 'length'>):
 /** `Eastern Time` where the reader's own clock shows another time at that moment; else null. */
 export function foreignZone({ startsAt, timeZone }: Pick<Times, 'startsAt' | 'timeZone'>): string | null {
   const start = new Date(startsAt)
-  return offsetAt(start, timeZone) === -start.getTimezoneOffset() ? null : zoneWords(timeZone)
+  return offsetAt(start, timeZone) === -start.getTimezoneOffset() ? null : zoneWords(timeZone, start)
 }
 
 /** `4 hours, Eastern Time` */
-export function lengthAndZone(booking: Pick<BookingCard, 'by' | 'length' | 'timeZone'>): string {
-  return `${lengthWords(booking)}, ${zoneWords(booking.timeZone)}`
-}
-
-function withYear(date: LocalDate, thisYear: string): string {
-  const year = date.slice(0, 4)
-  return year === thisYear ? dayWords(date) : `${dayWords(date)}, ${year}`
-}
-
-/** Midnight ends the day before; nobody thinks of it as the next one. */
-function lastMoment({ date, minutes }: { date: LocalDate; minutes: number }) {
-  return minutes === 0 ? { date: addDays(date, -1), minutes: 1440 } : { date, minutes }
+export function lengthAndZone(booking: Pick<BookingCard, 'by' | 'length' | 'startsAt' | 'timeZone'>): string {
+  return `${lengthWords(booking)}, ${zoneWords(booking.timeZone, new Date(booking.startsAt))}`
 }

@@ -35,7 +35,7 @@ export function BookingStep({ subject, member, crew, changeTo }: BookingStepProp
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         <Fact label={texts.when} className="basis-60">
           <span className="block font-medium">{rangeWords(startsAt, endsAt, timeZone)}</span>
-          <span className="text-small text-ink-2">{texts.length(by, length, zoneWords(timeZone))}</span>
+          <span className="text-small text-ink-2">{texts.length(by, length, zoneWords(timeZone, new Date(startsAt)))}</span>
         </Fact>
         {crew}
         <Fact label={texts.as} className="flex-1">

@@ -85,8 +85,8 @@ function PriceHead({ property }: { property: PropertyView }) {
 type WhenLineProps = Pick<BookingFormProps, 'property' | 'choice'> & { quote: QuoteView | null }
 
 function WhenLine({ property, choice, quote }: WhenLineProps) {
-  const zone = zoneWords(property.timeZone)
   const { startsAt, endsAt } = quote?.choice ?? {}
+  const zone = zoneWords(property.timeZone, startsAt ? new Date(startsAt) : new Date())
   const isStay = quote?.problem?.code !== 'no_days'
   return (
     <p className="text-small text-ink-2">

@@ -42,25 +42,37 @@ export function monthWords(yearAndMonth: string): string {
   return month(new Date(`${yearAndMonth}-01`))
 }
 
-/** `Sat, Nov 28, 9:00 AM` */
-export function momentWords(instant: string, timeZone: string): string {
+/** `Sat, Nov 28, 9:00 AM`, by the clocks of the space; the year if it is another than there now. */
+export function momentWords(instant: string, timeZone: string, now: Date = new Date()): string {
   const { date, minutes } = toLocal(new Date(instant), timeZone)
-  return `${dayWords(date)}, ${timeWords(minutes)}`
+  return `${withYear(date, toLocal(now, timeZone).date)}, ${timeWords(minutes)}`
 }
 
-/** `Sat, Nov 21 · 9:00 AM – 1:00 PM`, or both days where it ends on another. */
-export function rangeWords(startsAt: string, endsAt: string, timeZone: string): string {
+/** `Sat, Nov 21 · 9:00 AM – 1:00 PM`, or both days where it ends on another; the year if it is another. */
+export function rangeWords(
+  startsAt: string,
+  endsAt: string,
+  timeZone: string,
+  now: Date = new Date(),
+): string {
+  const today = toLocal(now, timeZone).date
+  const day = (date: LocalDate) => withYear(date, today)
   const start = toLocal(new Date(startsAt), timeZone)
   const end = lastMoment(toLocal(new Date(endsAt), timeZone))
   if (start.date === end.date)
-    return `${dayWords(start.date)} · ${timeWords(start.minutes)} – ${timeWords(end.minutes)}`
-  return `${dayWords(start.date)}, ${timeWords(start.minutes)} – ${dayWords(end.date)}, ${timeWords(end.minutes)}`
+    return `${day(start.date)} · ${timeWords(start.minutes)} – ${timeWords(end.minutes)}`
+  return `${day(start.date)}, ${timeWords(start.minutes)} – ${day(end.date)}, ${timeWords(end.minutes)}`
 }
 
-/** `Eastern Time` */
-export function zoneWords(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+/** `Eastern Time`, as the place calls it at that moment: zones have been moved, and will be. */
+export function zoneWords(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function withYear(date: LocalDate, today: LocalDate): string {
+  const year = date.slice(0, 4)
+  return today.startsWith(year) ? dayWords(date) : `${dayWords(date)}, ${year}`
 }
 
 /** Midnight ends the day before; nobody thinks of it as the next one. */

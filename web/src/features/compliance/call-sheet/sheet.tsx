@@ -95,7 +95,7 @@ function CallTime({ sheet }: { sheet: CallSheet }) {
       ) : (
         <p className="font-serif text-h2">{texts.noCall}</p>
       )}
-      <p className="text-ink-2">{zoneWords(timeZone)}</p>
+      <p className="text-ink-2">{zoneWords(timeZone, new Date(sheet.startsAt))}</p>
       <p className="mt-3 text-small text-ink-2">
         {texts.shoot}: {whenWords(sheet)}
       </p>

@@ -10,7 +10,7 @@ export function CallSheetFacts({ crew: { callSheet, timeZone } }: { crew: CrewVi
   if (callSheet === null) return <p className="text-ink-2">{texts.none}</p>
   const { callAt, parking, contacts, hospital, notes } = callSheet
   const facts = [
-    [texts.callAt, `${atWords(callAt, timeZone)}, ${zoneWords(timeZone)}`],
+    [texts.callAt, `${atWords(callAt, timeZone)}, ${zoneWords(timeZone, new Date(callAt))}`],
     [texts.parking, parking],
     [texts.contacts, contacts],
     [texts.hospital, hospital],

@@ -45,7 +45,7 @@ export function CallSheetForm({ bookingId, crew }: { bookingId: string; crew: Cr
     <form noValidate onSubmit={form.onSubmit} className="grid gap-5 print:hidden">
       <TextField
         label={texts.callAt}
-        hint={texts.zone(zoneWords(timeZone))}
+        hint={texts.zone(zoneWords(timeZone, new Date(crew.startsAt)))}
         type="datetime-local"
         name="callAt"
         value={typed.callAt}
