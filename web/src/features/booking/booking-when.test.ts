@@ -17,7 +17,7 @@ describe('when a booking is', () => {
   })
 
   it('lets midnight end the day before', () => {
-    expect(when('2026-12-05T23:00:00Z', '2026-12-06T05:00:00Z')).toBe('Sat, Dec 5 · 6:00 PM – 12:00 AM')
+    expect(when('2026-12-05T23:00:00Z', '2026-12-06T05:00:00Z')).toBe('Sat, Dec 5 · 6:00 PM – midnight')
   })
 
   it('names the year where it is not this one, by the calendar of the space', () => {

@@ -19,7 +19,7 @@ describe('times as people write them', () => {
       'Mon, Dec 7, 8:00 AM – Tue, Dec 8, 10:00 PM',
     )
     expect(rangeWords('2026-11-21T14:00:00Z', '2026-11-22T05:00:00Z', ZONE, now)).toBe(
-      'Sat, Nov 21 · 9:00 AM – 12:00 AM',
+      'Sat, Nov 21 · 9:00 AM – midnight',
     )
   })
 
@@ -45,7 +45,7 @@ describe('times as people write them', () => {
       '12:30 AM',
       '12:00 PM',
       '11:59 PM',
-      '12:00 AM',
+      'midnight',
     ])
   })
 })

@@ -1,7 +1,8 @@
 import type * as english from './clock.texts.ts'
 
 export const timeWords: typeof english.timeWords = (minutes) => {
-  const hour = Math.floor(minutes / 60) % 24
+  if (minutes === 1440) return 'medianoche'
+  const hour = Math.floor(minutes / 60)
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a. m.' : 'p. m.'}`
 }
 
