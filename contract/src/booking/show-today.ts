@@ -42,7 +42,9 @@ export const todayView = z.object({
       ),
     }),
   ),
-  nextPayout: z.object({ amount: z.int(), dueAt: instant, bookingId: id, title: z.string() }).nullable(),
+  nextPayout: z
+    .object({ amount: z.int(), dueAt: instant, timeZone: z.string(), bookingId: id, title: z.string() })
+    .nullable(),
   /** Null while there is too little to tell. */
   response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
   hasPayoutAccount: z.boolean(),

@@ -100,7 +100,13 @@ describe('the day of a host', () => {
       bookingId: id,
       amount: after.toReview[0]?.subtotal,
       dueAt: '2027-03-14T00:00:00.000Z',
+      timeZone: 'America/Los_Angeles',
     })
+    const setPayout = (state: 'held' | 'scheduled') =>
+      house().deps.db.updateTable('payouts').set({ state }).where('booking_id', '=', id).execute()
+    await setPayout('held')
+    expect((await today()).nextPayout?.bookingId).not.toBe(id)
+    await setPayout('scheduled')
     house().clock.advance(14 * 24 * HOUR)
     expect(ids((await today()).toReview)).not.toContain(id)
   })

@@ -57,14 +57,14 @@ export async function showToday(deps: Deps, actor: Actor): Promise<TodayView> {
 async function nextPayoutOf(handle: Handle, hostId: string): Promise<TodayView['nextPayout']> {
   const due = await findNextPayout(handle, hostId)
   if (due) {
-    const { bookingId, title, dueAt, paid } = due
+    const { bookingId, title, timeZone, dueAt, paid } = due
     const amount = paid ?? (await hostGetsFrom(handle, bookingId, hostId))
-    return { amount, dueAt: dueAt.toISOString(), bookingId, title }
+    return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title }
   }
   const next = await findNextToEnd(handle, hostId)
   if (!next) return null
-  const { bookingId, title, endsAt } = next
+  const { bookingId, title, timeZone, endsAt } = next
   const dueAt = payoutDueAt(endsAt, await countCompleted(handle, hostId))
   const amount = await hostGetsFrom(handle, bookingId, hostId)
-  return { amount, dueAt: dueAt.toISOString(), bookingId, title }
+  return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title }
 }

@@ -95,7 +95,7 @@ export async function findSheetListings(handle: Handle, userId: string) {
     .execute()
 }
 
-/** The next that is on its way, or would be if there were an account to send it to. */
+/** The next that is on its way, or would be if there were an account to send it to; one on hold has no day. */
 export async function findNextPayout(handle: Handle, hostId: string) {
   return handle
     .selectFrom('payouts')
@@ -105,9 +105,10 @@ export async function findNextPayout(handle: Handle, hostId: string) {
       'payouts.due_at as dueAt',
       'payouts.paid_cents as paid',
       'bookings.production_title as title',
+      'bookings.time_zone as timeZone',
     ])
     .where('payouts.host_id', '=', hostId)
-    .where('payouts.state', 'in', ['scheduled', 'held', 'without_account', 'sending', 'refused'])
+    .where('payouts.state', 'in', ['scheduled', 'without_account', 'sending', 'refused'])
     .orderBy('payouts.due_at')
     .orderBy('payouts.id')
     .limit(1)
@@ -118,7 +119,12 @@ export async function findNextPayout(handle: Handle, hostId: string) {
 export async function findNextToEnd(handle: Handle, hostId: string) {
   return handle
     .selectFrom('bookings')
-    .select(['bookings.id as bookingId', endsAt.as('endsAt'), 'bookings.production_title as title'])
+    .select([
+      'bookings.id as bookingId',
+      endsAt.as('endsAt'),
+      'bookings.production_title as title',
+      'bookings.time_zone as timeZone',
+    ])
     .where('bookings.host_id', '=', hostId)
     .where('bookings.state', '=', 'confirmed')
     .orderBy(endsAt)

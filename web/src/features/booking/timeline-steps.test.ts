@@ -76,5 +76,7 @@ describe('the timeline', () => {
     const completed = { state: 'completed', expiresAt: null, payout } as const
     expect(wordsOf(aBookingView({ ...completed, party: 'host' }))).toContain('The payout is sent')
     expect(wordsOf(aBookingView(completed))).not.toContain('The payout is sent')
+    const held = { ...completed, payout: { ...payout, state: 'held' }, party: 'host' } as const
+    expect(wordsOf(aBookingView(held))).not.toContain('The payout is sent')
   })
 })

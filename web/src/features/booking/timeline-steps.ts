@@ -86,7 +86,8 @@ function comingSteps(booking: Life): TimelineStep[] {
   if (deadline && expiresAt !== null) steps.push(coming(expiresAt, deadline))
   if (state === 'confirmed')
     steps.push(coming(startsAt, texts.coming.starts), coming(endsAt, texts.coming.ends))
-  if (payout && payout.state !== 'paid' && payout.amount > 0 && party !== 'guest')
+  const isComing = payout?.state !== 'paid' && payout?.state !== 'held'
+  if (payout && isComing && payout.amount > 0 && party !== 'guest')
     steps.push(coming(payout.dueAt, texts.coming.payout))
   return steps
 }

@@ -2,7 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { atWords } from '../booking/booking-when.ts'
+import { zonedWords } from '../booking/zoned-words.ts'
 import { hostBookingTexts } from './host-booking.texts.ts'
 import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
 
@@ -20,7 +20,9 @@ export function PayoutStanding({ payout, timeZone }: PayoutStandingProps) {
         <Badge tone={tone}>{label}</Badge>
       </p>
       <p className="text-ink-2 tabular-nums">
-        {payout.state === 'paid' ? texts.paid(amount) : texts.due(amount, atWords(payout.dueAt, timeZone))}
+        {payout.state === 'paid' || payout.state === 'held'
+          ? texts.paid(amount)
+          : texts.due(amount, zonedWords(payout.dueAt, timeZone))}
       </p>
       {payout.withheld > 0 && <p className="text-ink-2">{texts.withheld(formatMoney(payout.withheld))}</p>}
       {reason && <p className="text-ink-2">{reason}</p>}

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { PagedList } from '../admin/paged-list.tsx'
-import { atWords } from '../booking/booking-when.ts'
+import { zonedWords } from '../booking/zoned-words.ts'
 import { DownloadButton } from './download-button.tsx'
 import { PAYOUT_LISTS, type PayoutList, payoutsQuery } from './payments.query.ts'
 import { paymentsTexts } from './payments.texts.ts'
@@ -77,7 +77,7 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
   {
     key: 'when',
     header: texts.columns.when,
-    cell: (row) => <span className="tabular-nums">{atWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>,
+    cell: (row) => <span className="tabular-nums">{zonedWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>,
   },
   { key: 'state', header: texts.columns.state, cell: (row) => <Standing row={row} /> },
   {

@@ -3,11 +3,11 @@ import type { TodayView } from '@roomtone/contract/booking/show-today'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
-import { ownZone } from '../../platform/format/own-zone.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { atWords, lengthWords } from '../booking/booking-when.ts'
+import { lengthWords } from '../booking/booking-when.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
+import { zonedWords } from '../booking/zoned-words.ts'
 import { answerTime } from './answer-time.ts'
 import { SectionHead } from './section-head.tsx'
 import { todayTexts as texts } from './today.texts.ts'
@@ -43,7 +43,7 @@ export function TodayAside({ today }: { today: TodayView }) {
           </h2>
           <p className="my-2 font-serif text-h1">{formatMoney(nextPayout.amount)}</p>
           <p className="text-small text-ink-2">
-            {atWords(nextPayout.dueAt, ownZone())}
+            {zonedWords(nextPayout.dueAt, nextPayout.timeZone)}
             <Link to={`/hosting?tab=today&booking=${nextPayout.bookingId}`} className="link block w-fit">
               {texts.payout.of(nextPayout.title)}
             </Link>

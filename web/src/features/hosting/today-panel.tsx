@@ -5,6 +5,7 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ownZone } from '../../platform/format/own-zone.ts'
 import { timeWords } from '../../platform/language/clock.texts.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { said } from '../../platform/language/said.texts.ts'
@@ -25,13 +26,12 @@ import { todayTexts as texts } from './today.texts.ts'
 import { TodayAside } from './today-aside.tsx'
 import { isEmptyDay, todayHeading } from './today-heading.ts'
 
-const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' })
 const HALF_A_MINUTE = 30_000
 
 export function TodayPanel() {
   const today = useQuery(todayQuery(useServices()))
   const now = useNow(() => HALF_A_MINUTE)
-  const day = longDay.format(now)
+  const day = longDay(now)
   if (today.data) return <Day today={today.data} day={day} now={now} />
   if (today.isError)
     return (
@@ -46,6 +46,12 @@ export function TodayPanel() {
       <DaySkeleton />
     </Page>
   )
+}
+
+/** By the zone that the host has chosen, like every time that belongs to no place. */
+function longDay(now: number): string {
+  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  return new Intl.DateTimeFormat(LOCALE, { ...parts, timeZone: ownZone() }).format(now)
 }
 
 function Day({ today, day, now }: { today: TodayView; day: string; now: number }) {

@@ -2,7 +2,7 @@ import type { PacketView } from '@roomtone/contract/compliance/packet'
 import { type FileStanding, fileStanding } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind, PacketItem } from '@roomtone/domain/compliance/packet'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { zonedWords } from '../zoned-words.ts'
+import { zonedWords } from '../../booking/zoned-words.ts'
 import { checklistTexts as texts } from './checklist.texts.ts'
 
 export type Names = { guest: string; host: string }

@@ -6,7 +6,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/card.tsx'
 import { DownloadButton } from '../../hosting/download-button.tsx'
-import { zonedWords } from '../zoned-words.ts'
+import { zonedWords } from '../../booking/zoned-words.ts'
 import { releaseTexts } from './release.texts.ts'
 import { signaturesOf } from './release-standing.ts'
 

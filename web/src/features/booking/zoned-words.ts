@@ -1,4 +1,4 @@
-import { atWords, foreignZone } from '../booking/booking-when.ts'
+import { atWords, foreignZone } from './booking-when.ts'
 
 /** `Sat, Nov 28, 9:00 AM` by the clocks of the place; with their zone where the reader's own show another time. */
 export function zonedWords(instant: string, timeZone: string, now: Date = new Date()): string {
