@@ -38,6 +38,8 @@ export function Dialog(props: DialogProps) {
           <Primitive.Content
             {...(!description && { 'aria-describedby': undefined })}
             {...focus}
+            // React lets it rise to a form around the portal too, which would be sent along.
+            onSubmit={(event) => event.stopPropagation()}
             onInteractOutside={keepOpenForMessages}
             className={cx(
               'relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-l bg-card shadow-3 outline-none md:max-h-[calc(100dvh-64px)] md:rounded-l',

@@ -50,7 +50,7 @@ function Shown({ packet, names }: { packet: PacketView; names: Names }) {
   const heading = useId()
   const { title, text } = headOf(packet)
   return (
-    <section aria-labelledby={heading} className="grid gap-6">
+    <section aria-labelledby={heading} className="grid grid-cols-1 gap-6">
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 id={heading}>{title}</h2>

@@ -47,7 +47,7 @@ export function CertificateForm({ add }: Pick<PacketUpload, 'add'>) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap gap-3">
         <TextField {...field('validFrom')} type="date" />
         <TextField {...field('validUntil')} type="date" />

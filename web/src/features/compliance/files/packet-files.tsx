@@ -18,7 +18,7 @@ export function PacketFiles({ bookingId, packet }: PacketFilesProps) {
   const id = useId()
   useNoStrayDrop()
   return (
-    <section aria-labelledby={id} className="grid gap-8">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-8">
       <h3 id={id}>{texts.title}</h3>
       {PACKET_FILE_KINDS.map((kind) => (
         <Kind key={kind} kind={kind} bookingId={bookingId} packet={packet} />
@@ -33,7 +33,7 @@ function Kind({ kind, bookingId, packet }: PacketFilesProps & { kind: PacketFile
   const files = packet.files.filter((file) => file.kind === kind)
   const isPicture = isPictureKind(kind)
   return (
-    <section aria-label={texts.kinds[kind]} className="grid gap-3">
+    <section aria-label={texts.kinds[kind]} className="grid grid-cols-1 gap-3">
       <div>
         <h4 className="font-semibold">{texts.kinds[kind]}</h4>
         <p className="text-small text-ink-2">
