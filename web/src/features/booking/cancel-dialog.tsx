@@ -16,8 +16,9 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SelectField, TextAreaField } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bookingQuery, cancellationQuery, refreshBookings } from './booking.query.ts'
-import { atWords, whenWords } from './booking-when.ts'
+import { foreignZone, whenWords } from './booking-when.ts'
 import { bookingWords } from './booking-words.texts.ts'
+import { zonedWords } from './zoned-words.ts'
 
 const texts = bookingWords.cancel
 
@@ -43,7 +44,9 @@ export function CancelDialog({ booking, as, onClose, onDone }: CancelDialogProps
       description={
         <>
           <span className="block">{booking.property.title}</span>
-          <span className="block">{whenWords(booking)}</span>
+          <span className="block">
+            {whenWords(booking)} {foreignZone(booking)}
+          </span>
         </>
       }
     >
@@ -171,7 +174,7 @@ function GuestTerms({ terms: { refund, toCredit, until }, total, timeZone }: Gue
       </dl>
       {toCredit > 0 && <p className="mt-2 text-small text-ink-2">{texts.toCredit(formatMoney(toCredit))}</p>}
       {until !== null && (
-        <p className="mt-2 text-small text-ink-2">{texts.until(atWords(until, timeZone))}</p>
+        <p className="mt-2 text-small text-ink-2">{texts.until(zonedWords(until, timeZone))}</p>
       )}
     </div>
   )

@@ -2,8 +2,8 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { atWords } from './booking-when.ts'
 import { bookingWords } from './booking-words.texts.ts'
+import { zonedWords } from './zoned-words.ts'
 
 const texts = bookingWords.refunds
 
@@ -48,7 +48,7 @@ function stepsOf({ refunds, price, timeZone }: Dated): Step[] {
   return [
     ...refunds.map(({ refundPercent, refund, until }) => ({
       key: until,
-      words: texts.until(atWords(until, timeZone)),
+      words: texts.until(zonedWords(until, timeZone)),
       refund,
       percent: refundPercent,
     })),

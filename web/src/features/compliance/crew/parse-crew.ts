@@ -5,21 +5,33 @@ import type { TypedPerson } from './crew-rows.ts'
 const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/
 const ANGLED = /<([^<>]*)>/g
 
+const QUOTED = /"(?:[^"]|"")*"/g
+const CELL = /^"((?:[^"]|"")*)"$/
+/** What tables write above their columns, in the three languages. */
+const HEADINGS =
+  /^(?:(?:full |first |last |crew )?name|role|position|job(?: title)?|title|e-?mail(?: address)?|nom(?: complet| et prénom)?|prénom|rôle|poste|fonction|adresse e-?mail|courriel|nombre(?: completo)?|apellidos?|rol|función|puesto|cargo|correo(?: electrónico)?)$/i
+
 /** One person a line: `Name, Role, email` in this order, parted by commas, semicolons or the tabs of a table. */
 export function parseCrew(text: string): TypedPerson[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const parts = partsOf(line.replace(BULLET, ''))
+  const lines = text.split(/\r?\n/).map((line) => partsOf(line.replace(BULLET, '')))
+  const filled = lines.filter((parts) => parts.length > 0)
+  const people = filled[0]?.every((part) => HEADINGS.test(part)) ? filled.slice(1) : filled
+  return people.flatMap((parts) => {
     const email = parts.find((part) => isEmail(part)) ?? ''
     const [name = '', ...role] = parts.filter((part) => part !== email)
     return name === '' ? [] : [{ name, role: role.join(', '), email }]
   })
 }
 
+/** What stands in quotes is put aside while the line is parted: its marks part nothing. A nickname keeps its quotes. */
 function partsOf(line: string): string[] {
-  const mark = ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
-  return line
+  const quoted: string[] = []
+  const bare = line.replace(QUOTED, (words) => `\0${quoted.push(words) - 1}\0`)
+  const mark = ['\t', ';', '|'].find((each) => bare.includes(each)) ?? ','
+  return bare
     .replace(ANGLED, `${mark}$1${mark}`)
     .split(mark)
-    .map((part) => part.trim().replace(/^"(.*)"$/, '$1'))
+    .map((part) => part.trim().replace(/\0(\d+)\0/g, (_, index: string) => quoted[Number(index)] ?? ''))
+    .map((part) => part.replace(CELL, '$1').replaceAll('""', '"').trim())
     .filter((part) => part !== '')
 }
