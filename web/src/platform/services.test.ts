@@ -1,7 +1,8 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { ApiError, type Transport } from '@roomtone/contract/call'
+import { MutationObserver, notifyManager } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { callAs } from './services.tsx'
+import { callAs, createBrowserServices } from './services.tsx'
 import type { SessionStore } from './session/session-store.ts'
 
 const busy = new ApiError({ code: 'overloaded', status: 503, detail: 'in words' })
@@ -38,4 +39,20 @@ it('signs out whom the server does not know any more', async () => {
     code: 'session_not_found',
   })
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+it('says that something is on its way before anyone can press again', async () => {
+  const nothing = { addEventListener: () => {}, getItem: () => null }
+  for (const name of ['window', 'document', 'localStorage']) vi.stubGlobal(name, nothing)
+  const { queryClient } = createBrowserServices()
+  const button = new MutationObserver(queryClient, { mutationFn: () => new Promise(() => {}) })
+  const seen: string[] = []
+  const leave = button.subscribe(notifyManager.batchCalls(({ status }) => seen.push(status)))
+  // Asked for first, as a second click may be waiting already while the first is worked on.
+  const nextClick = new Promise<string[]>((go) => setTimeout(() => go([...seen])))
+  void button.mutate()
+  expect(await nextClick).toContain('pending')
+  leave()
+  vi.unstubAllGlobals()
+  notifyManager.setScheduler((tell) => setTimeout(tell))
 })

@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { ApiError, type Call, send, type Transport } from '@roomtone/contract/call'
 import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
@@ -26,6 +26,8 @@ export function createServerServices(fetchApi: (path: string) => Promise<Respons
 }
 
 export function createBrowserServices(): Services {
+  // By default a timer tells React that something is on its way: the second press of a double click is quicker.
+  notifyManager.setScheduler(queueMicrotask)
   const transport: Transport = { fetch: (path, init) => fetch(path, init) }
   const session = new SessionStore((refresh_token) =>
     send(transport, accountCalls.refresh, { body: { refresh_token } }),
