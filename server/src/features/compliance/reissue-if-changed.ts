@@ -39,10 +39,13 @@ export async function reissueIfChanged(deps: Deps, tx: Tx, bookingId: string, no
 async function findChangedFacts(deps: Deps, tx: Tx, current: ReleaseRow): Promise<ReleaseFacts | null> {
   const body = await openBody(deps, tx, current)
   const now = await findReleaseFacts(deps, tx, current.bookingId)
-  if (body === null || !now) return null
+  // The first releases have the days of verification by UTC; by another calendar they are the same.
+  const byUtc = await findReleaseFacts(deps, tx, current.bookingId, 'UTC')
+  if (body === null || !now || !byUtc) return null
   const facts = keepAgreed(now, body.facts)
   // Facts first: a template that has come since then is no change of the booking.
-  if (canonicalJson(body.facts) === canonicalJson(facts)) return null
+  const known = [facts, keepAgreed(byUtc, body.facts)].map(canonicalJson)
+  if (known.includes(canonicalJson(body.facts))) return null
   return hashOf(writeRelease(facts)).equals(current.hash) ? null : facts
 }
 

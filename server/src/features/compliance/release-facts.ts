@@ -1,4 +1,5 @@
 import type { ReleaseFacts } from '@roomtone/domain/compliance/release-facts'
+import { toLocal } from '@roomtone/domain/time/zone'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import {
@@ -10,33 +11,37 @@ import {
 
 export type Identity = ReleaseFacts['guest'] & { verificationId: string | null }
 
-/** Who somebody was verified to be, by whom and when. */
-export async function findIdentity({ keys }: Deps, handle: Handle, userId: string): Promise<Identity> {
+/** Who somebody was verified to be, by whom and on which day of that zone. */
+export async function findIdentity(
+  { keys }: Deps,
+  handle: Handle,
+  userId: string,
+  timeZone: string,
+): Promise<Identity> {
   const passed = await findPassedVerification(handle, userId)
   const personal = passed ? await keys.open(handle, userId, passed.personal) : null
   const profile = await findProfileIdentity(handle, userId)
+  const verifiedAt = passed?.decidedAt ?? profile.verifiedAt
   return {
     legalName: personal?.['legalName'] ?? profile.fullName ?? '',
     provider: passed?.provider ?? profile.provider ?? '',
-    verifiedOn: dayOf(passed?.decidedAt ?? profile.verifiedAt),
+    verifiedOn: verifiedAt ? toLocal(verifiedAt, timeZone).date : '',
     verificationId: passed?.id ?? null,
   }
 }
 
-function dayOf(instant: Date | null | undefined): string {
-  return instant?.toISOString().slice(0, 10) ?? ''
-}
-
-/** Undefined: never confirmed. */
+/** Undefined: never confirmed. Days are those of the space, like the day of issue, unless another zone is named. */
 export async function findReleaseFacts(
   deps: Deps,
   handle: Handle,
   bookingId: string,
+  daysIn?: string,
 ): Promise<ReleaseFacts | undefined> {
   const source = await findReleaseSource(handle, bookingId)
   if (!source) return undefined
-  const guest = await findIdentity(deps, handle, source.guestId)
-  const host = await findIdentity(deps, handle, source.hostId)
+  const timeZone = daysIn ?? source.zone
+  const guest = await findIdentity(deps, handle, source.guestId, timeZone)
+  const host = await findIdentity(deps, handle, source.hostId, timeZone)
   return factsOf(source, guest, host)
 }
 

@@ -7,9 +7,11 @@ import { useLife } from '../../../testing/booking-life.ts'
 import { useSigning, verifyAs } from '../../../testing/compliance.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { findReleases } from './location-release.store.ts'
+import { issueRelease } from './issue-release.ts'
+import { findReleases, supersedeRelease } from './location-release.store.ts'
 import { reissueRelease } from './reissue-if-changed.ts'
 import { openBody } from './release-body.ts'
+import { findReleaseFacts } from './release-facts.ts'
 
 const house = useHouse()
 const signing = useSigning(house)
@@ -51,6 +53,30 @@ describe('the release of a booking', () => {
       expect(words).toContain(part)
     expect(view.title).toContain(booking.id.slice(0, 8).toUpperCase())
     expect(releaseView.strict().parse(view)).toEqual(view)
+  })
+
+  it('says the day of a verification by the calendar of the space, and is not written anew for that', async () => {
+    const guest = await aVerifiedPerson(house())
+    const verification = await verifyAs(house(), guest, 'Gustave Emil Guest')
+    const { deps } = house()
+    await deps.db
+      .updateTable('verifications')
+      .set({ decided_at: new Date('2026-03-03T06:30:00Z') })
+      .where('id', '=', verification)
+      .execute()
+    const booking = await signing.aPacket({ guest, listingOver: { time_zone: 'America/Los_Angeles' } })
+    expect(wordsOf(await signing.show(booking.host, booking))).toContain('was verified on March 2, 2026')
+
+    const [first] = await releasesOf(booking.id)
+    await deps.db.transaction().execute(async (tx) => {
+      const facts = await findReleaseFacts(deps, tx, booking.id, 'UTC')
+      if (!first || !facts) throw new Error('no release')
+      expect(facts.guest.verifiedOn).toBe('2026-03-03')
+      await supersedeRelease(tx, first.id, house().clock.now())
+      await issueRelease(deps, tx, { facts, version: 2, now: house().clock.now() })
+    })
+    await reissueRelease(deps, booking.id)
+    expect(await releasesOf(booking.id)).toHaveLength(2)
   })
 
   it('has the hash of exactly the words that are shown', async () => {

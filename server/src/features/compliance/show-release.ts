@@ -56,7 +56,7 @@ export async function viewRelease(
   if (body === null) throw new Refused('not_found')
   const signatures = await openSignatures(deps, handle, release.bookingId, [release.id])
   const canSign = release.supersededAt === null && maySign(actor, found, signatures, deps.clock.now())
-  const { legalName } = await findIdentity(deps, handle, actor.userId)
+  const { legalName } = await findIdentity(deps, handle, actor.userId, found.booking.time_zone)
   return {
     version: release.version,
     template: release.template,

@@ -37,8 +37,9 @@ export async function signRelease(
   await demandWithin(deps, LIMITS.signingsOfPerson, `${actor.userId}:${bookingId}`)
   const now = deps.clock.now()
   const signing = { form, caller, bookingId, now }
-  const release = await demandSignable(deps.db, signing, await demandPacket(deps.db, actor, bookingId))
-  await demandName(deps, deps.db, signing)
+  const packet = await demandPacket(deps.db, actor, bookingId)
+  const release = await demandSignable(deps.db, signing, packet)
+  await demandName(deps, deps.db, signing, packet)
   const { id: releaseId } = release
   const hash = await tryCode(deps, { releaseId, userId: actor.userId, code: form.code, now })
   return deps.db.transaction().execute(async (tx) => {
@@ -69,8 +70,9 @@ async function demandName(
   deps: Deps,
   handle: Handle,
   { form, caller: { actor } }: Signing,
+  { booking }: Packet,
 ): Promise<Identity> {
-  const identity = await findIdentity(deps, handle, actor.userId)
+  const identity = await findIdentity(deps, handle, actor.userId, booking.time_zone)
   if (!isSameLegalName(form.legalName, identity.legalName))
     throw refusedField('legalName', 'This is not the name that was verified')
   return identity
@@ -80,11 +82,12 @@ async function writeDown(
   deps: Deps,
   tx: Tx,
   signing: Signing,
-  { booking, party }: Packet & { party: 'guest' | 'host' },
+  found: Packet & { party: 'guest' | 'host' },
   release: ReleaseRow,
 ): Promise<void> {
   const { caller, bookingId, now } = signing
-  const identity = await demandName(deps, tx, signing)
+  const { booking, party } = found
+  const identity = await demandName(deps, tx, signing, found)
   const { version, hash } = release
   const signature = await insertSignature(tx, {
     releaseId: release.id,
