@@ -3,6 +3,7 @@ import { PHOTOS_MAX, PHOTOS_MIN } from '@roomtone/domain/listing/options'
 import { lazy, Suspense, useRef } from 'react'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { LeftOut } from './left-out.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { insertAt } from './photo-order.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
@@ -53,9 +54,16 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
       ) : (
         <PhotoDrop
           small={photos.length > 0}
-          onFiles={(files) => uploads.add(files, PHOTOS_MAX - photos.length, texts.uploads.tooMany)}
+          onFiles={(files) => uploads.add(files, PHOTOS_MAX - photos.length)}
         />
       )}
+      <LeftOut
+        uploads={uploads}
+        onDismiss={() => {
+          uploads.forgetLeftOut()
+          area.current?.focus()
+        }}
+      />
       <UploadList uploads={uploads} />
       <p role="status" className="text-small text-ink-2 tabular-nums">
         {texts.count(photos.length, PHOTOS_MIN)}

@@ -37,7 +37,7 @@ const phases = (uploads: PhotoUploads) => uploads.get().map(({ file, phase }) =>
 
 test('two at a time, in the order they were chosen', async () => {
   const { uploads, sent, arrived, settled } = open()
-  uploads.add(files('a', 'b', 'c'), 40, 'full')
+  uploads.add(files('a', 'b', 'c'), 40)
   expect(phases(uploads)).toEqual(['a uploading', 'b uploading', 'c waiting'])
   sent[1]?.arrive()
   await settle()
@@ -51,7 +51,7 @@ test('two at a time, in the order they were chosen', async () => {
 
 test('one that fails says why and can be tried again; the others go on', async () => {
   const { uploads, sent, settled } = open()
-  uploads.add(files('a', 'b'), 40, 'full')
+  uploads.add(files('a', 'b'), 40)
   sent[0]?.fail('Not a photo')
   sent[1]?.arrive()
   await settle()
@@ -66,18 +66,29 @@ test('one that fails says why and can be tried again; the others go on', async (
 
 test('what cannot be sent is named and not sent', () => {
   const { uploads, sent } = open()
-  uploads.add(files('huge', 'a', 'b'), 1, 'No room')
+  uploads.add(files('huge', 'a'), 40)
   expect(sent.map(({ name }) => name)).toEqual(['a'])
   expect(uploads.get().map(({ message, canRetry }) => [message, canRetry])).toEqual([
     ['Too large', false],
     [undefined, true],
-    ['No room', false],
   ])
+})
+
+test('what there is no room for is counted, until it was read or more is chosen', async () => {
+  const { uploads, sent, settled } = open()
+  uploads.add(files('a', 'b', 'huge', 'c', 'd'), 1)
+  expect(phases(uploads)).toEqual(['a uploading', 'huge failed'])
+  expect(uploads.leftOut()).toBe(3)
+  sent[0]?.arrive()
+  await settle()
+  expect(settled).toEqual([{ uploaded: 1, failed: 4 }])
+  uploads.forgetLeftOut()
+  expect(uploads.leftOut()).toBe(0)
 })
 
 test('one that is removed under way leaves its place to the next', async () => {
   const { uploads, sent, arrived } = open()
-  uploads.add(files('a', 'b', 'c'), 40, 'full')
+  uploads.add(files('a', 'b', 'c'), 40)
   uploads.remove(uploads.get()[0]?.key ?? 0)
   sent[0]?.arrive()
   await settle()

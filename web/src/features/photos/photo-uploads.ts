@@ -32,6 +32,7 @@ export class PhotoUploads {
   private readonly listeners = new Set<() => void>()
   private readonly options: Options
   private lastKey = 0
+  private beyond = 0
   private uploaded = 0
   private failed = 0
 
@@ -46,19 +47,30 @@ export class PhotoUploads {
     return () => this.listeners.delete(listener)
   }
 
+  /** How many were chosen beyond the room there was: a hundred rows that say the same help nobody. */
+  readonly leftOut = (): number => this.beyond
+
+  readonly forgetLeftOut = (): void => {
+    this.beyond = 0
+    this.changed()
+  }
+
   /** Not yet arrived and not failed: the room they will take is spoken for. */
   get underWay(): number {
     return this.items.filter((item) => item.phase !== 'failed').length
   }
 
-  add(files: readonly File[], room: number, noRoom: string): void {
+  add(files: readonly File[], room: number): void {
     let left = room - this.underWay
+    this.beyond = 0
     for (const file of files) {
-      const refusal = this.options.refuse(file) ?? (left > 0 ? null : noRoom)
-      if (refusal === null) left -= 1
-      else this.failed += 1
-      this.items = [...this.items, this.itemOf(file, refusal)]
+      const refusal = this.options.refuse(file)
+      if (refusal !== null) this.failed += 1
+      else if (left <= 0) this.beyond += 1
+      else left -= 1
+      if (refusal !== null || this.beyond === 0) this.items = [...this.items, this.itemOf(file, refusal)]
     }
+    this.failed += this.beyond
     this.changed()
     this.pump()
   }
@@ -80,6 +92,7 @@ export class PhotoUploads {
     for (const abort of this.running.values()) abort.abort()
     this.running.clear()
     this.items = []
+    this.beyond = 0
     this.changed()
   }
 

@@ -47,7 +47,9 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
     retryName: (name: string) => `Reintentar ${name}`,
     removeName: (name: string) => `Quitar ${name}`,
     tooLarge: 'Esta foto pesa más de 25 MB.',
-    tooMany: 'Un anuncio admite como máximo 40 fotos.',
+    leftOut: (count: number, max: number) =>
+      `${count === 1 ? '1 foto quedó' : `${count} fotos quedaron`} fuera: un anuncio admite como máximo ${max}.`,
+    dismiss: 'Descartar',
     empty: 'Este archivo está vacío.',
     unknown: 'La subida falló. Inténtalo de nuevo.',
   },

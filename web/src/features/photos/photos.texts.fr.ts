@@ -48,7 +48,9 @@ export const photosTexts: Translated<typeof english.photosTexts> = {
     retryName: (name: string) => `Réessayer ${name}`,
     removeName: (name: string) => `Retirer ${name}`,
     tooLarge: 'Cette photo dépasse 25 Mo.',
-    tooMany: 'Une annonce contient au plus 40 photos.',
+    leftOut: (count: number, max: number) =>
+      `${count === 1 ? '1 photo a été laissée' : `${count} photos ont été laissées`} de côté : une annonce en contient au plus ${max}.`,
+    dismiss: 'Fermer',
     empty: 'Ce fichier est vide.',
     unknown: 'Le téléversement a échoué. Veuillez réessayer.',
   },

@@ -44,7 +44,9 @@ export const photosTexts = {
     retryName: (name: string) => `Retry ${name}`,
     removeName: (name: string) => `Remove ${name}`,
     tooLarge: 'This photo is larger than 25 MB.',
-    tooMany: 'A listing holds at most 40 photos.',
+    leftOut: (count: number, max: number) =>
+      `${count === 1 ? '1 photo was' : `${count} photos were`} left out: a listing holds at most ${max}.`,
+    dismiss: 'Dismiss',
     empty: 'This file is empty.',
     unknown: 'The upload failed. Please try again.',
   },
