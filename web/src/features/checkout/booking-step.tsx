@@ -1,8 +1,11 @@
 import type { Member } from '@roomtone/contract/account/member'
+import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useServices } from '../../platform/services.tsx'
 import { rangeWords, zoneWords } from '../listing/when.ts'
+import { verificationQuery } from '../verification/verification.query.ts'
 import { checkoutTexts } from './checkout.texts.ts'
 import { Step } from './step.tsx'
 import type { Subject } from './subject.ts'
@@ -20,6 +23,9 @@ type BookingStepProps = {
 
 export function BookingStep({ subject, member, crew, changeTo }: BookingStepProps) {
   const { startsAt, endsAt, timeZone, by, length } = subject
+  // The panel above hears it first, and leaves the member as they were until the person goes on.
+  const { data: asked } = useQuery({ ...verificationQuery(useServices()), enabled: false })
+  const isVerified = member.isVerified || asked?.status === 'verified'
   return (
     <Step
       number={1}
@@ -35,12 +41,14 @@ export function BookingStep({ subject, member, crew, changeTo }: BookingStepProp
       <div className="flex flex-wrap gap-x-6 gap-y-4">
         <Fact label={texts.when} className="basis-60">
           <span className="block font-medium">{rangeWords(startsAt, endsAt, timeZone)}</span>
-          <span className="text-small text-ink-2">{texts.length(by, length, zoneWords(timeZone, new Date(startsAt)))}</span>
+          <span className="text-small text-ink-2">
+            {texts.length(by, length, zoneWords(timeZone, new Date(startsAt)))}
+          </span>
         </Fact>
         {crew}
         <Fact label={texts.as} className="flex-1">
           <span className="block font-medium wrap-anywhere">{member.fullName}</span>
-          {member.isVerified ? (
+          {isVerified ? (
             <span className="flex items-center gap-1 text-small font-medium text-ok">
               <ShieldCheck className="size-3.5" aria-hidden="true" />
               {texts.verified}

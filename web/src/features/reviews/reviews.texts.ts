@@ -34,7 +34,7 @@ export const reviewTexts = {
 export const writeTexts = {
   title: 'Reviews',
   toSpace: (name: string) => `How was the space, and how was ${name} as a host?`,
-  toGuest: (name: string) => `How was ${name} and the crew as guests?`,
+  toGuest: (name: string) => `How were ${name} and the crew as guests?`,
   until: (when: string) => `You can write until ${when}.`,
   blind: (name: string) =>
     `${name} sees your review when both are in, or when the 14 days are over. Until then you can change it.`,

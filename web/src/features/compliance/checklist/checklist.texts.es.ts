@@ -78,6 +78,12 @@ export const checklistTexts: Translated<typeof english.checklistTexts> = {
     early: (when: string) => `Desde ${when}`,
     late: 'No se agregó ninguna',
   },
+  asks: {
+    noCertificate: (least: string) => `Pides al menos ${least}`,
+    certificateFree: 'No lo pides',
+    noPermit: 'Pides uno',
+    permitFree: 'No lo pides',
+  },
   links: {
     verify: 'Verifica tu identidad',
     sign: 'Leer y firmar',

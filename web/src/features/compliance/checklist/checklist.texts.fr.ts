@@ -77,6 +77,12 @@ export const checklistTexts: Translated<typeof english.checklistTexts> = {
     early: (when: string) => `À partir de ${when}`,
     late: 'Aucune n’a été ajoutée',
   },
+  asks: {
+    noCertificate: (least: string) => `Vous demandez au moins ${least}`,
+    certificateFree: 'Vous n’en demandez pas',
+    noPermit: 'Vous en demandez un',
+    permitFree: 'Vous n’en demandez pas',
+  },
   links: {
     verify: 'Vérifier votre identité',
     sign: 'Lire et signer',

@@ -75,6 +75,13 @@ export const checklistTexts = {
     early: (when: string) => `From ${when}`,
     late: 'None were added',
   },
+  /** To the host, whose wishes they are. */
+  asks: {
+    noCertificate: (least: string) => `You ask for at least ${least}`,
+    certificateFree: 'You ask for none',
+    noPermit: 'You ask for one',
+    permitFree: 'You ask for none',
+  },
   links: {
     verify: 'Verify your identity',
     sign: 'Read and sign',

@@ -51,6 +51,15 @@ for (const party of ['guest', 'host', 'admin'] as const) {
   }
 }
 
+test('the host reads of their own wishes as their own', () => {
+  const asked = (party: PacketView['party']) => {
+    const packet = aPacketView({ needsInsurance: true }, { party })
+    return (['insurance', 'permit'] as const).map((name) => stateWords(itemOf(packet, name), packet, now))
+  }
+  expect(asked('guest')).toEqual(['The host asks for at least $1,000,000', 'The host asks for none'])
+  expect(asked('host')).toEqual(['You ask for at least $1,000,000', 'You ask for none'])
+})
+
 test('each side reads whose signature is meant, and whose turn it is', () => {
   const guest = aPacketView()
   const host = aPacketView({}, { party: 'host' })

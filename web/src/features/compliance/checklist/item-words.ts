@@ -38,7 +38,7 @@ export function stateWords(item: Item, packet: PacketView, now: Date): string {
       return insuranceWords(item, packet)
     case 'permit':
       if (item.isDone) return states.permit
-      return item.isRequired ? states.noPermit : states.permitFree
+      return item.isRequired ? asksOf(packet).noPermit : asksOf(packet).permitFree
     case 'before_photos':
       return pictureWords('before', packet, now)
     case 'after_photos':
@@ -61,8 +61,12 @@ function signatureWords({ isDone }: Item, packet: PacketView, side: 'guest' | 'h
 function insuranceWords({ isDone, isRequired }: Item, packet: PacketView): string {
   if (isDone) return texts.states.certificate
   if (countOf('insurance', packet) > 0) return texts.states.badCertificate
-  if (!isRequired || packet.insuranceLeast === null) return texts.states.certificateFree
-  return texts.states.noCertificate(formatMoney(packet.insuranceLeast))
+  if (!isRequired || packet.insuranceLeast === null) return asksOf(packet).certificateFree
+  return asksOf(packet).noCertificate(formatMoney(packet.insuranceLeast))
+}
+
+function asksOf({ party }: PacketView): typeof texts.asks {
+  return party === 'host' ? texts.asks : texts.states
 }
 
 function pictureWords(kind: 'before' | 'after', packet: PacketView, now: Date): string {

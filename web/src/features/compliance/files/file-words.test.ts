@@ -29,6 +29,9 @@ describe('what a packet says about its files', () => {
     expect(ruleWords('insurance', aPacketView({ needsInsurance: true }))).toContain('at least $1,000,000')
     expect(ruleWords('permit', packet)).toContain('asks for none')
     expect(ruleWords('permit', aPacketView({ needsPermit: true }))).toBe('The host asks for one.')
+    const toHost = aPacketView({ needsPermit: true }, { party: 'host' })
+    expect(ruleWords('permit', toHost)).toBe('You ask for one.')
+    expect(ruleWords('before', toHost)).toContain('when the guest came in')
   })
 
   it('says from when and until when pictures may come, by the clocks of the place', () => {

@@ -24,13 +24,14 @@ function standingOf(kind: PacketFileKind, { isOpen, startsAt, endsAt }: Times, n
 /** What belongs here and who asks for it. */
 export function ruleWords(
   kind: PacketFileKind,
-  { items, insuranceLeast }: Pick<PacketView, 'items' | 'insuranceLeast'>,
+  { items, insuranceLeast, party }: Pick<PacketView, 'items' | 'insuranceLeast' | 'party'>,
 ): string {
+  const rules = party === 'host' ? texts.rulesForHost : texts.rules
   if (kind === 'insurance')
-    return texts.rules.insurance(insuranceLeast === null ? null : formatMoney(insuranceLeast))
-  if (kind !== 'permit') return texts.rules[kind]
+    return rules.insurance(insuranceLeast === null ? null : formatMoney(insuranceLeast))
+  if (kind !== 'permit') return rules[kind]
   const isRequired = items.some(({ item, isRequired }) => item === 'permit' && isRequired)
-  return isRequired ? texts.rules.permit.yes : texts.rules.permit.no
+  return isRequired ? rules.permit.yes : rules.permit.no
 }
 
 /** Until when, or from when, it may be brought; nothing where it may be at any time. */

@@ -27,6 +27,20 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
     after:
       'Cómo estaban las habitaciones cuando te fuiste. Ambas partes pueden agregar fotos y la otra las contrafirma.',
   },
+  rulesForHost: {
+    insurance: (least: string | null) =>
+      least === null
+        ? 'No lo pides. Si el huésped tiene uno, conviene tenerlo aquí.'
+        : `Pides una cobertura de al menos ${least} por siniestro, en cada día de la reserva.`,
+    permit: {
+      yes: 'Pides uno.',
+      no: 'No lo pides. El huésped agrega uno si la ciudad lo exige.',
+    },
+    before:
+      'Cómo estaban las habitaciones cuando llegó el huésped. Ambas partes pueden agregar fotos y la otra las contrafirma.',
+    after:
+      'Cómo estaban las habitaciones cuando se fue el huésped. Ambas partes pueden agregar fotos y la otra las contrafirma.',
+  },
   windows: {
     before: {
       early: (from: string) => `Desde ${from}, un día antes del inicio.`,

@@ -27,6 +27,20 @@ export const filesTexts: Translated<typeof english.filesTexts> = {
     after:
       'L’état des pièces à votre départ. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
   },
+  rulesForHost: {
+    insurance: (least: string | null) =>
+      least === null
+        ? 'Vous n’en demandez pas. Si le locataire en a une, il est bon de l’avoir ici.'
+        : `Vous demandez une couverture d’au moins ${least} par sinistre, chaque jour de la réservation.`,
+    permit: {
+      yes: 'Vous en demandez un.',
+      no: 'Vous n’en demandez pas. Le locataire en ajoute un si la ville l’exige.',
+    },
+    before:
+      'L’état des pièces à l’arrivée du locataire. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+    after:
+      'L’état des pièces au départ du locataire. Les deux parties peuvent ajouter des photos, et l’autre les contresigne.',
+  },
   windows: {
     before: {
       early: (from: string) => `À partir de ${from}, un jour avant le début.`,

@@ -21,6 +21,21 @@ export const filesTexts = {
       'How the rooms were when you came in. Both sides may add pictures, and the other side countersigns.',
     after: 'How the rooms were when you left. Both sides may add pictures, and the other side countersigns.',
   },
+  /** To the host, whose wishes they are. */
+  rulesForHost: {
+    insurance: (least: string | null) =>
+      least === null
+        ? 'You ask for none. If the guest has one, it is good to have it here.'
+        : `You ask for a cover of at least ${least} for each occurrence, on every day of the booking.`,
+    permit: {
+      yes: 'You ask for one.',
+      no: 'You ask for none. The guest adds one if the city demands it.',
+    },
+    before:
+      'How the rooms were when the guest came in. Both sides may add pictures, and the other side countersigns.',
+    after:
+      'How the rooms were when the guest left. Both sides may add pictures, and the other side countersigns.',
+  },
   windows: {
     before: {
       early: (from: string) => `From ${from}, a day before the start.`,
