@@ -23,13 +23,19 @@ export async function guard(
 ): Promise<Member | null> {
   const me = await whoIsThere(services)
   const url = new URL(request.url)
-  const result = guardPage(rule, me, url.pathname + url.search, url.searchParams.get('next'))
+  const here = url.pathname + url.search + partOf(request.url)
+  const result = guardPage(rule, me, here, url.searchParams.get('next'))
   if (result.go === 'stay') return me
   if (result.denied) {
     const { title, text } = DENIALS[result.denied]
     void showToast('error', title, text)
   }
   throw redirect(result.to)
+}
+
+/** Loaders are not told what stands behind #. Only a name goes on from there: secrets of mailed links stay. */
+function partOf(address: string): string {
+  return /^#\w+$/.exec(globalThis.location?.href.split(address)[1] ?? '')?.[0] ?? ''
 }
 
 async function whoIsThere(services: Services): Promise<Member | null> {
