@@ -26,10 +26,19 @@ insert into "property_photos" ("property_id", "photo_id", "position")
 values ($1, $2, $3);
 
 -- lockPropertyOf
-select "id", "version"
+select "id", "version", "address", "zipcode", "city", "state", "country", "time_zone"
 from "properties"
 where "application_id" = $1
 for update;
+
+-- findStartsAhead
+select lower(during) as "startsAt"
+from "bookings"
+where "property_id" = $1
+  and ("state" = $2 or "expires_at" is not null)
+  and upper(during) > $3
+order by lower(during)
+limit $4;
 
 -- updateProperty
 update "properties"

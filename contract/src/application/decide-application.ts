@@ -15,5 +15,5 @@ export const decideApplication = endpoint({
     revision: counted,
   }),
   reply: applicationItem,
-  errors: ['not_found', 'conflict', 'own_account', 'place_not_found'],
+  errors: ['not_found', 'conflict', 'own_account', 'place_not_found', 'bookings_ahead'],
 })

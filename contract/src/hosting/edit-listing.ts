@@ -119,5 +119,5 @@ export const editListing = endpoint({
   params: z.object({ id }),
   body: z.object({ version: counted, changes: listingChanges }),
   reply: ownListingView,
-  errors: ['not_found', 'stale', 'place_not_found', 'conflict'],
+  errors: ['not_found', 'stale', 'place_not_found', 'conflict', 'bookings_ahead'],
 })

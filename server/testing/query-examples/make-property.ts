@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/listing/make-property.store.ts'
 import {
+  findStartsAhead,
   insertProperty,
   keepPlace,
   lockPropertyOf,
@@ -45,5 +46,6 @@ export const examples: ExamplesOf<typeof store> = {
     }),
   replacePhotos: (tx) => replacePhotos(tx, id, [id]),
   lockPropertyOf: (tx) => lockPropertyOf(tx, id),
+  findStartsAhead: (tx) => findStartsAhead(tx, id, now),
   updateProperty: (tx) => updateProperty(tx, id, { title: 'A quiet loft', version: 2, updated_at: now }),
 }

@@ -29,6 +29,8 @@ export const sentences3: Catalogue = {
     'Se está consultando una tarjeta para esta reclamación. Espera un momento.',
   'You have confirmed bookings ahead: {1}{2}. Complete or cancel them first.':
     'Tienes reservas confirmadas por delante: {1}{2}. Complétalas o cancélalas primero.',
+  'The address cannot change while bookings or requests for it lie ahead: {1}{2}. They have to be completed, declined or cancelled first.':
+    'La dirección no puede cambiar mientras haya reservas o solicitudes por delante: {1}{2}. Primero hay que completarlas, rechazarlas o cancelarlas.',
   'This packet is complete already.': 'Este expediente ya está completo.',
   'A file is countersigned by the other side.': 'Un archivo lo contrafirma la otra parte.',
   'Only pictures of the rooms are countersigned.': 'Solo se contrafirman fotos de las habitaciones.',

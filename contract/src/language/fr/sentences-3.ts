@@ -32,6 +32,8 @@ export const sentences3: Catalogue = {
     'Une carte est en cours d’interrogation pour cette réclamation. Veuillez patienter.',
   'You have confirmed bookings ahead: {1}{2}. Complete or cancel them first.':
     'Vous avez des réservations confirmées à venir : {1}{2}. Terminez-les ou annulez-les d’abord.',
+  'The address cannot change while bookings or requests for it lie ahead: {1}{2}. They have to be completed, declined or cancelled first.':
+    'L’adresse ne peut pas changer tant que des réservations ou des demandes sont à venir : {1}{2}. Il faut d’abord les terminer, les refuser ou les annuler.',
   'This packet is complete already.': 'Ce dossier est déjà complet.',
   'A file is countersigned by the other side.': 'Un fichier est contresigné par l’autre partie.',
   'Only pictures of the rooms are countersigned.': 'Seules les photos des pièces sont contresignées.',

@@ -1,7 +1,9 @@
 import { applicationCalls } from '@roomtone/contract/application/application.calls'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing } from '../../../testing/listings.ts'
 
@@ -130,6 +132,50 @@ describe('another address', () => {
     await expect(decide(application.id, 'approved', 2)).rejects.toMatchObject({ code: 'conflict' })
     expect((await edit(id, { location: NEW_YORK })).pendingLocation).toEqual(NEW_YORK)
     expect((await applicationOf(id)).revision).toBe(3)
+  })
+
+  it('waits until nobody is going to be at the old one: for the host, and for the reviewer', async () => {
+    const whole = { opens_at: 0, closes_at: 1440, minimum_hours: 1 }
+    const listing = await insertListing(house(), host.id, whole)
+    const { id } = listing
+    await edit(id, { location: NEW_YORK })
+    const { id: applicationId } = await applicationOf(id)
+    const booking = await aBooking(house(), { listing, host, state: 'confirmed' })
+    const ahead = {
+      code: 'bookings_ahead',
+      message: expect.stringMatching(/^The address cannot change while .* lie ahead: \w+ \d+, \d{4}\. They/),
+    }
+    await expect(decide(applicationId, 'approved', 2)).rejects.toMatchObject(ahead)
+    await expect(edit(id, { location: PHOENIX })).rejects.toMatchObject(ahead)
+    expect(await show(id)).toMatchObject({ location: OLD, pendingLocation: NEW_YORK })
+    const token = await tokenOf(house(), booking.guest)
+    const { refund } = await house().call(
+      bookingCalls.cancellation,
+      { params: { id: booking.id } },
+      { token },
+    )
+    await house().call(
+      bookingCalls.cancel,
+      { params: { id: booking.id }, body: { reason: 'plans_changed', expectedRefund: refund } },
+      { token },
+    )
+    await decide(applicationId, 'approved', 2)
+    expect(await show(id)).toMatchObject({ location: NEW_YORK })
+  })
+
+  it('is no matter for who is ahead when everything but the address has changed', async () => {
+    const listing = await insertListing(house(), host.id, { opens_at: 0, closes_at: 1440, minimum_hours: 1 })
+    await edit(listing.id, { location: NEW_YORK })
+    await edit(listing.id, { location: OLD })
+    await aBooking(house(), { listing, host, state: 'pending' })
+    const { id: applicationId } = await applicationOf(listing.id)
+    await house()
+      .deps.db.updateTable('host_applications')
+      .set({ status: 'pending', decided_at: null, decided_by: null, title: 'Another name' })
+      .where('id', '=', applicationId)
+      .execute()
+    await decide(applicationId, 'approved', 2)
+    expect(await show(listing.id)).toMatchObject({ location: OLD, title: 'Another name' })
   })
 
   it('is none when only the state is spelled out', async () => {

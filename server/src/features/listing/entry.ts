@@ -1,5 +1,6 @@
 export type { WholeContent } from './approved-application.ts'
 export { createProperty } from './create-property.ts'
+export { demandNobodyAhead } from './demand-nobody-ahead.ts'
 export { explainProblem } from './explain-problem.ts'
 export { findGround } from './find-ground.ts'
 export { findListing, type ListingRow } from './listing.store.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '@roomtone/domain/listing/options'
-import type { Insertable, Updateable } from 'kysely'
-import type { Tx } from '../../platform/db/database.ts'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/generated/schema.ts'
 
 type Spot = {
@@ -50,7 +50,7 @@ export async function replacePhotos(tx: Tx, propertyId: string, photoIds: string
 export async function lockPropertyOf(tx: Tx, applicationId: string) {
   return tx
     .selectFrom('properties')
-    .select(['id', 'version'])
+    .select(['id', 'version', 'address', 'zipcode', 'city', 'state', 'country', 'time_zone'])
     .where('application_id', '=', applicationId)
     .forUpdate()
     .executeTakeFirst()
@@ -62,4 +62,18 @@ export async function updateProperty(
   changes: Updateable<DB['properties']>,
 ): Promise<void> {
   await tx.updateTable('properties').set(changes).where('id', '=', id).execute()
+}
+
+/** Confirmed, or on the way there: whoever asked for a time there has seen where it is. */
+export async function findStartsAhead(handle: Handle, propertyId: string, now: Date): Promise<Date[]> {
+  const rows = await handle
+    .selectFrom('bookings')
+    .select(sql<Date>`lower(during)`.as('startsAt'))
+    .where('property_id', '=', propertyId)
+    .where(({ or, eb }) => or([eb('state', '=', 'confirmed'), eb('expires_at', 'is not', null)]))
+    .where(sql<SqlBool>`upper(during) > ${now}`)
+    .orderBy(sql`lower(during)`)
+    .limit(100)
+    .execute()
+  return rows.map(({ startsAt }) => startsAt)
 }

@@ -2,9 +2,12 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { projectListing } from '../search/entry.ts'
 import type { ApprovedApplication } from './approved-application.ts'
+import { demandNobodyAhead } from './demand-nobody-ahead.ts'
 import { keepEnoughPhotos } from './keep-enough-photos.ts'
 import { lockPropertyOf, updateProperty } from './make-property.store.ts'
 import { placeColumns, wordColumns } from './property-columns.ts'
+
+const WHERE_IT_IS = ['address', 'zipcode', 'city', 'state', 'country', 'time_zone'] as const
 
 /**
  * Brings a live listing in line with a later revision of its application. Edits of the host in the meantime are in
@@ -18,10 +21,13 @@ export async function updatePropertyFromApplication(
 ): Promise<string | null> {
   const property = await lockPropertyOf(tx, applicationId)
   if (!property) return null
-  const { id, version } = property
+  const { id, version, time_zone: timeZone } = property
+  const place = await placeColumns(deps, tx, id, content)
+  if (WHERE_IT_IS.some((column) => place[column] !== property[column]))
+    await demandNobodyAhead(tx, { propertyId: id, timeZone, now })
   await updateProperty(tx, id, {
     ...wordColumns(content),
-    ...(await placeColumns(deps, tx, id, content)),
+    ...place,
     version: version + 1,
     updated_at: now,
   })

@@ -39,7 +39,7 @@ export const listingReview: HelpArticle = {
     { kind: 'heading', text: 'Editing a live listing' },
     {
       kind: 'text',
-      text: 'Your edits take effect at once and the listing stays live. The one exception is a change of address, which goes back to review. A live listing always keeps at least 5 photos.',
+      text: 'Your edits take effect at once and the listing stays live. The one exception is a change of address, which goes back to review and waits until no booking or request lies ahead at the old one. A live listing always keeps at least 5 photos.',
     },
   ],
 }
