@@ -8,6 +8,8 @@ export async function makePeople(pool, { count, name, secret }) {
       insert into users (email, password_hash, user_type, email_confirmed_at, created_at)
       select $2 || '-' || n || '@example.com', 'none', 'creator', now(), now()
       from generate_series(1, $1::int) as n returning id, email
+    ), listed as (
+      insert into access_whitelist (email, added_at, source) select email, now(), 'admin' from people
     ), profiled as (
       insert into profiles (id, full_name, first_name, last_name, email, is_verified, verification_status, updated_at)
       select id, 'Ada Quill', 'Ada', 'Quill', email, true, 'verified', now() from people returning id

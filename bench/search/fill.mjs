@@ -126,7 +126,8 @@ async function dropIndexes(client, tables) {
 
 const HOST = `
   insert into users (email, password_hash, user_type, created_at) values ('host@example.com', 'none', 'host', now());
-  insert into profiles (id, full_name, email, updated_at) select id, 'Ada Quill', email, now() from users;`
+  insert into profiles (id, full_name, email, updated_at) select id, 'Ada Quill', email, now() from users;
+  insert into access_whitelist (email, added_at, source) select email, now(), 'admin' from users;`
 
 const share = (salt) => `bench_share(n, ${salt})`
 const oneOf = (salt, values) =>

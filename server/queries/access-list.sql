@@ -59,6 +59,23 @@ select "value"
 from "platform_settings"
 where "name" = $1;
 
+-- isShutOut
+select "id"
+from "users"
+where ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb);
+
+-- findUsersByEmails
+select "id"
+from "users"
+where "email" in ($1);
+
+-- findUnlisted
+select users.id
+from users
+where not exists (select from access_whitelist as listed where listed.email = users.email)
+  and (exists (select from properties where host_id = users.id) or exists (select from bookings where guest_id = users.id and expires_at is not null))
+order by users.id;
+
 -- lockAdminRoles
 select "user_id"
 from "user_roles"

@@ -5,7 +5,7 @@ select "id"
 from "bookings"
 where "property_id" = $1
   and "state" = $2
-  and exists (select from properties as space join users as host on host.id = space.host_id join profiles as hosting on hosting.id = space.host_id where space.id = bookings.property_id and space.available and host.suspended_at is null and hosting.verification_status <> 'deactivated')
+  and exists (select from properties as space join users as host on host.id = space.host_id join profiles as hosting on hosting.id = space.host_id where space.id = bookings.property_id and space.available and host.suspended_at is null and hosting.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "host"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb))
   and not exists (select from user_blocks where (blocker_id, blocked_id) in ( (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))
   and tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes)) && tstzrange($3, $4)
 order by "created_at", "id";
@@ -17,7 +17,7 @@ from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 where "bookings"."state" = $1
   and "bookings"."expires_at" > $2
-  and exists (select from properties as space join users as host on host.id = space.host_id join profiles as hosting on hosting.id = space.host_id where space.id = bookings.property_id and space.available and host.suspended_at is null and hosting.verification_status <> 'deactivated')
+  and exists (select from properties as space join users as host on host.id = space.host_id join profiles as hosting on hosting.id = space.host_id where space.id = bookings.property_id and space.available and host.suspended_at is null and hosting.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "host"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb))
   and not exists (select from user_blocks where (blocker_id, blocked_id) in ( (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))
   and not exists (select "holds"."id" from "holds" where "holds"."listing_id" = "properties"."search_id" and holds.during && tstzrange(lower(bookings.during), upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes)))
 order by "bookings"."created_at"

@@ -17,12 +17,12 @@ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."
   "profiles"."avatar_url" as "hostAvatarUrl", "profiles"."is_verified" as "isHostVerified",
   "users"."created_at" as "hostSince",
   not exists (select from privacy_settings chosen where chosen.user_id = p.host_id and not chosen.search_engines) as "isHostFindable",
-  p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
+  p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb) as "isAvailable"
 from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."id" = $1
-  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated')) /* prepared */;
+  and (p.host_id = $2::uuid or (p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb))) /* prepared */;
 
 -- findListing
 select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."description", "p"."country",
@@ -41,7 +41,7 @@ select "p"."id", "p"."search_id" as "searchId", "p"."host_id" as "hostId", "p"."
   "profiles"."avatar_url" as "hostAvatarUrl", "profiles"."is_verified" as "isHostVerified",
   "users"."created_at" as "hostSince",
   not exists (select from privacy_settings chosen where chosen.user_id = p.host_id and not chosen.search_engines) as "isHostFindable",
-  p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' as "isAvailable"
+  p.available and users.suspended_at is null and profiles.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb) as "isAvailable"
 from "properties" as "p"
 inner join "users" on "users"."id" = "p"."host_id"
 inner join "profiles" on "profiles"."id" = "p"."host_id"
@@ -83,6 +83,7 @@ inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."available" = true
   and users.suspended_at is null
   and profiles.verification_status <> 'deactivated'
+  and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb)
 order by "p"."created_at" desc, "p"."id" desc
 limit $1;
 
@@ -94,6 +95,7 @@ inner join "profiles" on "profiles"."id" = "p"."host_id"
 where "p"."available" = true
   and users.suspended_at is null
   and profiles.verification_status <> 'deactivated'
+  and not ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb)
   and (p.created_at, p.id) < ($1, $2)
 order by "p"."created_at" desc, "p"."id" desc
 limit $3;

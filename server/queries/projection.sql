@@ -33,7 +33,8 @@ left join "zones" as "z" on "z"."name" = "p"."time_zone"
 where "p"."search_id" = $1
   and "p"."available" = $2
   and "u"."suspended_at" is null
-  and "f"."verification_status" <> $3;
+  and "f"."verification_status" <> $3
+  and not ((select true from access_whitelist as listed where listed.email = "u"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb);
 
 -- ensureZone
 insert into "zones" ("name")

@@ -16,6 +16,7 @@ where "p"."search_id" > $1
   and "p"."available"
   and "host"."suspended_at" is null
   and "host"."closed_at" is null
+  and not ((select true from access_whitelist as listed where listed.email = "host"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb)
   and exists (select from profiles where profiles.id = "host"."id" and profiles.verification_status <> 'deactivated')
   and not exists (select from privacy_settings chosen where chosen.user_id = "host"."id" and not chosen.search_engines)
 order by "p"."search_id"

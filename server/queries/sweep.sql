@@ -40,7 +40,8 @@ where "expires_at" is not null
 order by state = 'second_hold' desc, "created_at";
 
 -- findAbsence
-select "users"."suspended_at" as "suspendedAt", "profiles"."verification_status" as "verificationStatus"
+select "users"."suspended_at" as "suspendedAt", "profiles"."verification_status" as "verificationStatus",
+  ((select true from access_whitelist as listed where listed.email = "users"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb) as "isShutOut"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $1;

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type pg from 'pg'
+import { heedDoors } from './features/access-list/heed-doors.ts'
 import { accessListMails } from './features/access-list/access-list.mails.ts'
 import { accessListRoutes } from './features/access-list/routes.ts'
 import { accountMails } from './features/account/account.mails.ts'
@@ -232,6 +233,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'mail-unread': ({ userId }) => mailUnread(deps, userId),
     'decide-verification': ({ verificationId }) => acceptByMock(deps, verificationId),
     'project-listings-of': ({ userId }) => projectHost(deps, userId),
+    'heed-doors': ({ actorId }) => heedDoors(deps, actorId),
     'encode-avif': ({ photoId }) => encodeAvif(deps, photoId),
     'export-data': ({ exportId }) => exportData(deps, exportId),
     'delete-avatar': ({ key }) => deps.files.delete(key),

@@ -1,5 +1,5 @@
 import type { TimeSort } from '@roomtone/domain/queue/tables'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { timeOrder } from '../../platform/db/time-order.ts'
 
@@ -103,6 +103,32 @@ export async function isSignUpOpen(handle: Handle): Promise<boolean> {
     .where('name', '=', 'sign_up_open')
     .executeTakeFirst()
   return row?.value === true
+}
+
+/**
+ * Of a row of users: cannot sign in, because the doors are closed and they are not on the list. Scalar on purpose: each
+ * row is one look at a key, where the planner would rather read the whole list first.
+ */
+export function isShutOut(users: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`((select true from access_whitelist as listed
+      where listed.email = ${sql.ref(`${users}.email`)}) is null
+    and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb)`
+}
+
+export async function findUsersByEmails(handle: Handle, emails: string[]): Promise<string[]> {
+  const rows = await handle.selectFrom('users').select('id').where('email', 'in', emails).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Those whom opening or closing the doors concerns: with listings or open requests, and not on the list. */
+export async function findUnlisted(handle: Handle): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users
+    where not exists (select from access_whitelist as listed where listed.email = users.email)
+      and (exists (select from properties where host_id = users.id)
+        or exists (select from bookings where guest_id = users.id and expires_at is not null))
+    order by users.id`.execute(handle)
+  return rows.map(({ id }) => id)
 }
 
 /** In one order, so that two admins who take something from each other take turns. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { type AccessSource, insertAccess } from './access-list.store.ts'
+import { type AccessSource, findUsersByEmails, insertAccess } from './access-list.store.ts'
 
 /** Puts addresses on the list and says which were new. Addresses are kept out of the audit row's open part. */
 export async function grantAccess(
@@ -26,6 +26,9 @@ export async function grantAccess(
         ? { personal: { subjectId: grant.actorId, fields: { emails: added.join(', ') } } }
         : {}),
     })
+    // Who was taken off before comes back with what they offer.
+    for (const userId of await findUsersByEmails(tx, added))
+      await deps.jobs.add(tx, 'project-listings-of', { userId })
   }
   return added
 }

@@ -5,7 +5,10 @@ import { endAllSessions } from '../session/entry.ts'
 import { deleteAccess, lockUserByEmail } from './access-list.store.ts'
 import { demandActingAdmin } from './demand-acting-admin.ts'
 
-/** Off the list means out: sessions end at once, and sign-in is refused from now on. One admin stays: who does it. */
+/**
+ * Off the list means out: sessions end at once, sign-in is refused from now on, and what they offer and ask for ends as
+ * if they were suspended. While everyone may come in it means nothing, and the jobs find nobody gone. One admin stays: who does it.
+ */
 export async function removeAccess(deps: Deps, actor: Actor, email: string) {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -30,6 +33,8 @@ export async function removeAccess(deps: Deps, actor: Actor, email: string) {
       because: 'access_removed',
       now,
     })
+    await deps.jobs.add(tx, 'project-listings-of', { userId })
+    await deps.jobs.add(tx, 'end-requests-of', { userId, actorId: actor.userId })
     return { sessionsEnded: ended }
   })
 }

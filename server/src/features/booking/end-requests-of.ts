@@ -11,7 +11,7 @@ type Attempt = { party: Side | 'admin'; wanted: readonly BookingEvent[]; reason?
 const BY_ADMIN: Attempt = { party: 'admin', wanted: ['withdraw', 'leave_line'] }
 
 /**
- * Of somebody who was suspended, or who deactivated their account: what they asked for, and what they were asked.
+ * Of somebody who was suspended or taken off the access list, or who deactivated their account: what they asked for, and what they were asked.
  * Confirmed bookings stay as they are.
  */
 export async function endRequestsOf(deps: Deps, { userId, actorId }: Gone): Promise<void> {
@@ -22,7 +22,7 @@ export async function endRequestsOf(deps: Deps, { userId, actorId }: Gone): Prom
     await deps.db.transaction().execute(async (tx) => {
       const booking = await lockBooking(tx, id)
       if (!booking) return
-      const attempts = absence === 'suspended' ? [BY_ADMIN] : attemptsOf(booking, userId)
+      const attempts = absence === 'deactivated' ? attemptsOf(booking, userId) : [BY_ADMIN]
       for (const { party, wanted, reason } of attempts) {
         const event = possibleAction(party, booking, wanted, now)
         if (!event) continue

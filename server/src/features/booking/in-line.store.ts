@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
+import { isShutOut } from '../access-list/entry.ts'
 
 /**
  * As for a new request: the space can be had, and neither side has blocked the other. Who is passed over keeps their
@@ -9,7 +10,8 @@ const mayMoveUp = sql<SqlBool>`exists (select from properties as space
       join users as host on host.id = space.host_id
       join profiles as hosting on hosting.id = space.host_id
       where space.id = bookings.property_id and space.available
-        and host.suspended_at is null and hosting.verification_status <> 'deactivated')
+        and host.suspended_at is null and hosting.verification_status <> 'deactivated'
+        and not ${isShutOut('host')})
     and not exists (select from user_blocks where (blocker_id, blocked_id) in (
       (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))`
 

@@ -36,6 +36,8 @@ async function guests(count: number): Promise<Actor[]> {
       insert into users (email, password_hash, user_type, email_confirmed_at, created_at)
       select 'crowd-' || gen_random_uuid() || '@example.com', '', 'creator', now(), now()
       from generate_series(1, $1) returning id, email
+    ), listed as (
+      insert into access_whitelist (email, added_at, source) select email, now(), 'admin' from people
     )
     insert into profiles (id, full_name, first_name, last_name, email, is_verified, verification_status, updated_at)
     select id, 'Ada Quill', 'Ada', 'Quill', email, true, 'verified', now() from people returning id`,

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@roomtone/domain/payment/standing'
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { isShutOut } from '../access-list/entry.ts'
 
 /** Cards that were asked something before then, and whose answer we do not have. */
 export async function findUnsettled(
@@ -72,13 +73,18 @@ export async function findOpenOf(handle: Handle, userId: string): Promise<string
 export async function findAbsence(
   handle: Handle,
   userId: string,
-): Promise<'suspended' | 'deactivated' | null> {
+): Promise<'suspended' | 'shut out' | 'deactivated' | null> {
   const row = await handle
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
-    .select(['users.suspended_at as suspendedAt', 'profiles.verification_status as verificationStatus'])
+    .select([
+      'users.suspended_at as suspendedAt',
+      'profiles.verification_status as verificationStatus',
+      isShutOut('users').as('isShutOut'),
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (row?.suspendedAt) return 'suspended'
+  if (row?.isShutOut) return 'shut out'
   return row?.verificationStatus === 'deactivated' ? 'deactivated' : null
 }

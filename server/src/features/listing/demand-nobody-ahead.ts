@@ -13,7 +13,9 @@ export async function demandNobodyAhead(
   if (ahead.length === 0) return
   const days = ahead
     .slice(0, NAMED)
-    .map((at) => at.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }))
+    .map((at) =>
+      at.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' }),
+    )
   const more = ahead.length > NAMED ? `, and ${ahead.length - NAMED} more` : ''
   throw new Refused('bookings_ahead', {
     detail: `The address cannot change while bookings or requests for it lie ahead: ${days.join('; ')}${more}. They have to be completed, declined or cancelled first.`,

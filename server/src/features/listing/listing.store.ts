@@ -3,10 +3,12 @@ import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { isShutOut } from '../access-list/entry.ts'
 
 export type ListingRow = NonNullable<Awaited<ReturnType<typeof findListing>>>
 
-const isHostActive = sql<SqlBool>`users.suspended_at is null and profiles.verification_status <> 'deactivated'`
+const isHostActive = sql<SqlBool>`users.suspended_at is null and profiles.verification_status <> 'deactivated'
+  and not ${isShutOut('users')}`
 
 function listings(handle: Handle) {
   return handle

@@ -37,6 +37,7 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
     subjectId: name,
     data: { version: written.version },
   })
+  if (name === 'sign_up_open') await deps.jobs.add(tx, 'heed-doors', { actorId: actor.userId })
 }
 
 /** Whoever asks it of all admins would otherwise be the first who cannot come in. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { isShutOut } from '../access-list/entry.ts'
 import { BUCKETS } from './buckets.ts'
 
 export type ListingFacts = NonNullable<Awaited<ReturnType<typeof findListingFacts>>>
@@ -59,7 +60,7 @@ export async function findListingsOfHost(tx: Tx, hostId: string): Promise<string
   return rows.map(({ id }) => id)
 }
 
-/** Nothing where the listing is not on offer: switched off, or its host suspended or deactivated. */
+/** Nothing where the listing is not on offer: switched off, or its host suspended, deactivated or off the access list. */
 export async function findListingFacts(tx: Tx, searchId: number) {
   return tx
     .selectFrom('properties as p')
@@ -111,6 +112,7 @@ export async function findListingFacts(tx: Tx, searchId: number) {
     .where('p.available', '=', true)
     .where('u.suspended_at', 'is', null)
     .where('f.verification_status', '<>', 'deactivated')
+    .where(({ not }) => not(isShutOut('u')))
     .executeTakeFirst()
 }
 

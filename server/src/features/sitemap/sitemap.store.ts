@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
+import { isShutOut } from '../access-list/entry.ts'
 
 /** Listings are numbered as they come; a file of the sitemap holds a range of numbers, so none is ever counted. */
 export async function findLastNumber(handle: Handle): Promise<number> {
@@ -15,6 +16,7 @@ export async function findLastNumber(handle: Handle): Promise<number> {
 /** Whose host is here and lets search engines list them. */
 const isFindable = (property: string, host: string) => sql<SqlBool>`${sql.ref(`${property}.available`)}
   and ${sql.ref(`${host}.suspended_at`)} is null and ${sql.ref(`${host}.closed_at`)} is null
+  and not ${isShutOut(host)}
   and exists (select from profiles where profiles.id = ${sql.ref(`${host}.id`)}
     and profiles.verification_status <> 'deactivated')
   and not exists (select from privacy_settings chosen

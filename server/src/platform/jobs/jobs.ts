@@ -38,6 +38,7 @@ type JobPayloads = {
   'apply-retention': Record<string, never>
   'decide-verification': { verificationId: string }
   'project-listings-of': { userId: string }
+  'heed-doors': { actorId: string }
   'encode-avif': { photoId: string }
   'export-data': { exportId: string }
   'delete-avatar': { key: string }
