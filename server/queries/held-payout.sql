@@ -25,6 +25,15 @@ where "booking_id" = $3
   and not is_contested($5::uuid)
 returning "id", "due_at" as "dueAt";
 
+-- letPayoutsOfGo
+update payouts
+set state = 'scheduled', due_at = greatest(payouts.due_at, $1)
+from (select id from payouts where host_id = $2 and state = 'held' order by id for update) as theirs
+where payouts.id = theirs.id
+  and (payouts.booking_id is null or not is_contested(payouts.booking_id))
+  and not exists (select from users where users.id = $3 and suspended_at is not null)
+returning payouts.id, payouts.due_at as "dueAt";
+
 -- markDisputed
 update "payments"
 set "disputed_at" = $1

@@ -5,6 +5,7 @@ select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
+  (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
   (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"
@@ -18,6 +19,7 @@ select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
+  (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
   (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"
@@ -32,6 +34,7 @@ select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
+  (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
   (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"
@@ -71,6 +74,7 @@ select "users"."id", "users"."email", "users"."created_at" as "createdAt",
   "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
+  (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
   (select max("last_used_at") as "last" from "sessions" where "sessions"."user_id" = "users"."id" and "sessions"."impersonated_by" is null) as "lastSeenAt"
 from "users"

@@ -44,6 +44,11 @@ where booking_id = $1::uuid
   and state = 'captured'
   and reference is not null;
 
+-- isSuspended
+select "suspended_at" as "at"
+from "users"
+where "id" = $1;
+
 -- isContested
 select is_contested($1::uuid) as "is";
 

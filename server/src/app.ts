@@ -23,6 +23,7 @@ import { bookingMails } from './features/booking/booking.mails.ts'
 import { completeBooking } from './features/booking/complete-booking.ts'
 import { endOverdueBooking } from './features/booking/end-overdue-booking.ts'
 import { endRequestsOf } from './features/booking/end-requests-of.ts'
+import { letPayoutsGoOf } from './features/booking/let-payouts-go.ts'
 import { finishConfirmation } from './features/booking/finish-confirmation.ts'
 import { lookAtCharge } from './features/booking/look-at-charge.ts'
 import { planTrip } from './features/booking/plan-trip.ts'
@@ -254,6 +255,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'renew-authorisation': ({ paymentId }) => renewAuthorisation(deps, paymentId),
     'look-at-charge': (hint) => lookAtCharge(deps, hint),
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
+    'let-payouts-go-of': ({ userId }) => letPayoutsGoOf(deps, userId),
     'release-payout': ({ payoutId }) => releasePayout(deps, payoutId),
     'send-payout': ({ payoutId }) => sendPayout(deps, payoutId),
     'charge-claim': ({ chargeId }) => chargeClaim(deps, chargeId),

@@ -12,6 +12,8 @@ export const person = z.object({
   verificationStatus: z.enum(VERIFICATION_STATUSES),
   suspended: z.boolean(),
   onAccessList: z.boolean(),
+  /** Confirmed, on either side: suspending somebody leaves them as they are. */
+  bookingsAhead: z.int(),
   createdAt: instant,
   lastSeenAt: instant.nullable(),
 })

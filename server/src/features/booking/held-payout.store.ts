@@ -42,6 +42,22 @@ export async function letPayoutsGo(
     .execute()
 }
 
+/** Of somebody who is no longer suspended: what nothing else holds. */
+export async function letPayoutsOfGo(
+  tx: Tx,
+  hostId: string,
+  now: Date,
+): Promise<{ id: string; dueAt: Date }[]> {
+  const { rows } = await sql<{ id: string; dueAt: Date }>`
+    update payouts set state = 'scheduled', due_at = greatest(payouts.due_at, ${now})
+    from (select id from payouts where host_id = ${hostId} and state = 'held' order by id for update) as theirs
+    where payouts.id = theirs.id
+      and (payouts.booking_id is null or not is_contested(payouts.booking_id))
+      and not exists (select from users where users.id = ${hostId} and suspended_at is not null)
+    returning payouts.id, payouts.due_at as "dueAt"`.execute(tx)
+  return rows
+}
+
 /** On the charge itself, a booking's or a claim's: each of them is disputed, and decided, by itself. */
 export async function markDisputed(tx: Tx, reference: string, since: Date | null): Promise<void> {
   const to = { disputed_at: since }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { type Account, hostDebt, hostPayable } from '@roomtone/domain/ledger/accounts'
 import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../../../testing/booking.ts'
+import { useClaims } from '../../../testing/claims.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
+import { letPayoutsOfGo } from '../booking/held-payout.store.ts'
 import { balanceOf, postTransfer, sumOfAll, transfersOf } from '../ledger/entry.ts'
 import { releasePayout } from './release-payout.ts'
 import { sendPayout } from './send-payout.ts'
@@ -70,6 +73,39 @@ describe('a payout', () => {
     await letPayoutsFallDue(house())
     expect((await sentTo(account)).map(({ amount }) => amount)).toEqual([booking.view.subtotal - 5_000])
     expect(await balance(hostPayable(booking.host.id))).toBe(0)
+  })
+})
+
+describe('of a host who is suspended', () => {
+  it('it is held, and goes out when the suspension is lifted', async () => {
+    const booking = await completed()
+    await giveAccount(house(), booking.host.id)
+    const admin = await aVerifiedPerson(house(), { roles: ['admin'] })
+    const suspend = async (suspended: boolean) =>
+      house().call(
+        peopleCalls.suspend,
+        { params: { id: booking.host.id }, body: { suspended, reason: 'In doubt' } },
+        { token: await tokenOf(house(), admin) },
+      )
+    await suspend(true)
+    await letPayoutsFallDue(house())
+    const { id, state } = await payoutOf(house(), booking.id)
+    expect(state).toBe('held')
+    expect(await auditOf(id)).toEqual(['payout.wait'])
+    await suspend(false)
+    await house().drain()
+    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'paid' })
+  })
+
+  it('it stays held when a claim was opened meanwhile', async () => {
+    const booking = await completed()
+    await giveAccount(house(), booking.host.id)
+    const { db } = house().deps
+    const claim = await useClaims(house).open(booking, booking.guest, { kind: 'access', asked: 1000 })
+    await db.transaction().execute((tx) => letPayoutsOfGo(tx, booking.host.id, house().clock.now()))
+    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'held' })
+    await useClaims(house).withdraw(claim.id, booking.guest)
+    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'scheduled' })
   })
 })
 

@@ -11,6 +11,7 @@ import {
   findReward,
   findSource,
   isContested,
+  isSuspended,
   lockPayout,
   type PayoutRecord,
   takeTurnsPaying,
@@ -28,6 +29,7 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
     if (!payout || !RELEASABLE.includes(payout.state) || payout.due_at > now) return
     // Whoever opens a claim, or hears of a bank's dispute, locks the payout after it: here it is either open already or comes too late for this one.
     if (payout.booking_id !== null && (await isContested(tx, payout.booking_id))) return
+    if (await isSuspended(tx, payout.host_id)) return holdBack(deps, tx, payout, now)
     await takeTurnsPaying(tx, payout.host_id)
     const amounts = settledBefore(payout) ?? (await weigh(tx, payout))
     // Nothing is to be sent, so nobody is asked where to.
@@ -36,6 +38,12 @@ export async function releasePayout(deps: Deps, payoutId: string): Promise<void>
     if (account === undefined) return waitForAccount(deps, tx, payout, now)
     await setOut(deps, tx, { payout, amounts, now }, account)
   })
+}
+
+/** In doubt as its host is; lifting the suspension lets it go (`let-payouts-go-of`). */
+async function holdBack(deps: Deps, tx: Tx, payout: PayoutRecord, now: Date): Promise<void> {
+  await updatePayout(tx, payout.id, { state: 'held', now })
+  await record(deps, tx, { payout, action: 'payout.wait', now })
 }
 
 /** Told once: who has not answered a first mail is not helped by one every ten minutes. */

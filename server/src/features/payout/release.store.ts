@@ -56,6 +56,15 @@ export async function isContested(handle: Handle, bookingId: string): Promise<bo
   return rows[0]?.is === true
 }
 
+export async function isSuspended(handle: Handle, userId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('users')
+    .select('suspended_at as at')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return Boolean(row?.at)
+}
+
 /** What a friend who hosts has earned the person who brought them. */
 export async function findReward(handle: Handle, referralId: string): Promise<Cents> {
   const row = await handle

@@ -42,6 +42,7 @@ describe('the list of people', () => {
       roles: ['creator', 'host'],
       verificationStatus: 'pending',
       suspended: false,
+      bookingsAhead: 0,
       onAccessList: true,
       createdAt: expect.any(String),
       lastSeenAt: expect.any(String),

@@ -27,6 +27,8 @@ function selectPerson(handle: Handle) {
     sql<string>`lower(profiles.full_name)`.as('nameKey'),
     'profiles.verification_status as verificationStatus',
     sql<Role[]>`array(select role from user_roles where user_id = users.id order by role)`.as('roles'),
+    sql<number>`(select count(*) from bookings where state = 'confirmed'
+      and (guest_id = users.id or host_id = users.id))`.as('bookingsAhead'),
     eb
       .exists(
         eb

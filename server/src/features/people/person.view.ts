@@ -10,6 +10,7 @@ export function personView(row: PersonRow): Person {
     verificationStatus: row.verificationStatus,
     suspended: row.suspendedAt !== null,
     onAccessList: Boolean(row.onAccessList),
+    bookingsAhead: row.bookingsAhead,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   }

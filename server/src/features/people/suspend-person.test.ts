@@ -1,6 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
@@ -49,6 +50,16 @@ describe('suspending a person', () => {
       .execute()
     expect(rows).toMatchObject([{ actor_id: admin.id, data: {}, personal_subject: bea.id }])
     expect(rows[0]?.personal?.toString('latin1')).not.toContain('lamp')
+  })
+
+  it('leaves confirmed bookings as they are, and their number is told beforehand', async () => {
+    const { host, guest } = await aBooking(house(), { state: 'confirmed' })
+    const token = await tokenOf(house(), admin)
+    for (const { id } of [host, guest]) {
+      const { person } = await house().call(peopleCalls.show, { params: { id } }, { token })
+      expect(person.bookingsAhead).toBe(1)
+    }
+    expect(await suspend(host.id, true)).toMatchObject({ suspended: true, bookingsAhead: 1 })
   })
 
   it('is not for your own account, nor for nobody', async () => {

@@ -38,6 +38,7 @@ export async function changeSuspension(
     })
     await deps.jobs.add(tx, 'project-listings-of', { userId: subjectId })
     if (suspended) await endWhatTheyHave(deps, tx, { userId: subjectId, actorId: actor.userId, now })
+    else await deps.jobs.add(tx, 'let-payouts-go-of', { userId: subjectId })
   }
   const person = await findPerson(tx, subjectId)
   if (!person) throw new Refused('not_found')

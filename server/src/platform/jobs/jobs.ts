@@ -57,6 +57,7 @@ type JobPayloads = {
   'renew-authorisation': { paymentId: string }
   'look-at-charge': { reference: string; kind: string }
   'send-refund': { refundId: string }
+  'let-payouts-go-of': { userId: string }
   'release-payout': { payoutId: string }
   'send-payout': { payoutId: string }
   'charge-claim': { chargeId: string }

@@ -252,8 +252,12 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       text: 'La persona puede iniciar sesión como antes.',
     }),
     suspendTitle: (name: string) => `¿Suspender a ${name}?`,
-    suspendText:
-      'Todas las sesiones se cierran de inmediato y no podrá iniciar sesión hasta que levantes la suspensión. No se borra nada.',
+    suspendText: (ahead: number) =>
+      `Todas las sesiones se cierran de inmediato y no podrá iniciar sesión hasta que levantes la suspensión. Los cobros esperan hasta entonces. No se borra nada.${
+        ahead === 0
+          ? ''
+          : ` Las reservas confirmadas siguen como están: ${ahead} por delante. Revisa cada una, por favor.`
+      }`,
     reason: 'Motivo (opcional)',
     reasonHint: 'Se guarda en el registro de auditoría; la persona no lo ve.',
     suspending: 'Suspendiendo…',

@@ -253,8 +253,12 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
       text: 'La personne peut se connecter comme avant.',
     }),
     suspendTitle: (name: string) => `Suspendre ${name} ?`,
-    suspendText:
-      'Toutes les sessions se ferment aussitôt et la connexion est refusée jusqu’à ce que vous leviez la suspension. Rien n’est supprimé.',
+    suspendText: (ahead: number) =>
+      `Toutes les sessions se ferment aussitôt et la connexion est refusée jusqu’à ce que vous leviez la suspension. Les versements attendent jusque-là. Rien n’est supprimé.${
+        ahead === 0
+          ? ''
+          : ` Les réservations confirmées restent en l’état : ${ahead} à venir. Veuillez regarder chacune d’elles.`
+      }`,
     reason: 'Motif (facultatif)',
     reasonHint: 'Conservé dans le journal d’audit ; la personne ne le voit pas.',
     suspending: 'Suspension…',

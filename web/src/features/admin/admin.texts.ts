@@ -229,8 +229,10 @@ export const adminTexts = {
       text: 'The person can sign in as before.',
     }),
     suspendTitle: (name: string) => `Suspend ${name}?`,
-    suspendText:
-      'Every session ends at once and signing in is refused until you lift the suspension. Nothing is deleted.',
+    suspendText: (ahead: number) =>
+      `Every session ends at once and signing in is refused until you lift the suspension. Payouts wait until then. Nothing is deleted.${
+        ahead === 0 ? '' : ` Confirmed bookings stay as they are: ${ahead} ahead. Please look at each.`
+      }`,
     reason: 'Reason (optional)',
     reasonHint: 'Kept in the audit log; the person does not see it.',
     suspending: 'Suspending...',

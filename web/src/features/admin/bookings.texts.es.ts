@@ -57,7 +57,7 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
   payout: (amount: string, state: string, when: string) => `${amount}, ${state}, previsto ${when}`,
   payoutStates: {
     scheduled: 'programado',
-    held: 'retenido por una reclamación o un banco',
+    held: 'retenido por una reclamación, un banco o una suspensión',
     without_account: 'sin cuenta de cobro',
     sending: 'en camino',
     paid: 'pagado',

@@ -61,7 +61,7 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
   payout: (amount: string, state: string, when: string) => `${amount}, ${state}, prévu ${when}`,
   payoutStates: {
     scheduled: 'programmé',
-    held: 'retenu par une réclamation ou une banque',
+    held: 'retenu par une réclamation, une banque ou une suspension',
     without_account: 'pas de compte de versement',
     sending: 'en route',
     paid: 'payé',

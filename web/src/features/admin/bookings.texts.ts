@@ -54,7 +54,7 @@ export const bookingsTexts = {
   payout: (amount: string, state: string, when: string) => `${amount}, ${state}, due ${when}`,
   payoutStates: {
     scheduled: 'scheduled',
-    held: 'held by a claim or a bank',
+    held: 'held by a claim, a bank or a suspension',
     without_account: 'no payout account',
     sending: 'on its way',
     paid: 'paid',

@@ -71,6 +71,7 @@ export function PersonMenu({ person, isOwn }: { person: Person; isOwn: boolean }
         {question === 'suspend' && (
           <SuspendDialog
             name={person.fullName}
+            ahead={person.bookingsAhead}
             onSuspend={(reason) => setSuspended(true, reason)}
             onClose={close}
           />

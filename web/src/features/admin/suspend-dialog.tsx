@@ -6,15 +6,17 @@ const texts = adminTexts.people
 
 type SuspendDialogProps = {
   name: string
+  /** Confirmed bookings, which stay. */
+  ahead: number
   onSuspend: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-export function SuspendDialog({ name, onSuspend, onClose }: SuspendDialogProps) {
+export function SuspendDialog({ name, ahead, onSuspend, onClose }: SuspendDialogProps) {
   return (
     <ReasonDialog
       title={texts.suspendTitle(name)}
-      text={texts.suspendText}
+      text={texts.suspendText(ahead)}
       reason={{ label: texts.reason, hint: texts.reasonHint }}
       confirm={texts.suspend}
       pendingText={texts.suspending}
