@@ -61,6 +61,11 @@ update "holds"
 set "kind" = $1, "booking_id" = $2, "note" = $3, "after_cancellation" = $4
 where "booking_id" = $5;
 
+-- findHoldsOfFeed
+select lower(during) as "startsAt", upper(during) as "endsAt"
+from "holds"
+where "feed_id" = $1;
+
 -- deleteHoldsOfFeed
 delete from "holds"
 where "feed_id" = $1;

@@ -5,6 +5,7 @@ import {
   findCancelledTimes,
   findHeldTimes,
   findHolds,
+  findHoldsOfFeed,
   insertBookingHold,
   insertHolds,
   releaseBookingHold,
@@ -27,5 +28,6 @@ export const examples: ExamplesOf<typeof store> = {
     insertBookingHold(tx, { listingId: 1, bookingId: id, startsAt: now, endsAt: later, now }),
   releaseBookingHold: (tx) => releaseBookingHold(tx, id),
   turnIntoBlock: (tx) => turnIntoBlock(tx, id, 'You cancelled a booking here'),
+  findHoldsOfFeed: (tx) => findHoldsOfFeed(tx, id),
   deleteHoldsOfFeed: (tx) => deleteHoldsOfFeed(tx, id),
 }

@@ -301,6 +301,18 @@ describe('what changes later', () => {
     expect(await holds()).toEqual(['2026-06-01T14:00 to 2026-06-01T14:59'])
   })
 
+  it('stays held when one calendar lets go of what another one has there too', async () => {
+    served.set('/a', { body: calendar([oneHour('20260601'), oneHour('20260602')]) })
+    served.set('/b', { body: calendar([oneHour('20260601')]) })
+    const feedId = (await add('/a')).feeds[0]?.id ?? ''
+    await add('/b', 'Other')
+    served.set('/a', { body: calendar([]) })
+    house().clock.advance(60_000)
+    await house().call(hostingCalls.refreshFeed, { params: { ...params(), feedId } }, as(host))
+    await house().drain()
+    expect(await holds()).toEqual(['2026-06-01T14:00 to 2026-06-01T14:59'])
+  })
+
   it('takes turns: many at once leave one set of holds and no error', async () => {
     served.set('/a', { body: calendar([oneHour('20260601'), oneHour('20260602')]) })
     const feedId = (await add('/a')).feeds[0]?.id ?? ''

@@ -5,6 +5,7 @@ import { lockListing } from './calendar.store.ts'
 import { findFeed, markFailed } from './feeds.store.ts'
 import { readFeed } from './read-feed.ts'
 import { storeBusyTimes } from './store-busy-times.ts'
+import { refetchCalendars } from './sweep-calendars.ts'
 
 /** Brings a subscription up to date. A calendar that cannot be read keeps what it held, and says why. */
 export async function fetchCalendar(deps: Deps, feedId: string): Promise<void> {
@@ -17,7 +18,8 @@ export async function fetchCalendar(deps: Deps, feedId: string): Promise<void> {
     const listing = await lockListing(tx, feed.propertyId)
     // Asked again under the lock: it may have been removed while we were waiting for an answer.
     if (!listing || !(await findFeed(tx, feedId))) return
-    await storeBusyTimes(tx, { feedId, listingId: listing.searchId, times, now })
+    const hasLetGo = await storeBusyTimes(tx, { feedId, listingId: listing.searchId, times, now })
+    if (hasLetGo) await refetchCalendars(deps, tx, feed.propertyId, { except: feedId })
   })
 }
 

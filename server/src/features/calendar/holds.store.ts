@@ -214,6 +214,14 @@ export async function turnIntoBlock(tx: Tx, bookingId: string, note: string): Pr
     .execute()
 }
 
+export async function findHoldsOfFeed(tx: Tx, feedId: string): Promise<Piece[]> {
+  return tx
+    .selectFrom('holds')
+    .select([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
+    .where('feed_id', '=', feedId)
+    .execute()
+}
+
 export async function deleteHoldsOfFeed(tx: Tx, feedId: string): Promise<void> {
   await tx.deleteFrom('holds').where('feed_id', '=', feedId).execute()
 }

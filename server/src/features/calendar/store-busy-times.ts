@@ -4,7 +4,7 @@ import type { BusyTime } from '../../platform/feeds/read-calendar.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { calendarWindow } from './calendar-window.ts'
 import { type Conflict, markFetched } from './feeds.store.ts'
-import { deleteHoldsOfFeed, findHolds, type Hold, insertHolds } from './holds.store.ts'
+import { deleteHoldsOfFeed, findHolds, findHoldsOfFeed, type Hold, insertHolds } from './holds.store.ts'
 
 const DAY = 86_400_000
 const PIECE = 31 * DAY
@@ -15,11 +15,13 @@ type Storing = { feedId: string; listingId: number; times: BusyTime[]; now: Date
 
 /**
  * Puts what a calendar says now in the place of what it said before; the caller has locked the listing. What
- * others hold stays theirs, and bookings that an event lies on are written down for the host to see.
+ * others hold stays theirs, and bookings that an event lies on are written down for the host to see. True: it has let
+ * go of time that is still to come.
  */
-export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: Storing): Promise<void> {
+export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: Storing): Promise<boolean> {
   const { from, to } = calendarWindow(now)
   const busy = union(times)
+  const before = await findHoldsOfFeed(tx, feedId)
   const about = { listingId, kind: 'import', feedId, note: '', now } as const
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await deleteHoldsOfFeed(tx, feedId)
@@ -32,7 +34,7 @@ export async function storeBusyTimes(tx: Tx, { feedId, listingId, times, now }: 
       conflicts: conflictsOf(times, others, now),
       now,
     })
-    return
+    return subtract(before, busy).some(({ endsAt }) => endsAt > now)
   }
   throw new Refused('conflict')
 }

@@ -22,8 +22,14 @@ export async function sweepCalendars(deps: Deps): Promise<void> {
 }
 
 /** When time becomes free, an event of another calendar may have been waiting under what held it. */
-export async function refetchCalendars(deps: Deps, tx: Tx, propertyId: string): Promise<void> {
-  for (const { id: feedId } of await findFeeds(tx, propertyId))
+export async function refetchCalendars(
+  deps: Deps,
+  tx: Tx,
+  propertyId: string,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  const others = (await findFeeds(tx, propertyId)).filter(({ id }) => id !== except)
+  for (const { id: feedId } of others)
     await deps.jobs.add(tx, 'fetch-calendar', { feedId }, { key: keyOf({ feedId }) })
 }
 
