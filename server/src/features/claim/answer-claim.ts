@@ -13,7 +13,7 @@ import { updateClaim } from './claim.store.ts'
 import { demandClaim, demandStep, lockForClaim, type Part } from './demand-claim.ts'
 import { demandDecent } from './demand-decent.ts'
 import { LIMITS } from './limits.ts'
-import { settleClaim } from './settle-claim.ts'
+import { mostAwardable, settleClaim } from './settle-claim.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -40,7 +40,8 @@ export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Pro
 /** Then there is nothing to decide. */
 async function agree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering): Promise<string | null> {
   const { claim, booking } = part
-  const awarded = claim.asked_cents
+  // Less where something came back to the guest since they asked: nobody gets more than they paid.
+  const awarded = await mostAwardable(tx, claim, booking)
   await updateClaim(tx, claim.id, {
     state: 'decided',
     answered_at: now,

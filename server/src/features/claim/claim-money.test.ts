@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { hostDebt, hostPayable } from '@roomtone/domain/ledger/accounts'
@@ -374,5 +375,25 @@ describe('money for a host', () => {
     expect((await kindsOf(booking)).filter((kind) => kind === 'claim')).toHaveLength(1)
     await life.letPass(20 * 60_000)
     expect(await differences(booking)).toEqual([])
+  })
+})
+
+describe('a host who agrees after something went back already', () => {
+  it('agrees to what is left: nobody gets back more than they paid', async () => {
+    const booking = await claims.aShoot({})
+    const { total } = booking.view
+    const { id } = await claims.open(booking, booking.guest, { kind: 'access', asked: total })
+    const body = {
+      key: randomUUID(),
+      amount: 1_000,
+      from: 'platform' as const,
+      refunded: 0,
+      reason: 'Sorry about that one',
+    }
+    await house().call(bookingCalls.adminRefund, { params: { id: booking.id }, body }, await claims.as(admin))
+    const agreed = await claims.answer(id, booking.host, { agrees: true, text: '' })
+    expect(agreed).toMatchObject({ state: 'decided', awarded: total - 1_000 })
+    await runDueJobs(house())
+    expect(await life.money(booking.id)).toMatchObject({ refunded: total, book: { guest: 0 } })
   })
 })
