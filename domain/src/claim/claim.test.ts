@@ -20,7 +20,7 @@ import {
   isReadyToDecide,
   mayAddEvidence,
 } from './claim-steps.ts'
-import { claimWindow, mostToAsk } from './may-claim.ts'
+import { claimableUntil, claimWindow, mostToAsk } from './may-claim.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ const START = new Date('2026-12-05T17:00:00Z')
 const END = new Date('2026-12-05T21:00:00Z')
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms)
 const at = (now: Date, state: (typeof BOOKING_STATES)[number] = 'completed') =>
-  claimWindow({ state, startsAt: START, endsAt: END, now })
+  claimWindow({ state, startsAt: START, endsAt: END, endedAt: null }, now)
 
 describe('something can be reported', () => {
   it('from the start to the minute, until 72 hours after the end', () => {
@@ -44,6 +44,22 @@ describe('something can be reported', () => {
       expect(at(after(START, HOUR), state)).toBe(
         state === 'confirmed' || state === 'completed' ? 'open' : 'never',
       )
+  })
+
+  it('of one that was stopped midway, from then on; not of one that was cancelled before', () => {
+    const stopped = (endedAt: Date) => ({
+      state: 'cancelled' as const,
+      startsAt: START,
+      endsAt: END,
+      endedAt,
+    })
+    const midway = after(START, HOUR)
+    expect(claimWindow(stopped(midway), midway)).toBe('open')
+    expect(claimableUntil(stopped(midway))).toEqual(after(midway, 72 * HOUR))
+    expect(claimWindow(stopped(midway), after(midway, 72 * HOUR))).toBe('late')
+    expect(claimableUntil(stopped(after(END, HOUR)))).toEqual(after(END, 72 * HOUR))
+    for (const before of [START, after(START, -MINUTE)])
+      expect(claimWindow(stopped(before), after(START, HOUR))).toBe('never')
   })
 
   it('for at most what was paid and is not back yet, or up to what a host may ask', () => {

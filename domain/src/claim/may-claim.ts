@@ -2,13 +2,21 @@ import type { BookingState } from '../booking/process.ts'
 import type { Cents } from '../money/cents.ts'
 import { type ClaimSide, claimsCloseAt, HOST_ASKS_AT_MOST } from './claim.ts'
 
-type Booked = { state: BookingState; startsAt: Date; endsAt: Date; now: Date }
+type Booked = { state: BookingState; startsAt: Date; endsAt: Date; endedAt: Date | null }
+
+/** Until when something can be reported; what an admin stops midway has taken place until then. Null: it did not. */
+export function claimableUntil({ state, startsAt, endsAt, endedAt }: Booked): Date | null {
+  if (state === 'confirmed' || state === 'completed') return claimsCloseAt(endsAt)
+  if (state !== 'cancelled' || endedAt === null || endedAt <= startsAt) return null
+  return claimsCloseAt(endedAt < endsAt ? endedAt : endsAt)
+}
 
 /** `never`: it did not take place, and was not meant to any more. */
-export function claimWindow({ state, startsAt, endsAt, now }: Booked): 'never' | 'early' | 'open' | 'late' {
-  if (state !== 'confirmed' && state !== 'completed') return 'never'
-  if (now < startsAt) return 'early'
-  return now < claimsCloseAt(endsAt) ? 'open' : 'late'
+export function claimWindow(booked: Booked, now: Date): 'never' | 'early' | 'open' | 'late' {
+  const until = claimableUntil(booked)
+  if (until === null) return 'never'
+  if (now < booked.startsAt) return 'early'
+  return now < until ? 'open' : 'late'
 }
 
 /** A guest can get back what they paid and have not got back yet; a host can ask for what something costs them. */

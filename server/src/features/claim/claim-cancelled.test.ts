@@ -1,6 +1,7 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { hostPayable } from '@roomtone/domain/ledger/accounts'
 import { expect, it } from 'vitest'
+import { aBooking } from '../../../testing/booking.ts'
 import { useClaims } from '../../../testing/claims.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
@@ -26,4 +27,27 @@ it('what a guest paid after a claim reaches the host, also when an admin cancels
   expect(await balanceOf(house().deps.db, hostPayable(booking.host.id))).toBe(0)
   await reconcilePayments(house().deps)
   expect((await findReconciliations(house().deps.db, 1))[0]?.differences).toEqual([])
+})
+
+it('what an admin stops midway can be reported by both sides for 72 hours from then on', async () => {
+  const admin = await house().aPerson({ roles: ['admin'] })
+  const booking = await claims.aShoot({}, false)
+  const body = { reason: 'They broke the door', state: 'confirmed' as const, refundPercent: 0 }
+  await house().call(bookingCalls.adminCancel, { params: { id: booking.id }, body }, await claims.as(admin))
+  const { mayOpen } = await claims.ofBooking(booking, booking.host)
+  // From when it was stopped, not from when it should have ended.
+  expect(Date.parse(mayOpen?.until ?? '')).toBeLessThan(booking.endsAt.getTime() + 71 * 3_600_000)
+  const { id } = await claims.open(booking, booking.host, { kind: 'damage', asked: 20_000 })
+  await claims.open(booking, booking.guest, { kind: 'access', asked: 2_000 })
+  expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'held' })
+  expect(await claims.answer(id, booking.guest, { agrees: true, text: '' })).toMatchObject({
+    state: 'decided',
+  })
+})
+
+it('what was cancelled before it began cannot', async () => {
+  const booking = await aBooking(house(), { state: 'cancelled', startsInHours: 48 })
+  house().clock.advance(booking.startsAt.getTime() + 3_600_000 - house().clock.now().getTime())
+  expect((await claims.ofBooking(booking, booking.host)).mayOpen).toBeNull()
+  await expect(claims.open(booking, booking.host)).rejects.toMatchObject({ code: 'no_longer_possible' })
 })

@@ -1,8 +1,7 @@
 import type { listBookingClaims as listBookingClaimsEndpoint } from '@roomtone/contract/claim/claims'
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
-import { claimsCloseAt } from '@roomtone/domain/claim/claim'
-import { claimWindow } from '@roomtone/domain/claim/may-claim'
+import { claimableUntil, claimWindow } from '@roomtone/domain/claim/may-claim'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { type BookingRow, findBooking } from '../booking/entry.ts'
@@ -24,10 +23,12 @@ export async function listBookingClaims(deps: Deps, actor: Actor, bookingId: str
 }
 
 async function mayOpen(deps: Deps, booking: BookingRow, actor: Actor): Promise<BookingClaims['mayOpen']> {
-  const { state, starts_at: startsAt, ends_at: endsAt } = booking
+  const { state, starts_at: startsAt, ends_at: endsAt, ended_at: endedAt } = booking
+  const booked = { state, startsAt, endsAt, endedAt }
+  const until = claimableUntil(booked)
   const side = sideOf(booking, actor.userId)
-  if (side === null || claimWindow({ state, startsAt, endsAt, now: deps.clock.now() }) !== 'open') return null
+  if (side === null || until === null || claimWindow(booked, deps.clock.now()) !== 'open') return null
   const most = await mostOf(deps.db, booking, side)
   if (most === 0 || (await hasClaimed(deps.db, booking.id, side))) return null
-  return { side, until: claimsCloseAt(endsAt).toISOString(), most }
+  return { side, until: until.toISOString(), most }
 }

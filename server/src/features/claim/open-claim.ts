@@ -72,8 +72,8 @@ async function demandOpening(
   { kind, asked }: Opening,
   now: Date,
 ): Promise<void> {
-  const { state, starts_at: startsAt, ends_at: endsAt } = booking
-  const window = claimWindow({ state, startsAt, endsAt, now })
+  const { state, starts_at: startsAt, ends_at: endsAt, ended_at: endedAt } = booking
+  const window = claimWindow({ state, startsAt, endsAt, endedAt }, now)
   if (window !== 'open') throw new Refused('no_longer_possible', { detail: NOT_NOW[window] })
   if (!KINDS_OF[side].includes(kind)) throw refusedField('kind', 'Please choose what it is about')
   const most = await mostOf(handle, booking, side)
