@@ -4,7 +4,7 @@
 select "credit_uses"."id", "credit_uses"."credit_id" as "creditId",
   "credit_uses"."amount_cents" as "amount", "credit_uses"."returned_cents" as "returned",
   "credit_uses"."state", "credits"."kind", "credits"."code_last4" as "last4",
-  "credits"."expires_at" as "expiresAt"
+  "credits"."expires_at" as "expiresAt", "credits"."stopped_at" as "stoppedAt"
 from "credit_uses"
 inner join "credits" on "credits"."id" = "credit_uses"."credit_id"
 where "credit_uses"."booking_id" = $1

@@ -141,16 +141,22 @@ describe('where a refund goes', () => {
   const paid = fc.record({
     cards: fc.array(cents, { maxLength: 3 }),
     coupon: fc.option(cents),
+    isOver: fc.boolean(),
     card: fc.nat(100_000),
     shares: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
   })
 
   it('gives back to each no more than it paid, and all to all in the end', () => {
     fc.assert(
-      fc.property(paid, ({ cards, coupon, card, shares }) => {
+      fc.property(paid, ({ cards, coupon, isOver, card, shares }) => {
         const left = [
-          ...cards.map((amount, index) => ({ id: `g${index}`, kind: 'gift_card' as const, left: amount })),
-          ...(coupon === null ? [] : [{ id: 'c', kind: 'coupon' as const, left: coupon }]),
+          ...cards.map((amount, index) => ({
+            id: `g${index}`,
+            kind: 'gift_card' as const,
+            left: amount,
+            isOver: false,
+          })),
+          ...(coupon === null ? [] : [{ id: 'c', kind: 'coupon' as const, left: coupon, isOver }]),
         ]
         let onCard = card
         let all = left.reduce((sum, one) => sum + one.left, card)
@@ -174,6 +180,8 @@ describe('where a refund goes', () => {
           // A coupon that has come back in part has nowhere else to go.
           const rest = left.find(({ id }) => id === 'c')?.left ?? 0
           if (coupon !== null && rest > 0 && rest < coupon) expect(onCard).toBe(0)
+          // One that nobody can use again gets nothing that the card could have.
+          if (coupon !== null && isOver && rest < coupon) expect(onCard).toBe(0)
           for (const one of left) expect(one.left).toBeGreaterThanOrEqual(0)
           expect(onCard).toBeGreaterThanOrEqual(0)
         }

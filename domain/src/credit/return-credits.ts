@@ -2,7 +2,13 @@ import type { Cents } from '../money/cents.ts'
 import type { CreditKind } from './credit.ts'
 
 /** What one of them has paid of a booking, less what has come back to it. */
-export type Spent = { id: string; kind: CreditKind; left: Cents }
+export type Spent = {
+  id: string
+  kind: CreditKind
+  left: Cents
+  /** Of a coupon: expired or stopped meanwhile, so that nobody can use it again. */
+  isOver: boolean
+}
 
 type Refunded = {
   amount: Cents
@@ -15,8 +21,8 @@ export type Returned = { returns: { id: string; amount: Cents }[]; toCredit: Cen
 
 /**
  * Where a refund goes: to credits first, the rest to the card. Gift cards come before the coupon, because they are
- * worth money. A coupon can only be used again as a whole, so it gets a part only where the card has no room for it:
- * otherwise the guest would lose what was given back.
+ * worth money. A coupon can only be used again as a whole and before its end, so it gets a part, or anything after its
+ * end, only where the card has no room for it: otherwise the guest would lose what was given back.
  */
 export function splitReturn({ amount, spent, card }: Refunded): Returned {
   const returns: Returned['returns'] = []
@@ -28,7 +34,7 @@ export function splitReturn({ amount, spent, card }: Refunded): Returned {
   }
   for (const { id, left } of spent.filter(({ kind }) => kind === 'gift_card')) give(id, Math.min(left, rest))
   const coupons = spent.filter(({ kind }) => kind === 'coupon')
-  for (const { id, left } of coupons) if (left <= rest) give(id, left)
+  for (const { id, left, isOver } of coupons) if (left <= rest && !isOver) give(id, left)
   const toCard = Math.min(card, rest)
   rest -= toCard
   for (const { id, left } of coupons)

@@ -270,8 +270,8 @@ function stepsOf(books: Books, counts: Counts, story: Story, bookingId: string):
     if (percent === null) return
     const amount = refundOf(price, percent)
     const spent = [
-      { id: 'g', kind: 'gift_card' as const, left: paid.giftCard },
-      { id: 'c', kind: 'coupon' as const, left: paid.coupon },
+      { id: 'g', kind: 'gift_card' as const, left: paid.giftCard, isOver: false },
+      { id: 'c', kind: 'coupon' as const, left: paid.coupon, isOver: false },
     ]
     const { returns, toCard } = splitReturn({ amount, spent, card: paid.rest })
     books.post(move.owedRefund(booked, percent))

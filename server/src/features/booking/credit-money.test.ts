@@ -89,6 +89,30 @@ async function paidWith({ giftCard, coupon, state = {}, guest: known }: Plan) {
 const quoteFor = () => aPricedListing(house(), host.id)
 const allIsWell = () => expectBalanced(house())
 
+describe('a coupon that has expired meanwhile', () => {
+  it('gets nothing back that the card could have, in the preview and in the act', async () => {
+    const guest = await aVerifiedPerson(house())
+    const today = house().clock.now().toISOString().slice(0, 10)
+    const { id } = await aCoupon(house(), { amount: 10_000, holder: guest, lastDay: addDays(today, 1) })
+    const booking = await aBooking(house(), {
+      host,
+      guest,
+      state: 'confirmed',
+      startsInHours: 24 * 10,
+      listingOver: { cancellation_policy: 'flexible' },
+      request: { credits: [id], expectedCredit: 10_000 },
+    })
+    house().clock.advance(5 * DAY)
+    const { refund, toCredit } = await life.preview(booking, guest)
+    expect(refund).toBeGreaterThan(10_000)
+    expect(toCredit).toBe(0)
+    await life.cancel(booking, guest)
+    await house().drain()
+    expect(await life.money(booking.id)).toMatchObject({ refunded: refund })
+    await allIsWell()
+  })
+})
+
 describe('a gift card that pays a part', () => {
   it('is held with the request, spent with the confirmation, and the card pays the rest', async () => {
     const asked = await watchProcessor()

@@ -21,9 +21,14 @@ type Back = {
 }
 
 /** Of a refund of that much, what would go to gift cards and coupons at this moment. */
-export async function toCreditOf(handle: Handle, booking: BookingRow, amount: Cents): Promise<Cents> {
+export async function toCreditOf(
+  handle: Handle,
+  booking: BookingRow,
+  amount: Cents,
+  now: Date,
+): Promise<Cents> {
   const card = await cardLeft(handle, booking)
-  return (await weighReturn(handle, { bookingId: booking.id, amount, card })).toCredit
+  return (await weighReturn(handle, { bookingId: booking.id, amount, card, now })).toCredit
 }
 
 async function cardLeft(handle: Handle, booking: BookingRow): Promise<Cents> {
@@ -38,7 +43,7 @@ export async function giveBack(deps: Deps, tx: Tx, back: Back): Promise<string> 
   const { booking, amount, now } = back
   const bookingId = booking.id
   const refundId = back.id ?? randomUUID()
-  const refund = { bookingId, amount, card: await cardLeft(tx, booking) }
+  const refund = { bookingId, amount, card: await cardLeft(tx, booking), now }
   const { toCredit, toCard } = await weighReturn(tx, refund)
   const isNew = await insertRefund(tx, {
     id: refundId,
@@ -55,7 +60,7 @@ export async function giveBack(deps: Deps, tx: Tx, back: Back): Promise<string> 
   if (!isNew) return refundId
   if (toCard > 0) await deps.jobs.add(tx, 'send-refund', { refundId }, { key: `refund:${refundId}` })
   if (toCredit === 0) return refundId
-  await returnCredits(tx, { ...refund, refundId, now })
+  await returnCredits(tx, { ...refund, refundId })
   await deps.audit.record(tx, {
     now,
     actorId: back.requestedBy,

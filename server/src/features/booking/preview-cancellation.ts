@@ -21,7 +21,7 @@ export async function previewCancellation(deps: Deps, actor: Actor, id: string):
   )
   return {
     refund,
-    toCredit: side === 'guest' ? await toCreditOf(deps.db, booking, refund) : 0,
+    toCredit: side === 'guest' ? await toCreditOf(deps.db, booking, refund, now) : 0,
     refundPercent,
     until: until?.toISOString() ?? null,
     penalty: penalty?.owes ?? 0,

@@ -18,6 +18,7 @@ export async function findUses(handle: Handle, bookingId: string) {
       'credits.kind',
       'credits.code_last4 as last4',
       'credits.expires_at as expiresAt',
+      'credits.stopped_at as stoppedAt',
     ])
     .where('credit_uses.booking_id', '=', bookingId)
     .orderBy('credits.kind')

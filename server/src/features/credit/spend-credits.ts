@@ -33,6 +33,7 @@ type GivingBack = {
   amount: Cents
   /** What the card has paid of it, less what has been promised to it since. */
   card: Cents
+  now: Date
 }
 
 /** Where a refund of that much would go at this moment. */
@@ -43,21 +44,26 @@ export async function weighReturn(handle: Handle, refund: GivingBack): Promise<R
 /** Gives back to credits what is theirs; the caller sees to the card. Under the booking's lock. */
 export async function returnCredits(
   tx: Tx,
-  { refundId, now, ...refund }: GivingBack & { refundId: string; now: Date },
+  { refundId, ...refund }: GivingBack & { refundId: string },
 ): Promise<Returned> {
   const uses = await findUses(tx, refund.bookingId)
   const split = splitFor(uses, refund)
   for (const { id, amount } of split.returns) {
     const use = uses.find((one) => one.id === id)
-    if (use) await giveBack(tx, use, { amount, refundId, bookingId: refund.bookingId, now })
+    if (use) await giveBack(tx, use, { amount, refundId, bookingId: refund.bookingId, now: refund.now })
   }
   return split
 }
 
-function splitFor(uses: UseRow[], { amount, card }: GivingBack): Returned {
+function splitFor(uses: UseRow[], { amount, card, now }: GivingBack): Returned {
   const spent = uses
     .filter(({ state }) => state === 'spent')
-    .map((use) => ({ id: use.id, kind: use.kind, left: use.amount - use.returned }))
+    .map((use) => ({
+      id: use.id,
+      kind: use.kind,
+      left: use.amount - use.returned,
+      isOver: use.stoppedAt !== null || (use.expiresAt !== null && use.expiresAt <= now),
+    }))
   return splitReturn({ amount, spent, card })
 }
 

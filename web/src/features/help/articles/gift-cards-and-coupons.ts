@@ -30,7 +30,7 @@ export const giftCardsAndCoupons: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'What a cancellation gives back goes to your gift cards first, then to the coupon, and the rest to your card. What comes back to a gift card is good for at least 90 days, even if the card has expired meanwhile. A coupon that comes back whole can be used again until its last day. How much comes back is in [Cancellation and refunds](/help?article=cancellation-and-refunds).',
+      text: 'What a cancellation gives back goes to your gift cards first, then to the coupon, and the rest to your card. What comes back to a gift card is good for at least 90 days, even if the card has expired meanwhile. A coupon that comes back whole can be used again until its last day; once that is over, your card comes before it. How much comes back is in [Cancellation and refunds](/help?article=cancellation-and-refunds).',
     },
     {
       kind: 'text',
