@@ -48,6 +48,20 @@ describe('what a cancellation does to the money', () => {
     expect(host(new Date(now.getTime() - DAY)).penalty).toEqual({ owes: 15_000, isFree: false })
   })
 
+  it('gives the cleaning fee back while nobody has been there; once it has begun it follows the share', () => {
+    const ended = (refundPercent: number, startsIn: number) =>
+      cancellationOf({
+        booking: bookingOf(sample, startsIn),
+        by: { party: 'admin', refundPercent },
+        given: nothing,
+        now,
+      })
+    expect(ended(0, 1)).toMatchObject({ refund: 5000, hostGets: 60_000 })
+    expect(ended(0, 0)).toMatchObject({ refund: 0, hostGets: 65_000 })
+    expect(ended(50, -DAY / 24)).toMatchObject({ refund: 39_350, hostGets: 32_500 })
+    expect(ended(100, -DAY / 24)).toMatchObject({ refund: 78_700, hostGets: 0 })
+  })
+
   it('counts what an admin gave before: out of our fee it comes back to us, out of the host it stays theirs', () => {
     const admin = { party: 'admin', refundPercent: 100 } as const
     const booking = bookingOf(sample)

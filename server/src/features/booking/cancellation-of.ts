@@ -31,7 +31,7 @@ type Facts = { booking: BookingRow; by: Canceller; given: GivenBack; now: Date }
 
 /** What cancelling at this moment does to the money. The preview shows it, the cancellation does it. */
 export function cancellationOf({ booking, by, given, now }: Facts): Cancellation {
-  const price = priceOf(booking)
+  const price = priceOf(booking, now)
   const refundPercent = percentFor(booking, by, now)
   const { total, fromHost } = splitRefund(price, refundPercent)
   // Goodwill that came before counts: nobody gets back more than was paid, no host gives more than they had.
@@ -54,9 +54,10 @@ export function cancellationOf({ booking, by, given, now }: Facts): Cancellation
   }
 }
 
-function priceOf(booking: BookingRow): Price {
+/** Once it has begun somebody has to clean up: that fee goes the way of the rent then. */
+function priceOf(booking: BookingRow, now: Date): Price {
   return {
-    rent: booking.rent_cents,
+    rent: now < booking.starts_at ? booking.rent_cents : booking.subtotal_cents,
     subtotal: booking.subtotal_cents,
     platformFee: booking.fee_cents,
     tax: booking.tax_cents,

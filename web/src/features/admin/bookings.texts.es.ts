@@ -78,7 +78,8 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
     title: '¿Cancelar esta reserva?',
     text: 'Ambas partes lo saben de inmediato, con tu motivo. No se puede deshacer.',
     share: 'Parte del precio que se devuelve',
-    shareHint: 'En porcentaje. La tarifa de limpieza siempre se devuelve.',
+    shareHint:
+      'En porcentaje. La tarifa de limpieza se devuelve entera hasta el inicio y, después, en este porcentaje.',
     reason: 'Motivo',
     reasonHint: 'Queda en el registro de auditoría.',
     confirm: 'Cancelarla',

@@ -82,7 +82,8 @@ export const bookingsTexts: Translated<typeof english.bookingsTexts> = {
     title: 'Annuler cette réservation ?',
     text: 'Les deux parties sont prévenues aussitôt, avec votre motif. C’est irréversible.',
     share: 'Part du prix remboursée',
-    shareHint: 'En pour cent. Les frais de ménage sont toujours remboursés.',
+    shareHint:
+      'En pour cent. Les frais de ménage sont remboursés en entier jusqu’au début, puis selon cette part.',
     reason: 'Motif',
     reasonHint: 'Il figure dans le journal d’audit.',
     confirm: 'L’annuler',

@@ -74,7 +74,7 @@ export const bookingsTexts = {
     title: 'Cancel this booking?',
     text: 'Both sides are told at once, with your reason. This cannot be undone.',
     share: 'Share of the price that goes back',
-    shareHint: 'In percent. The cleaning fee always goes back.',
+    shareHint: 'In percent. The cleaning fee goes back whole until the start, and by this share afterwards.',
     reason: 'Reason',
     reasonHint: 'It stands in the audit log.',
     confirm: 'Cancel it',
