@@ -22,6 +22,15 @@ from "payments"
 where "booking_id" = $1
   and "state" = $2;
 
+-- findClaimPaymentsOf
+select "claim_charges"."amount_cents" as "amount", claim_charges.card as "card",
+  coalesce(claim_charges.settled_at, claim_charges.created_at) as "at"
+from "claim_charges"
+inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
+where "claims"."booking_id" = $1
+  and "claim_charges"."state" = $2
+order by "claim_charges"."created_at", "claim_charges"."id";
+
 -- findRefundsOf
 select (case state when 'failed' then to_credit_cents else amount_cents end) as "amount",
   "to_credit_cents" as "toCredit", "state", coalesce(settled_at, created_at) as "at"

@@ -80,6 +80,25 @@ export async function findRefundsOf(handle: Handle, bookingId: string) {
     .execute()
 }
 
+export type ClaimPaymentFacts = Awaited<ReturnType<typeof findClaimPaymentsOf>>[number]
+
+/** What the guest paid on top of the price, after claims. */
+export async function findClaimPaymentsOf(handle: Handle, bookingId: string) {
+  return handle
+    .selectFrom('claim_charges')
+    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
+    .select([
+      'claim_charges.amount_cents as amount',
+      sql<CardSummary | null>`claim_charges.card`.as('card'),
+      sql<Date>`coalesce(claim_charges.settled_at, claim_charges.created_at)`.as('at'),
+    ])
+    .where('claims.booking_id', '=', bookingId)
+    .where('claim_charges.state', '=', 'captured')
+    .orderBy('claim_charges.created_at')
+    .orderBy('claim_charges.id')
+    .execute()
+}
+
 export type RewardFacts = NonNullable<Awaited<ReturnType<typeof findRewardFacts>>>
 
 /** A payout for a friend who hosts, once it is settled. */

@@ -5,6 +5,7 @@ import { chargeGuest } from '@roomtone/domain/ledger/movements'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../../../testing/booking.ts'
+import { useClaims } from '../../../testing/claims.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
@@ -73,6 +74,19 @@ describe('a receipt', () => {
       'Total after refunds $0.00',
     ])
       expect(flat(text)).toContain(words)
+  })
+
+  it('goes on with what a claim took from a card', async () => {
+    const claims = useClaims(house)
+    const booking = await theSample({ state: 'completed', startsInHours: 48 })
+    const { id } = await claims.open(booking, booking.host, { kind: 'damage', asked: 12_000 })
+    await claims.answer(id, booking.guest, { agrees: true, text: '' })
+    const mine = flat((await readPdf(await receipt(booking.guest, booking))).text)
+    expect(mine).toContain('Paid after a claim with Visa ending in 4242 $120.00')
+    expect(mine).toContain('Total after refunds $907.00')
+    const theirs = flat((await readPdf(await invoice(booking.host, booking))).text)
+    expect(theirs).toContain('Paid after a claim $120.00')
+    expect(theirs).not.toContain('4242')
   })
 
   it('is the same file when asked for again', async () => {

@@ -38,6 +38,8 @@ export const PAPERS = {
   paid: 'Paid',
   paidWithCredit: (kind: CreditKind, last4: string) =>
     `Paid with ${kind === 'gift_card' ? 'gift card' : 'coupon'} ending in ${last4}`,
+  claimPaid: 'Paid after a claim',
+  claimPaidWith: (card: string) => `Paid after a claim with ${card}`,
   refund: 'Refund to the card',
   refundOnItsWay: 'Refund to the card, on its way',
   refundToCredit: 'Refund to gift card or coupon',

@@ -3,14 +3,16 @@ import { CARD_BRAND_LABELS, type CardSummary } from '@roomtone/domain/payment/ca
 import type { Block } from '../../platform/documents/sheet.ts'
 import { dayIn, money } from '../../platform/documents/words.ts'
 import type { UseRow } from '../credit/entry.ts'
-import type { BookingFacts, RefundFacts } from './papers.store.ts'
+import type { Later } from './find-later.ts'
+import type { BookingFacts, ClaimPaymentFacts, RefundFacts } from './papers.store.ts'
 import { PAPERS } from './papers.texts.ts'
 
 /** With which the guest paid; null for whoever is not to know it. */
 export type Tender = { card: CardSummary | null; credits: UseRow[] } | null
 
-export function paymentsBlock(facts: BookingFacts, tender: Tender, refunds: RefundFacts[]): Block {
+export function paymentsBlock(facts: BookingFacts, tender: Tender, { refunds, claims }: Later): Block {
   const refunded = sumOf(refunds)
+  const paid = facts.total + sumOf(claims)
   return {
     kind: 'table',
     columns: [
@@ -24,6 +26,7 @@ export function paymentsBlock(facts: BookingFacts, tender: Tender, refunds: Refu
         what,
         money(amount),
       ]),
+      ...claims.map((claim) => [dayIn(claim.at, facts.zone), claimWords(claim, tender), money(claim.amount)]),
       ...refunds.flatMap((refund) =>
         refundRows(refund, tender !== null).map(([what, amount]) => [
           dayIn(refund.at, facts.zone),
@@ -33,9 +36,9 @@ export function paymentsBlock(facts: BookingFacts, tender: Tender, refunds: Refu
       ),
     ],
     sums: [
-      { name: PAPERS.paid, value: money(facts.total) },
+      { name: PAPERS.paid, value: money(paid) },
       ...(refunded > 0 ? [{ name: PAPERS.refunded, value: money(-refunded) }] : []),
-      { name: PAPERS.afterRefunds, value: money(facts.total - refunded), isTotal: true },
+      { name: PAPERS.afterRefunds, value: money(paid - refunded), isTotal: true },
     ],
   }
 }
@@ -50,7 +53,15 @@ function paidWith({ total }: BookingFacts, tender: Tender): Row[] {
 }
 
 function cardWords(card: CardSummary | null): string {
-  return card ? PAPERS.paidWith(`${CARD_BRAND_LABELS[card.brand]} ending in ${card.last4}`) : PAPERS.paid
+  return card ? PAPERS.paidWith(cardName(card)) : PAPERS.paid
+}
+
+function cardName({ brand, last4 }: CardSummary): string {
+  return `${CARD_BRAND_LABELS[brand]} ending in ${last4}`
+}
+
+function claimWords({ card }: ClaimPaymentFacts, tender: Tender): string {
+  return tender && card ? PAPERS.claimPaidWith(cardName(card)) : PAPERS.claimPaid
 }
 
 /** What went back where is for whoever paid; everybody else reads one sum. */
@@ -62,11 +73,11 @@ function refundRows({ state, amount, toCredit }: RefundFacts, isKnown: boolean):
   return rows
 }
 
-function sumOf(refunds: RefundFacts[]): Cents {
-  return refunds.reduce((sum, { amount }) => sum + amount, 0)
+function sumOf(parts: { amount: Cents }[]): Cents {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** The latest thing that such a paper tells of. */
-export function latestOf({ confirmedAt }: BookingFacts, refunds: RefundFacts[]): Date {
-  return new Date(Math.max(confirmedAt.getTime(), ...refunds.map(({ at }) => at.getTime())))
+export function latestOf({ confirmedAt }: BookingFacts, { refunds, claims }: Later): Date {
+  return new Date(Math.max(confirmedAt.getTime(), ...[...refunds, ...claims].map(({ at }) => at.getTime())))
 }

@@ -1,8 +1,9 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { findLater } from './find-later.ts'
 import { findTender } from './find-tender.ts'
-import { findBookingFacts, findRefundsOf } from './papers.store.ts'
+import { findBookingFacts } from './papers.store.ts'
 import { pdfView } from './pdf.view.ts'
 import { receiptSheet } from './receipt-sheet.ts'
 import { withWork } from './with-work.ts'
@@ -12,7 +13,7 @@ export async function showReceipt(deps: Deps, actor: Actor, bookingId: string) {
   const { db } = deps
   const facts = await findBookingFacts(db, bookingId, actor.userId)
   if (facts?.guestId !== actor.userId) throw new Refused('not_found')
-  const refunds = await findRefundsOf(db, bookingId)
+  const later = await findLater(db, bookingId)
   const tender = await findTender(db, bookingId)
-  return pdfView(`receipt-${facts.number}`, receiptSheet(await withWork(deps, db, facts), tender, refunds))
+  return pdfView(`receipt-${facts.number}`, receiptSheet(await withWork(deps, db, facts), tender, later))
 }
