@@ -32,6 +32,17 @@ describe('a host who cancels', () => {
     const less = new Date('2026-05-15T12:00:01Z')
     expect(hostPenalty({ rent: 100_000, start, now, lastFreeAt: less }).isFree).toBe(false)
   })
+
+  it.each([
+    ['2026-08-31T12:00:00Z', '2027-02-28T12:00:00Z'],
+    ['2027-08-31T12:00:00Z', '2028-02-29T12:00:00Z'],
+    ['2026-10-31T12:00:00Z', '2027-04-30T12:00:00Z'],
+  ])('counts six months from %s to %s, the last day of a shorter month', (free, over) => {
+    const cancelling = { rent: 100_000, start: new Date('2029-01-01T00:00:00Z'), lastFreeAt: new Date(free) }
+    const at = new Date(over)
+    expect(hostPenalty({ ...cancelling, now: at }).isFree).toBe(true)
+    expect(hostPenalty({ ...cancelling, now: new Date(at.getTime() - 1) }).isFree).toBe(false)
+  })
 })
 
 describe('a guest who thinks better of it', () => {

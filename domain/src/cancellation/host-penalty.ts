@@ -24,8 +24,10 @@ export function hostPenalty({ rent, start, now, lastFreeAt }: HostCancellation):
   return { owes: Math.max(LEAST, percentOf(rent, percent)), isFree: false }
 }
 
+/** Six months after the 31st of August are over on the last of February, not on some day of March. */
 function addMonths(date: Date, months: number): Date {
   const later = new Date(date)
   later.setUTCMonth(later.getUTCMonth() + months)
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
   return later
 }
