@@ -31,6 +31,7 @@ export const sentences3: Catalogue = {
     'Tienes reservas confirmadas por delante: {1}{2}. Complétalas o cancélalas primero.',
   'The address cannot change while bookings or requests for it lie ahead: {1}{2}. They have to be completed, declined or cancelled first.':
     'La dirección no puede cambiar mientras haya reservas o solicitudes por delante: {1}{2}. Primero hay que completarlas, rechazarlas o cancelarlas.',
+  '“{1}” is not a state of {2}': '“{1}” no es un estado de {2}',
   'This packet is complete already.': 'Este expediente ya está completo.',
   'A file is countersigned by the other side.': 'Un archivo lo contrafirma la otra parte.',
   'Only pictures of the rooms are countersigned.': 'Solo se contrafirman fotos de las habitaciones.',

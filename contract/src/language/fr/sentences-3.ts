@@ -34,6 +34,7 @@ export const sentences3: Catalogue = {
     'Vous avez des réservations confirmées à venir : {1}{2}. Terminez-les ou annulez-les d’abord.',
   'The address cannot change while bookings or requests for it lie ahead: {1}{2}. They have to be completed, declined or cancelled first.':
     'L’adresse ne peut pas changer tant que des réservations ou des demandes sont à venir : {1}{2}. Il faut d’abord les terminer, les refuser ou les annuler.',
+  '“{1}” is not a state of {2}': '« {1} » n’est pas un État de {2}',
   'This packet is complete already.': 'Ce dossier est déjà complet.',
   'A file is countersigned by the other side.': 'Un fichier est contresigné par l’autre partie.',
   'Only pictures of the rooms are countersigned.': 'Seules les photos des pièces sont contresignées.',

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { SettingEdit } from '@roomtone/contract/settings/settings'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { DEFAULT_SETTINGS } from '@roomtone/domain/settings/settings'
+import { areRowsSound, type TaxRow } from '@roomtone/domain/settings/tax'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { listSettings } from './list-settings.ts'
 import { hasSecondFactor, insertChange, lockSetting, writeSetting } from './platform-settings.store.ts'
-import { regionCode } from './tax-of.ts'
+import { findRegionOf } from './tax-of.ts'
 
 export async function changeSetting(deps: Deps, actor: Actor, edit: SettingEdit) {
   await deps.db.transaction().execute((tx) => keepChange(deps, tx, actor, edit))
@@ -49,9 +50,19 @@ async function demandOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): Pr
 
 function keptValue(edit: SettingEdit): unknown {
   if (edit.name === 'announcement') return edit.value && { id: randomUUID(), ...edit.value }
-  if (edit.name !== 'tax') return edit.value
-  return edit.value.map((row) => ({
-    ...row,
-    state: row.state === null ? null : regionCode(row.country ?? '', row.state),
-  }))
+  return edit.name === 'tax' ? keptTax(edit.value) : edit.value
+}
+
+/** `California` and `CA` are one place, and one that is not on the map would be the tax of nobody. */
+function keptTax(rows: TaxRow[]): TaxRow[] {
+  const kept = rows.map((row) => ({ ...row, state: row.state === null ? null : codeOf(row) }))
+  if (!areRowsSound(kept))
+    throw refusedField('value', 'One default, no place twice, and a state for every city')
+  return kept
+}
+
+function codeOf({ country, state }: TaxRow): string {
+  const region = findRegionOf(country ?? '', state ?? '')
+  if (!region) throw refusedField('value', `“${state}” is not a state of ${country}`)
+  return region.code
 }

@@ -120,6 +120,20 @@ describe('the tax table', () => {
     await expect(set('tax', [])).rejects.toMatchObject({ code: 'validation_failed' })
     const twice = [row(900, null, null, null), row(1, 'Canada', null, null), row(2, 'CANADA', null, null)]
     await expect(set('tax', twice)).rejects.toMatchObject({ code: 'validation_failed' })
+    const spelled = [
+      row(900, null, null, null),
+      row(1000, 'United States', 'CA', null),
+      row(500, 'United States', 'California', null),
+    ]
+    await expect(set('tax', spelled)).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ message: 'One default, no place twice, and a state for every city' }],
+    })
+    const unknown = [row(900, null, null, null), row(700, 'United States', 'Calfornia', null)]
+    await expect(set('tax', unknown)).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ message: '“Calfornia” is not a state of United States' }],
+    })
   })
 })
 
