@@ -92,6 +92,11 @@ describe('reading a calendar', () => {
     ])
   })
 
+  it('has no 29th of February in a year without one', () => {
+    const leap = ['DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29']
+    expect(read([leap])).toEqual(['2028-02-29T05:00 to 2028-03-01T05:00'])
+  })
+
   it('ends a series where its rule says, the last time included', () => {
     const daily = ['DTSTART;TZID=America/New_York:20261101T200000', 'DURATION:PT1H']
     const days = (rule: string) => read([[...daily, rule]]).map((time) => time.slice(0, 10))

@@ -18,8 +18,14 @@ export function* expandRule(value: unknown, start: Wall, last: Wall, patience: P
     patience.spend()
     const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second)
     if (wall > last) return
-    yield wall
+    if (isInMonth(rule, time.month)) yield wall
   }
+}
+
+/** The library makes the 1st of March of a 29th of February that a year does not have. */
+function isInMonth(rule: InstanceType<typeof ICAL.Recur>, month: number): boolean {
+  const months = rule.getComponent('BYMONTH')
+  return months.length === 0 || months.includes(month)
 }
 
 type Steps = { next(): InstanceType<typeof ICAL.Time> | null; check_contracting_rules(): boolean }
