@@ -46,6 +46,7 @@ export const DEEDS = {
       crew: 4,
       production: { title: 'Quiet Hours', kind: 'stills', purpose: 'Portraits by the window', involves: [] },
       expectedTotal: quote.price.total,
+      expectedTerms: quote.terms.mark,
       agreed: true,
       card: { token },
     }

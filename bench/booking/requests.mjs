@@ -32,7 +32,8 @@ export function choiceOf({ day, start }) {
   return { by: 'hour', date: day, start, hours: 1 }
 }
 
-export function httpOf(request, expectedTotal) {
+/** `expected`: the total and the terms as the page would have shown them; all spaces here have the same. */
+export function httpOf(request, expected) {
   const { guest, listing } = request
   return {
     method: 'POST',
@@ -45,7 +46,7 @@ export function httpOf(request, expectedTotal) {
       choice: choiceOf(request),
       crew: 4,
       production: { title: 'Quiet Hours', kind: 'stills', purpose: 'Portraits by the window', involves: [] },
-      expectedTotal,
+      ...expected,
       agreed: true,
       card: { token: simulatedTokenFor({ number: '4242424242424242', expiry: '12/40' }, randomUUID()) },
     }),

@@ -41,7 +41,7 @@ await runPart(import.meta.url, { options }, async ({ rounds, seconds, profile },
   const execArgv = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   const server = await startChild(new URL('serve.mjs', import.meta.url), { env, execArgv })
   const load = await startChild(new URL('../lib/load.mjs', import.meta.url))
-  const asking = startAsking({ server, load, town, expectedTotal: await priceOf(server.base, town) })
+  const asking = startAsking({ server, load, town, expected: await quoteOf(server.base, town) })
 
   say('Warming up')
   await asking.spread({ clients: 8, seconds: 3 })
@@ -84,16 +84,16 @@ async function versionOf(pool) {
   return rows[0].version
 }
 
-async function priceOf(base, { guests, listings }) {
+async function quoteOf(base, { guests, listings }) {
   const choice = choiceOf(spread(0, { guests, listings }))
   const answer = await fetch(`${base}/api/properties/${listings[0].id}/quote?${new URLSearchParams(choice)}`)
   const quote = await answer.json()
   if (!quote.price) throw new PlainError(`The space has no price: ${JSON.stringify(quote)}`)
-  return quote.price.total
+  return { expectedTotal: quote.price.total, expectedTerms: quote.terms.mark }
 }
 
 /** Hands out requests that nobody has made before, and remembers what was acknowledged. */
-function startAsking({ server, load, town, expectedTotal }) {
+function startAsking({ server, load, town, expected }) {
   const { guests, listings } = town
   const acknowledged = []
   const refusals = []
@@ -118,7 +118,7 @@ function startAsking({ server, load, town, expectedTotal }) {
   }
   const take = (seconds, make) => {
     const requests = Array.from({ length: most(seconds) }, (_, n) => make(asked + n))
-    return requests.map((request) => httpOf(request, expectedTotal))
+    return requests.map((request) => httpOf(request, expected))
   }
   let taken = {}
   return {
@@ -128,7 +128,7 @@ function startAsking({ server, load, town, expectedTotal }) {
       asked += 1
       return spread(asked - 1, { guests, listings })
     },
-    http: (request) => httpOf(request, expectedTotal),
+    http: (request) => httpOf(request, expected),
     async spread({ clients, seconds }) {
       const requests = take(seconds, (n) => spread(n, { guests, listings }))
       const round = await run({ clients, seconds, requests })
@@ -154,9 +154,7 @@ function startAsking({ server, load, town, expectedTotal }) {
       const wrong = []
       for (let herd = 0; herd < count; herd += 1) {
         const people = guests.slice(herd * 32, herd * 32 + 32)
-        const requests = people.map((guest) =>
-          httpOf({ ...hot(herd, { guests, listing }), guest }, expectedTotal),
-        )
+        const requests = people.map((guest) => httpOf({ ...hot(herd, { guests, listing }), guest }, expected))
         const kept = refusals.length
         const { answers } = await run({ clients: 32, seconds: 60, requests })
         refusals.length = kept

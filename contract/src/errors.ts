@@ -47,6 +47,7 @@ export const ERROR_STATUS = {
   stale: 409,
   slot_taken: 409,
   price_changed: 409,
+  terms_changed: 409,
   credit_changed: 409,
   key_reused: 409,
   too_many_requests_open: 409,

@@ -102,6 +102,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'The price has changed',
     text: 'The host has changed the price since you looked. Please check the new total.',
   },
+  terms_changed: {
+    title: 'The terms have changed',
+    text: 'The house rules, the refunds or who confirms have changed since you looked. Please read them again and agree.',
+  },
   key_reused: {
     title: 'Error',
     text: 'This request was sent before with other details. Please reload the page and try again.',

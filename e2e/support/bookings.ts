@@ -4,9 +4,16 @@ import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 import { signIn, storeSession } from './test.ts'
 
-export type Slot = { propertyId: string; date: string; start: number; hours: number; total: number }
+export type Slot = {
+  propertyId: string
+  date: string
+  start: number
+  hours: number
+  total: number
+  terms: string
+}
 
-type Quote = { problem: { code: string } | null; price: { total: number } | null }
+type Quote = { problem: { code: string } | null; price: { total: number } | null; terms: { mark: string } }
 
 /** The first free stretch of that length from that day on, as a person would find it in the calendar. */
 export async function freeSlot(
@@ -21,7 +28,7 @@ export async function freeSlot(
     const answer = await fetch(`${server.url}/api/properties/${propertyId}/quote?${query}`)
     const quote = (await answer.json()) as Quote
     if (answer.ok && quote.problem === null && quote.price)
-      return { propertyId, date, start, hours, total: quote.price.total }
+      return { propertyId, date, start, hours, total: quote.price.total, terms: quote.terms.mark }
   }
   throw new Error('Nothing is free within two months')
 }
@@ -82,7 +89,8 @@ export async function tryToBook(
   return response.ok ? 'booked' : (code ?? `status ${response.status}`)
 }
 
-function requestFor({ propertyId, date, start, hours, total }: Slot, title: string, secondHold = false) {
+function requestFor(slot: Slot, title: string, secondHold = false) {
+  const { propertyId, date, start, hours, total, terms } = slot
   return {
     key: randomUUID(),
     propertyId,
@@ -90,6 +98,7 @@ function requestFor({ propertyId, date, start, hours, total }: Slot, title: stri
     crew: 3,
     production: { title, kind: 'stills', purpose: 'Portraits by the window', involves: [] },
     expectedTotal: total,
+    expectedTerms: terms,
     agreed: true,
     secondHold,
     ...(secondHold ? {} : { card: { token: `tok_sim_approves_visa_4242_1240_${randomUUID()}` } }),

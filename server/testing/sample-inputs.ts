@@ -107,6 +107,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
     crew: 4,
     production: { title: 'Quiet Hours', kind: 'stills', purpose: 'Portraits by the window', involves: [] },
     expectedTotal: 78_700,
+    expectedTerms: 'AsItStoodThere16',
     agreed: true,
     card: { token: 'tok_sim_approves_visa_4242_1230_sampleofacard' },
   },

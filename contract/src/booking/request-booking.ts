@@ -55,6 +55,10 @@ export const requestBooking = endpoint({
     production,
     /** Cents: what the page showed. If ours differs, nothing happens and the page shows the new price. */
     expectedTotal: z.int(),
+    /** The mark of the terms that the page showed, from the quote. If ours are others, nothing happens either. */
+    expectedTerms: z
+      .string({ error: 'Please reload the page and look at the terms again' })
+      .max(64, 'Please reload the page and look at the terms again'),
     agreed: z.literal(true, { error: 'Please agree to the house rules and cancellation policy' }),
     /** Left out for a second hold, and where credits cover the whole total: no card is touched then. */
     card: chosenCard.optional(),
@@ -76,6 +80,7 @@ export const requestBooking = endpoint({
     'crew_too_large',
     'slot_taken',
     'price_changed',
+    'terms_changed',
     'credit_changed',
     'key_reused',
     'too_many_requests_open',

@@ -1,5 +1,7 @@
+import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { z } from 'zod'
 import { instant } from '../fields.ts'
+import { houseRule } from './property.ts'
 
 /** A choice of time, as the booking card makes it. */
 export const choiceView = z.object({
@@ -73,6 +75,13 @@ export const quoteView = z.object({
   canWait: z.boolean(),
   /** Confirmed at once, without waiting for the host. */
   isInstant: z.boolean(),
+  /** What a request agrees to besides the price. */
+  terms: z.object({
+    cancellationPolicy: z.enum(CANCELLATION_POLICIES),
+    houseRules: z.array(houseRule),
+    /** Of these, the policy's steps and who confirms: a request sends it back, and is refused when they are others. */
+    mark: z.string(),
+  }),
 })
 
 export type QuoteView = z.output<typeof quoteView>

@@ -93,6 +93,7 @@ async function ask(stage: Stage, booking: DemoBooking): Promise<string | null> {
       involves: booking.involves ?? [],
     },
     expectedTotal: found.total,
+    expectedTerms: found.mark,
     agreed: true,
     secondHold: isSecond,
     credits: [],
@@ -117,9 +118,9 @@ async function findTime(stage: Stage, deps: Deps, { booking, guest, property, is
     const choice: TimeChoice = booking.from
       ? { by: 'hour', date, ...booking.from }
       : { by: 'day', checkIn: date, checkOut: date }
-    const { problem, price, canWait } = await quoteProperty(deps, guest, { id: property.id, choice })
+    const { problem, price, canWait, terms } = await quoteProperty(deps, guest, { id: property.id, choice })
     const isRight = isSecond ? canWait : problem === null
-    if (isRight && price) return { choice, total: price.total }
+    if (isRight && price) return { choice, total: price.total, mark: terms.mark }
   }
   return null
 }

@@ -111,6 +111,7 @@ export const sentences4: Catalogue = {
   'No messages can be sent in this conversation.': 'No se pueden enviar mensajes en esta conversación.',
   'Confirm your email': 'Confirma tu correo',
   'The price has changed': 'El precio cambió',
+  'The terms have changed': 'Las condiciones cambiaron',
   'File too large': 'Archivo demasiado grande',
   'Please upload a file smaller than 10MB': 'Sube un archivo de menos de 10 MB',
   'Please fill in all fields': 'Completa todos los campos',

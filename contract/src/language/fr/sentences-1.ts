@@ -146,6 +146,10 @@ export const sentences1: Catalogue = {
   'Somebody else has just taken this time.': 'Quelqu’un vient de prendre ce créneau.',
   'The host has changed the price since you looked. Please check the new total.':
     'L’hôte a changé le prix depuis votre visite. Veuillez vérifier le nouveau total.',
+  'The house rules, the refunds or who confirms have changed since you looked. Please read them again and agree.':
+    'Le règlement intérieur, les remboursements ou la personne qui confirme ont changé depuis votre visite. Veuillez les relire et accepter.',
+  'Please reload the page and look at the terms again':
+    'Veuillez recharger la page et relire les conditions',
   'This request was sent before with other details. Please reload the page and try again.':
     'Cette demande a déjà été envoyée avec d’autres détails. Rechargez la page et réessayez.',
   'Too many open requests': 'Trop de demandes ouvertes',

@@ -114,6 +114,7 @@ export const sentences4: Catalogue = {
     'Aucun message ne peut être envoyé dans cette conversation.',
   'Confirm your email': 'Confirmez votre e-mail',
   'The price has changed': 'Le prix a changé',
+  'The terms have changed': 'Les conditions ont changé',
   'File too large': 'Fichier trop volumineux',
   'Please upload a file smaller than 10MB': 'Veuillez envoyer un fichier de moins de 10 Mo',
   'Please fill in all fields': 'Veuillez remplir tous les champs',

@@ -18,9 +18,9 @@ import type { RequestBody } from './request-body.ts'
 type Asked = { listing: ListingRow; actor: Actor; body: RequestBody; now: Date }
 export type Priced = Pick<Offer, 'rules' | 'range' | 'steps' | 'isInstant'> & { price: Quote }
 
-/** The time can be had, and costs what the page said; else the exact reason why not. */
+/** The time can be had, for the price and on the terms that the page said; else the exact reason why not. */
 export async function priceRequest(deps: Deps, { listing, actor, body, now }: Asked): Promise<Priced> {
-  const { choice, secondHold, expectedTotal } = body
+  const { choice, secondHold, expectedTotal, expectedTerms } = body
   const settings = await deps.settings.read(deps.db)
   const offer = await lookAtChoice(deps.db, listing, { choice, viewer: actor, settings, now })
   const { problem, rules, range, price } = offer
@@ -34,6 +34,7 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
     throw new Refused('price_changed', {
       detail: `The price has changed since you looked: the total is ${dollars(price.total)} now. Please check it again.`,
     })
+  if (offer.mark !== expectedTerms) throw new Refused('terms_changed')
   return { rules, range, steps: offer.steps, isInstant: offer.isInstant, price }
 }
 

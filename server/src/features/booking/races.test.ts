@@ -63,7 +63,7 @@ const aListing = (over: Parameters<typeof insertListing>[2] = {}) =>
   })
 
 async function requestFor(listing: TestListing, choice: TimeChoice): Promise<RequestBody> {
-  const { price } = await quoteProperty(house().deps, null, { id: listing.id, choice })
+  const { price, terms } = await quoteProperty(house().deps, null, { id: listing.id, choice })
   return {
     key: randomUUID(),
     propertyId: listing.id,
@@ -71,6 +71,7 @@ async function requestFor(listing: TestListing, choice: TimeChoice): Promise<Req
     crew: 2,
     production: { title: 'Rush', kind: 'motion', purpose: 'First come, first served', involves: [] },
     expectedTotal: price?.total ?? 0,
+    expectedTerms: terms.mark,
     agreed: true,
     card: { token: simulatedToken(), save: false },
     secondHold: false,

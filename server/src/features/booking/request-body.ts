@@ -12,7 +12,17 @@ export function hashOfRequest(asked: RequestBody): Buffer {
   const time =
     choice.by === 'hour' ? [choice.date, choice.start, choice.hours] : [choice.checkIn, choice.checkOut]
   const shoot = [production.title, production.kind, production.purpose, [...production.involves].sort()]
-  const words = [asked.propertyId, choice.by, time, asked.crew, shoot, asked.expectedTotal, asked.secondHold]
+  const { expectedTotal, expectedTerms, secondHold } = asked
+  const words = [
+    asked.propertyId,
+    choice.by,
+    time,
+    asked.crew,
+    shoot,
+    expectedTotal,
+    expectedTerms,
+    secondHold,
+  ]
   if (asked.credits.length > 0) words.push([...asked.credits].sort())
   return createHash('sha256').update(JSON.stringify(words)).digest()
 }

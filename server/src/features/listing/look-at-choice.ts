@@ -17,6 +17,7 @@ import type { Handle } from '../../platform/db/database.ts'
 import { findHolds, findOverrides } from '../calendar/entry.ts'
 import { hasShotBefore, isHeldByBookings, type ListingRow } from './listing.store.ts'
 import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
+import { termsMark } from './terms-mark.ts'
 
 type Asked = { choice: TimeChoice; viewer: Actor | null; settings: Settings; now: Date }
 type Hold = Awaited<ReturnType<typeof findHolds>>[number]
@@ -35,6 +36,8 @@ export type Offer = {
   /** Bookings are all that is in the way. */
   canWait: boolean
   isInstant: boolean
+  /** Of what a request agrees to besides the price. */
+  mark: string
 }
 
 /** What the listing says to a choice of time: the booking card shows it, a request is decided by it. */
@@ -50,15 +53,18 @@ export async function lookAtChoice(
   // Asked only where the answer makes a difference.
   const wantsExperience = listing.bookingApproval === 'instant' && listing.guestPreference !== 'any'
   const isExperienced = wantsExperience && viewer !== null && (await hasShotBefore(handle, viewer.userId))
+  const steps = settings.cancellation[listing.cancellationPolicy]
+  const isInstant = confirmsAtOnce(listing, isExperienced, range.startsAt, now)
   return {
     rules,
     range,
     holds,
     problem,
     price: await priceOf(handle, listing, settings, choice),
-    steps: settings.cancellation[listing.cancellationPolicy],
+    steps,
     canWait: problem === 'taken' && (await canWaitFor(handle, listing, range)),
-    isInstant: confirmsAtOnce(listing, isExperienced, range.startsAt, now),
+    isInstant,
+    mark: termsMark({ ...listing, steps, isInstant }),
   }
 }
 

@@ -27,7 +27,7 @@ export async function quoteProperty(
     settings: await settings.recent(),
     now,
   })
-  const { rules, range, holds, problem, price, steps, canWait, isInstant } = offer
+  const { rules, range, holds, problem, price, steps, canWait, isInstant, mark } = offer
   const others = problem ? await alternativesTo(db, listing, choice, now) : []
   return {
     choice: choiceView(choice, rules),
@@ -41,5 +41,10 @@ export async function quoteProperty(
     ),
     canWait,
     isInstant: problem === null && isInstant,
+    terms: {
+      cancellationPolicy: listing.cancellationPolicy,
+      houseRules: listing.houseRules as QuoteView['terms']['houseRules'],
+      mark,
+    },
   }
 }

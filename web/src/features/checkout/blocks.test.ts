@@ -38,6 +38,7 @@ describe('refusals', () => {
 
   it('about price, time and person are shown above', () => {
     expect(isAboveForm(new ApiError({ code: 'price_changed' }))).toBe(true)
+    expect(isAboveForm(new ApiError({ code: 'terms_changed' }))).toBe(true)
     expect(isAboveForm(new ApiError({ code: 'crew_too_large' }))).toBe(false)
     expect(isAboveForm(new Error('network'))).toBe(false)
   })

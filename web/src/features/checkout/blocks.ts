@@ -22,6 +22,7 @@ export function blockOf(
 /** Refusals that are about something above the form: the page shows it anew there. */
 const ABOVE: readonly ErrorCode[] = [
   'price_changed',
+  'terms_changed',
   'slot_taken',
   'nothing_to_wait_for',
   'verification_required',

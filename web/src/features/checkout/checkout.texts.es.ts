@@ -202,6 +202,14 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     before: 'Antes',
     now: 'Ahora',
   },
+  newTerms: {
+    title: 'Las condiciones cambiaron',
+    rules: 'Las reglas de la casa que ves abajo ahora son otras.',
+    refunds: 'Lo que se te devuelve si cancelas ahora es otra cantidad; las fechas están junto al precio.',
+    instant: 'La reserva ahora se confirma al instante, y entonces se cobra a tu tarjeta.',
+    asked: 'Ahora se pregunta primero al anfitrión. No se cobra a tu tarjeta hasta que acepte.',
+    text: 'No se reservó ni se cobró nada. Lee las condiciones y acepta otra vez.',
+  },
   unsent: {
     title: 'No pudimos conectar con Roomtone',
     text: 'Quizá la solicitud llegó, quizá no. Pulsa el botón otra vez: nunca se envía dos veces y ninguna tarjeta se cobra dos veces.',

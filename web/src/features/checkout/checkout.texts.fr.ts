@@ -202,6 +202,15 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     before: 'Avant',
     now: 'Maintenant',
   },
+  newTerms: {
+    title: 'Les conditions ont changé',
+    rules: 'Le règlement intérieur ci-dessous n’est plus le même.',
+    refunds:
+      'Ce qui vous revient en cas d’annulation n’est plus le même montant ; les dates sont à côté du prix.',
+    instant: 'La réservation est maintenant confirmée immédiatement, et votre carte est alors débitée.',
+    asked: 'L’hôte est maintenant consulté d’abord. Votre carte n’est pas débitée avant qu’il accepte.',
+    text: 'Rien n’a été réservé ni débité. Veuillez lire les conditions et accepter de nouveau.',
+  },
   unsent: {
     title: 'Roomtone n’a pas pu être joint',
     text: 'La demande est peut-être arrivée, peut-être pas. Appuyez de nouveau : elle n’est jamais envoyée deux fois, et aucune carte n’est débitée deux fois.',

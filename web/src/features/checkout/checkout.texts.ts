@@ -197,6 +197,14 @@ export const checkoutTexts = {
     before: 'Before',
     now: 'Now',
   },
+  newTerms: {
+    title: 'The terms have changed',
+    rules: 'The house rules below are others now.',
+    refunds: 'What comes back when you cancel is another amount now; the dates stand beside the price.',
+    instant: 'The booking is now confirmed at once, and your card is charged then.',
+    asked: 'The host is asked first now. Your card is not charged until they accept.',
+    text: 'Nothing was booked and nothing was charged. Please read the terms and agree again.',
+  },
   unsent: {
     title: 'We could not reach Roomtone',
     text: 'Perhaps the request arrived, perhaps not. Press the button again: it is never sent twice, and no card is charged twice.',

@@ -26,7 +26,7 @@ const body = (change: Partial<RequestBody> = {}): RequestBody => ({
     attempt: newAttempt('k1'),
     values: { crew: 5, production },
     credits: { credits: [], expectedCredit: 0 },
-    expectedTotal: 78_700,
+    expected: { expectedTotal: 78_700, expectedTerms: 'm1' },
   }),
   ...change,
 })

@@ -15,6 +15,7 @@ import { checkoutTexts as texts } from './checkout.texts.ts'
 import { Notice } from './notice.tsx'
 import type { Price } from './subject.ts'
 import { SummaryLines } from './summary-lines.tsx'
+import { type Terms, termsChanges } from './terms-changes.ts'
 
 const VerificationPanel = lazy(async () => ({
   default: (await import('../verification/verification-panel.tsx')).VerificationPanel,
@@ -123,6 +124,20 @@ export function PriceChanged({ before, now }: PriceChangedProps) {
           <SummaryLines price={now} />
         </div>
       </div>
+    </Notice>
+  )
+}
+
+type TermsChangedProps = { before: Terms; now: Terms }
+
+/** The terms themselves stand in their places on the page. */
+export function TermsChanged({ before, now }: TermsChangedProps) {
+  return (
+    <Notice role="alert" title={texts.newTerms.title} className="mb-8">
+      {termsChanges(before, now).map((change) => (
+        <p key={change}>{change}</p>
+      ))}
+      <p className="mt-2">{texts.newTerms.text}</p>
     </Notice>
   )
 }

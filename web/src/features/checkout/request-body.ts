@@ -11,23 +11,26 @@ export function involvedHere({ involves }: Draft, { allows }: Pick<PropertyView,
   return involves.filter((one) => !refused.includes(one))
 }
 
+/** What the page has shown: the price and the terms. */
+export type Expected = Pick<RequestBody, 'expectedTotal' | 'expectedTerms'>
+
 type Asked = {
   wanted: Wanted
   attempt: Attempt
   values: FormValues
   credits: CreditState['toSend']
-  expectedTotal: number
+  expected: Expected
 }
 
 /** Everything but the card: that is what two sendings have to agree in. */
-export function requestBody({ wanted, attempt, values, credits, expectedTotal }: Asked): RequestBody {
+export function requestBody({ wanted, attempt, values, credits, expected }: Asked): RequestBody {
   return {
     key: attempt.key,
     propertyId: wanted.propertyId,
     choice: wanted.choice,
     crew: values.crew,
     production: values.production,
-    expectedTotal,
+    ...expected,
     agreed: true,
     secondHold: wanted.isWait,
     ...(wanted.isWait ? {} : credits),

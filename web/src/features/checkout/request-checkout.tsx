@@ -10,7 +10,15 @@ import { venuePath, type Wanted } from './address.ts'
 import { blockOf } from './blocks.ts'
 import { CheckoutView } from './checkout-view.tsx'
 import { attemptKey } from './kept.ts'
-import { AboutSecondHold, ConfirmEmail, PriceChanged, TimeProblem, Unsent, VerifyFirst } from './notices.tsx'
+import {
+  AboutSecondHold,
+  ConfirmEmail,
+  PriceChanged,
+  TermsChanged,
+  TimeProblem,
+  Unsent,
+  VerifyFirst,
+} from './notices.tsx'
 import { Already, Bare, Failed, OwnSpace, Waiting } from './plates.tsx'
 import { isDone } from './standing.ts'
 import { type Price, subjectOfBooking, subjectOfQuote } from './subject.ts'
@@ -100,7 +108,7 @@ function Request(props: RequestProps) {
 }
 
 function Notices({ member, wanted, quote, state }: RequestProps & { state: RequestState }) {
-  const { price, isUnsent } = state
+  const { price, terms, isUnsent } = state
   const isInLine = wanted.isWait && (quote.problem === null || quote.canWait)
   return (
     <>
@@ -112,6 +120,7 @@ function Notices({ member, wanted, quote, state }: RequestProps & { state: Reque
         <TimeProblem wanted={wanted} quote={quote} />
       )}
       {price.before && <PriceChanged before={price.before} now={price.shown} />}
+      {terms.before && <TermsChanged before={terms.before} now={terms.shown} />}
       {isUnsent && <Unsent />}
     </>
   )

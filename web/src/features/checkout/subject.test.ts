@@ -17,8 +17,6 @@ const property = {
   opensAt: 480,
   closesAt: 1320,
   turnaroundMinutes: 60,
-  cancellationPolicy: 'flexible',
-  houseRules: [{ title: 'Floor', body: 'Felt under every stand' }],
   requires: { insuranceLeast: 100_000_000, permit: false },
   host: { name: 'Marguerite' },
 } as unknown as PropertyView
@@ -32,6 +30,11 @@ const quoteOf = (change: object) =>
       { refundPercent: 50, until: '2026-12-04T14:00:00Z' },
     ],
     isInstant: false,
+    terms: {
+      cancellationPolicy: 'flexible',
+      houseRules: [{ title: 'Floor', body: 'Felt under every stand' }],
+      mark: 'm1',
+    },
   }) as unknown as QuoteView
 
 describe('what is paid for', () => {

@@ -45,9 +45,9 @@ export function subjectOfQuote(property: PropertyView, quote: QuoteView, price: 
     length: by === 'hour' ? hours : daysBetween(checkIn, checkOut) + 1,
     price,
     refunds: quote.refunds.map((step) => ({ ...step, refund: refundOf(price, step.refundPercent) })),
-    cancellationPolicy: property.cancellationPolicy,
+    cancellationPolicy: quote.terms.cancellationPolicy,
     isInstant: quote.isInstant,
-    rules: [hoursRule(property), ...papersRule(property), ...property.houseRules],
+    rules: [hoursRule(property), ...papersRule(property), ...quote.terms.houseRules],
   }
 }
 

@@ -9,17 +9,18 @@ import { isAboveForm, onItsField } from './blocks.ts'
 import type { FormValues } from './checkout-form.ts'
 import { attemptKey, draftKey, emptyDraft, newAttempt } from './kept.ts'
 import type { RequestProps } from './request-checkout.tsx'
+import { termsOf } from './terms-changes.ts'
 import { useArrival } from './use-arrival.ts'
 import { useCredits } from './use-credits.ts'
 import { useKept } from './use-kept.ts'
 import { useRequest } from './use-request.ts'
-import { useSeenPrice } from './use-seen-price.ts'
+import { useSeen } from './use-seen.ts'
 
 export type RequestState = ReturnType<typeof useRequestCheckout>
 
 /** What was typed, what was sent, and what came of it. `showAbove` leads to what stands above the form. */
 export function useRequestCheckout(
-  { member, wanted, payment, price: latest }: RequestProps,
+  { member, wanted, payment, quote, price: latest }: RequestProps,
   showAbove: () => void,
 ) {
   const services = useServices()
@@ -28,7 +29,9 @@ export function useRequestCheckout(
   const [attempt, changeAttempt] = useKept(attemptKey(member.id, wanted), () =>
     newAttempt(crypto.randomUUID()),
   )
-  const price = useSeenPrice(latest, () => changeAttempt({ hasAgreed: false }))
+  const askAgain = () => changeAttempt({ hasAgreed: false })
+  const price = useSeen(latest, JSON.stringify, askAgain)
+  const terms = useSeen(termsOf(quote), ({ mark }) => mark, askAgain)
   const way = useArrival(member, attempt.bookingId)
   const credits = useCredits({
     isNeeded: !wanted.isWait,
@@ -54,7 +57,12 @@ export function useRequestCheckout(
       const body = { ...credits.toSend, ...(card ? { card } : {}) }
       arrive(await call(bookingCalls.pay, { params: { id: way.booking.id }, body }))
     } else if (values)
-      await request({ values, card, credits: credits.toSend, expectedTotal: price.shown.total })
+      await request({
+        values,
+        card,
+        credits: credits.toSend,
+        expected: { expectedTotal: price.shown.total, expectedTerms: terms.shown.mark },
+      })
   }
 
   async function submit(values: FormValues | null): Promise<void> {
@@ -89,6 +97,7 @@ export function useRequestCheckout(
     restart,
     submit,
     price,
+    terms,
     credits,
     isUnsent,
     fields: {
@@ -97,7 +106,9 @@ export function useRequestCheckout(
       hasAgreed: attempt.hasAgreed,
       onAgreed: (hasAgreed: boolean) => {
         changeAttempt({ hasAgreed })
-        if (hasAgreed) price.accept()
+        if (!hasAgreed) return
+        price.accept()
+        terms.accept()
       },
     },
   }

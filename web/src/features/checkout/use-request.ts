@@ -9,7 +9,7 @@ import type { SentCard } from './card-token.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { FormValues } from './checkout-form.ts'
 import type { Attempt, RequestBody } from './kept.ts'
-import { requestBody, withUnanswered } from './request-body.ts'
+import { type Expected, requestBody, withUnanswered } from './request-body.ts'
 import type { CreditState } from './use-credits.ts'
 
 type Options = {
@@ -23,7 +23,7 @@ type Asked = {
   values: FormValues
   card: SentCard | null
   credits: CreditState['toSend']
-  expectedTotal: number
+  expected: Expected
 }
 
 /** Sends a request so that it counts once, whatever the network does to it. */
@@ -31,8 +31,8 @@ export function useRequest({ wanted, attempt, onAttempt, onBooking }: Options) {
   const { call } = useServices()
   const [isUnsent, setUnsent] = useState(false)
 
-  async function request({ values, card, credits, expectedTotal }: Asked): Promise<void> {
-    const body = requestBody({ wanted, attempt, values, credits, expectedTotal })
+  async function request({ values, card, credits, expected }: Asked): Promise<void> {
+    const body = requestBody({ wanted, attempt, values, credits, expected })
     try {
       onBooking(await send(call, body, card))
     } catch (error) {
