@@ -3,11 +3,10 @@ import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { bookingTexts } from './booking.texts.ts'
+import { refundShare, refundTone } from './refund-tone.ts'
 import { momentWords } from './when.ts'
 
 const { refund: texts } = bookingTexts
-const TONES: Record<number, string> = { 100: 'bg-ok', 50: 'bg-wait', 0: 'bg-ink-3' }
-const SHARES: Record<number, number> = { 100: 5, 50: 3, 0: 1 }
 
 /** What comes back of this price, and until when. */
 export function RefundList({ quote }: { quote: QuoteView }) {
@@ -15,26 +14,30 @@ export function RefundList({ quote }: { quote: QuoteView }) {
   if (!price) return null
   const steps = [
     ...refunds.map(({ refundPercent, until }) => ({
+      key: until,
       refundPercent,
       words: texts.until(momentWords(until, timeZone)),
     })),
-    { refundPercent: 0, words: refunds.length === 0 ? texts.always : texts.after },
+    { key: 'after', refundPercent: 0, words: refunds.length === 0 ? texts.always : texts.after },
   ]
   return (
     <>
       <div aria-hidden="true" className="mb-3 flex gap-1">
-        {steps.map(({ refundPercent }) => (
+        {steps.map(({ key, refundPercent }) => (
           <span
-            key={refundPercent}
-            className={cx('h-1.5 rounded-pill', TONES[refundPercent])}
-            style={{ flexGrow: SHARES[refundPercent] }}
+            key={key}
+            className={cx('h-1.5 rounded-pill', refundTone(refundPercent))}
+            style={{ flexGrow: refundShare(refundPercent) }}
           />
         ))}
       </div>
       <dl className="grid gap-1.5 text-small">
-        {steps.map(({ refundPercent, words }) => (
-          <div key={refundPercent} className="flex items-baseline gap-2.5">
-            <span aria-hidden="true" className={cx('size-2 flex-none rounded-pill', TONES[refundPercent])} />
+        {steps.map(({ key, refundPercent, words }) => (
+          <div key={key} className="flex items-baseline gap-2.5">
+            <span
+              aria-hidden="true"
+              className={cx('size-2 flex-none rounded-pill', refundTone(refundPercent))}
+            />
             <dt className="w-24 flex-none font-medium tabular-nums">
               {formatMoney(refundOf(price, refundPercent))}
             </dt>
