@@ -58,6 +58,7 @@ export const quoteView = z.object({
         'too_far',
         'outside_opening_hours',
         'below_minimum_hours',
+        'skipped',
         'stay_too_short',
         'stay_too_long',
         'no_days',

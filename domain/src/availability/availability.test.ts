@@ -71,6 +71,8 @@ describe('a choice of time', () => {
   })
 })
 
+const NIGHT = { opensAt: 0, closesAt: 1440 }
+
 describe('what stands against a choice', () => {
   it.each<[string, TimeChoice, Partial<TimeRules>, string | null]>([
     ['nothing', byHour(SATURDAY, 540, 4), {}, null],
@@ -82,6 +84,10 @@ describe('what stands against a choice', () => {
     ['too few hours', byHour(SATURDAY, 540, 3), {}, 'below_minimum_hours'],
     ['before opening', byHour(SATURDAY, 450, 4), {}, 'outside_opening_hours'],
     ['after closing', byHour(SATURDAY, 1110, 4), {}, 'outside_opening_hours'],
+    ['a start that the clocks skip', byHour('2027-03-14', 150, 4), NIGHT, 'skipped'],
+    ['the half hour before it', byHour('2027-03-14', 90, 4), NIGHT, null],
+    ['the first that is shown again', byHour('2027-03-14', 180, 4), NIGHT, null],
+    ['an hour that the clocks show twice', byHour('2026-11-01', 90, 4), NIGHT, null],
     ['check-out before check-in', byDay(SATURDAY, '2026-11-20'), {}, 'no_days'],
     ['a stay too short', byDay(SATURDAY, SATURDAY), { minDays: 2 }, 'stay_too_short'],
     ['a stay too long', byDay(SATURDAY, '2026-11-24'), { maxDays: 3 }, 'stay_too_long'],

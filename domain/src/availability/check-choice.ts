@@ -18,6 +18,7 @@ export type ChoiceProblem =
   | 'too_far'
   | 'outside_opening_hours'
   | 'below_minimum_hours'
+  | 'skipped'
   | 'stay_too_short'
   | 'stay_too_long'
   | 'no_days'
@@ -39,6 +40,8 @@ export function checkChoice(
   if (lastDayOf(choice) > lastBookableDay(rules.timeZone, now)) return 'too_far'
   if (choice.by === 'hour') {
     if (choice.hours < rules.minimumHours) return 'below_minimum_hours'
+    // The clocks go forward over it: what would be booked is another time than was chosen.
+    if (toLocal(range.startsAt, rules.timeZone).minutes !== choice.start) return 'skipped'
     if (!isWithin(range, openingOf(choice.date, rules))) return 'outside_opening_hours'
   }
   if (range.startsAt < earliestStart(rules, now)) return 'too_soon'

@@ -101,6 +101,8 @@ export const sentences3: Catalogue = {
   'This space is open from {1} to {2}. Please stay within these hours.':
     'Este espacio abre de {1} a {2}. Quédate dentro de ese horario.',
   'The shortest booking here is {1}.': 'La reserva mínima aquí es de {1}.',
+  'The clocks go forward over this start, so it does not exist on that day. Please choose another one.':
+    'Los relojes se adelantan sobre este inicio, así que ese día no existe. Elige otro.',
   'The shortest stay here is {1}.': 'La estancia mínima aquí es de {1}.',
   'The longest stay here is {1}.': 'La estancia máxima aquí es de {1}.',
   'Check out cannot be before check in.': 'La salida no puede ser antes de la llegada.',

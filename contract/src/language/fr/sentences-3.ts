@@ -107,6 +107,8 @@ export const sentences3: Catalogue = {
   'This space is open from {1} to {2}. Please stay within these hours.':
     'Ce lieu est ouvert de {1} à {2}. Veuillez rester dans ces horaires.',
   'The shortest booking here is {1}.': 'La réservation minimale ici est de {1}.',
+  'The clocks go forward over this start, so it does not exist on that day. Please choose another one.':
+    'Les horloges avancent par-dessus ce début, il n’existe donc pas ce jour-là. Veuillez en choisir un autre.',
   'The shortest stay here is {1}.': 'Le séjour minimum ici est de {1}.',
   'The longest stay here is {1}.': 'Le séjour maximum ici est de {1}.',
   'Check out cannot be before check in.': 'Le départ ne peut pas précéder l’arrivée.',

@@ -32,6 +32,8 @@ export function explainProblem(
       return `This space is open from ${timeWords(rules.opensAt)} to ${timeWords(rules.closesAt)}. Please stay within these hours.`
     case 'below_minimum_hours':
       return `The shortest booking here is ${count(rules.minimumHours, 'hour')}.`
+    case 'skipped':
+      return 'The clocks go forward over this start, so it does not exist on that day. Please choose another one.'
     case 'stay_too_short':
       return `The shortest stay here is ${count(rules.minDays, 'day')}.`
     case 'stay_too_long':
