@@ -109,6 +109,8 @@ export const bookingView = bookingCard.extend({
   cancellationPolicy: z.enum(CANCELLATION_POLICIES),
   /** The dates at which the refund changes that are still to come. */
   refunds: z.array(z.object({ refundPercent: z.int(), refund: z.int(), until: instant })),
+  /** Cents: what comes back later than the last of them. */
+  refundAfter: z.int(),
   houseRules: z.array(houseRule),
   confirmedAt: instant.nullable(),
   endedAt: instant.nullable(),

@@ -213,6 +213,14 @@ describe('an admin who gives more back', () => {
     })
   })
 
+  it('leaves less on the page of the booking too, as its preview has it', async () => {
+    const booking = await booked()
+    await refund(booking, { amount: 40_000 })
+    const { refunds } = await life.show(booking, guest)
+    expect(refunds[0]?.refund).toBe(booking.view.total - 40_000)
+    expect((await life.preview(booking, guest)).refund).toBe(refunds[0]?.refund)
+  })
+
   it('makes it a debt once the host has been paid', async () => {
     const payee = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
     const booking = await booked({ host: payee, startsInHours: 48 })

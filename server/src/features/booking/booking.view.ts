@@ -14,6 +14,7 @@ import type { UseRow } from '../credit/entry.ts'
 import type { BookingRow } from './booking.store.ts'
 import { endingOf } from './booking-ending.ts'
 import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
+import type { GivenBack } from './cancellation-of.ts'
 import type { PaymentRow } from './payment.store.ts'
 import { refundsAhead } from './refunds-ahead.ts'
 
@@ -93,6 +94,7 @@ type ViewParts = CardParts & {
   events: EventRow[]
   payment: PaymentRow | undefined
   refunds: RefundRow[]
+  given: GivenBack
   uses: UseRow[]
   payout: PayoutRow
   /** What the host has coming from this booking, as the ledger has it. */
@@ -110,7 +112,7 @@ export function bookingView(row: ReadRow, parts: ViewParts): BookingView {
     party,
     price: priceViewOf(priceOf(row)),
     cancellationPolicy: row.cancellation_policy,
-    refunds: isFinal(card.state) ? [] : refundsAhead(row, now),
+    ...(isFinal(card.state) ? { refunds: [], refundAfter: 0 } : refundsAhead(row, parts.given, now)),
     houseRules: row.house_rules.map(({ title, body }) => ({ title, body })),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     ...endingOf(row, card.state, events),

@@ -1,28 +1,24 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { guestRefundPercent, type RefundStep, refundSteps } from '@roomtone/domain/cancellation/policy'
-import { refundOf } from '@roomtone/domain/cancellation/refund'
 import type { BookingRow } from './booking.store.ts'
+import { cancellationOf, type GivenBack } from './cancellation-of.ts'
 
-const HOUR = 3_600_000
+const LONG_AGO = new Date(0)
 
-/** The steps of the policy that are still to come, with the day after the confirmation in front, in exact cents. */
-export function refundsAhead(row: BookingRow, now: Date): BookingView['refunds'] {
-  return stepsAhead(row, now).map(({ refundPercent, until }) => ({
-    refundPercent,
-    refund: refundOf(
-      { rent: row.rent_cents, subtotal: row.subtotal_cents, platformFee: row.fee_cents, tax: row.tax_cents },
-      refundPercent,
-    ),
-    until: until.toISOString(),
-  }))
-}
-
-function stepsAhead(row: BookingRow, now: Date): RefundStep[] {
-  const { cancellation_policy: policy, starts_at: start, confirmed_at: confirmedAt } = row
-  const agreed = row.cancellation_steps
-  const steps = refundSteps(policy, start, now, agreed)
-  if (confirmedAt === null || steps[0]?.refundPercent === 100) return steps
-  if (guestRefundPercent({ policy, start, confirmedAt, now, steps: agreed }) !== 100) return steps
-  const until = new Date(Math.min(confirmedAt.getTime() + 24 * HOUR, start.getTime() - 48 * HOUR))
-  return [{ refundPercent: 100, until }, ...steps.filter((step) => step.until > until)]
+/** What a guest who cancels gets back and until when, in exact cents, as the cancellation itself would reckon it. */
+export function refundsAhead(
+  row: BookingRow,
+  given: GivenBack,
+  now: Date,
+): Pick<BookingView, 'refunds' | 'refundAfter'> {
+  // The day after the confirmation has not begun where nothing is confirmed.
+  const booking = { ...row, confirmed_at: row.confirmed_at ?? LONG_AGO }
+  const at = (moment: Date) => cancellationOf({ booking, by: { party: 'guest' }, given, now: moment })
+  const refunds: BookingView['refunds'] = []
+  let step = at(now)
+  while (step.until !== null) {
+    const { refundPercent, refund, until } = step
+    refunds.push({ refundPercent, refund, until: until.toISOString() })
+    step = at(new Date(until.getTime() + 1))
+  }
+  return { refunds, refundAfter: step.refund }
 }

@@ -20,7 +20,10 @@ import {
   type ReadRow,
 } from './booking-read.store.ts'
 import { conflictsOn } from './find-conflicts.ts'
+import { givenBackOf } from './given-back.ts'
 import { findLatestPayment } from './payment.store.ts'
+
+const NOTHING = { total: 0, fromHost: 0 }
 
 /** Not found for whoever is neither its guest, its host, who helps them, nor an admin; nor for a host whom it has not reached. */
 export async function viewBooking(
@@ -34,6 +37,7 @@ export async function viewBooking(
   const [cover] = row?.coverId ? await findPhotos(handle, [row.coverId]) : []
   if (!row || !cover) throw new Refused('not_found')
   const viewer = viewerOf(row, actor.userId)
+  const refunds = await findRefunds(handle, bookingId)
   const seesPayout = viewer === 'host' || viewer === 'admin'
   return bookingView(row, {
     viewer,
@@ -41,7 +45,8 @@ export async function viewBooking(
     now,
     events: await findEvents(handle, bookingId),
     payment: await findLatestPayment(handle, bookingId),
-    refunds: await findRefunds(handle, bookingId),
+    refunds,
+    given: refunds.length > 0 ? await givenBackOf(handle, row) : NOTHING,
     uses:
       row.credit_cents > 0 && viewer !== 'host' && viewer !== 'cohost'
         ? await findUses(handle, bookingId)

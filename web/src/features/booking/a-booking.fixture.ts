@@ -51,6 +51,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
     },
     cancellationPolicy: 'flexible',
     refunds: [],
+    refundAfter: 5000,
     houseRules: [],
     confirmedAt: null,
     endedAt: null,

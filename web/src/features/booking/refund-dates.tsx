@@ -2,12 +2,16 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
+import { refundShare, refundTone } from '../listing/refund-tone.ts'
 import { bookingWords } from './booking-words.texts.ts'
 import { zonedWords } from './zoned-words.ts'
 
 const texts = bookingWords.refunds
 
-type Dated = Pick<BookingView, 'refunds' | 'price' | 'timeZone' | 'cancellationPolicy' | 'confirmedAt'>
+type Dated = Pick<
+  BookingView,
+  'refunds' | 'refundAfter' | 'price' | 'timeZone' | 'cancellationPolicy' | 'confirmedAt'
+>
 type Step = { key: string; words: string; refund: number; percent: number }
 
 /** What comes back and until when, to the cent. */
@@ -23,15 +27,15 @@ export function RefundDates({ booking }: { booking: Dated }) {
         {steps.map(({ key, percent }) => (
           <span
             key={key}
-            className={cx('h-1.5 rounded-pill', toneOf(percent))}
-            style={{ flexGrow: 1 + percent / 25 }}
+            className={cx('h-1.5 rounded-pill', refundTone(percent))}
+            style={{ flexGrow: refundShare(percent) }}
           />
         ))}
       </div>
       <dl className="grid gap-1.5 text-small">
         {steps.map(({ key, words, refund, percent }) => (
           <div key={key} className="flex items-baseline gap-2.5">
-            <span aria-hidden="true" className={cx('size-2 flex-none rounded-pill', toneOf(percent))} />
+            <span aria-hidden="true" className={cx('size-2 flex-none rounded-pill', refundTone(percent))} />
             <dt className="min-w-0 flex-1 text-ink-2">{words}</dt>
             <dd className="font-medium tabular-nums">{texts.back(formatMoney(refund))}</dd>
           </div>
@@ -41,8 +45,7 @@ export function RefundDates({ booking }: { booking: Dated }) {
   )
 }
 
-function stepsOf({ refunds, price, timeZone }: Dated): Step[] {
-  const last = refundOf(price, 0)
+function stepsOf({ refunds, refundAfter: last, price, timeZone }: Dated): Step[] {
   const [after, cleaningOnly] =
     refunds.length > 0 ? [texts.after, texts.cleaningOnly] : [texts.now, texts.nowCleaningOnly]
   return [
@@ -52,11 +55,11 @@ function stepsOf({ refunds, price, timeZone }: Dated): Step[] {
       refund,
       percent: refundPercent,
     })),
-    { key: 'after', words: last > 0 ? cleaningOnly : after, refund: last, percent: 0 },
+    {
+      key: 'after',
+      words: last > 0 && last === refundOf(price, 0) ? cleaningOnly : after,
+      refund: last,
+      percent: 0,
+    },
   ]
-}
-
-function toneOf(percent: number): string {
-  if (percent === 100) return 'bg-ok'
-  return percent > 0 ? 'bg-wait' : 'bg-ink-3'
 }

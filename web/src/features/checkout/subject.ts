@@ -28,6 +28,7 @@ export type Subject = {
   price: Price
   /** To the cent, with the dates at which it changes. */
   refunds: BookingView['refunds']
+  refundAfter: number
   cancellationPolicy: CancellationPolicy
   isInstant: boolean
   rules: Rule[]
@@ -45,6 +46,7 @@ export function subjectOfQuote(property: PropertyView, quote: QuoteView, price: 
     length: by === 'hour' ? hours : daysBetween(checkIn, checkOut) + 1,
     price,
     refunds: quote.refunds.map((step) => ({ ...step, refund: refundOf(price, step.refundPercent) })),
+    refundAfter: refundOf(price, 0),
     cancellationPolicy: quote.terms.cancellationPolicy,
     isInstant: quote.isInstant,
     rules: [hoursRule(property), ...papersRule(property), ...quote.terms.houseRules],
@@ -52,7 +54,18 @@ export function subjectOfQuote(property: PropertyView, quote: QuoteView, price: 
 }
 
 export function subjectOfBooking(booking: BookingView): Subject {
-  const { timeZone, startsAt, endsAt, by, length, price, refunds, isInstant, cancellationPolicy } = booking
+  const {
+    timeZone,
+    startsAt,
+    endsAt,
+    by,
+    length,
+    price,
+    refunds,
+    refundAfter,
+    isInstant,
+    cancellationPolicy,
+  } = booking
   return {
     property: { ...booking.property, rating: null, reviewCount: 0 },
     hostName: booking.host.name,
@@ -63,6 +76,7 @@ export function subjectOfBooking(booking: BookingView): Subject {
     length,
     price,
     refunds,
+    refundAfter,
     cancellationPolicy,
     isInstant,
     rules: booking.houseRules,
