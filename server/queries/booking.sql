@@ -35,6 +35,11 @@ update "bookings"
 set "credit_cents" = $1
 where "id" = $2;
 
+-- updateInstant
+update "bookings"
+set "is_instant" = $1
+where "id" = $2;
+
 -- updateProduction
 update "bookings"
 set "production_title" = $1, "purpose" = $2

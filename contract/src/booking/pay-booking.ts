@@ -27,6 +27,8 @@ export const payBooking = endpoint({
     'email_unconfirmed',
     'own_listing',
     'claim_unpaid',
+    'not_allowed_here',
+    'crew_too_large',
     'credit_changed',
     'card_declined',
     'payments_unreachable',

@@ -11,6 +11,7 @@ import {
   markConfirming,
   takeTurns,
   updateCredit,
+  updateInstant,
   updateProduction,
   updateState,
 } from '../../src/features/booking/booking.store.ts'
@@ -60,6 +61,7 @@ export const examples: ExamplesOf<typeof store> = {
       'requested',
     ),
   updateCredit: (tx) => updateCredit(tx, id, 12_000),
+  updateInstant: (tx) => updateInstant(tx, id, false),
   updateProduction: (tx) => updateProduction(tx, id, { title: 'Loud Hours', purpose: 'Drums' }),
   updateState: (tx) =>
     updateState(tx, {

@@ -199,6 +199,11 @@ export async function updateProduction(
   await tx.updateTable('bookings').set({ production_title: title, purpose }).where('id', '=', id).execute()
 }
 
+/** Whether it confirms at once, where that is settled only when an offer is taken. */
+export async function updateInstant(tx: Tx, id: string, isInstant: boolean): Promise<void> {
+  await tx.updateTable('bookings').set({ is_instant: isInstant }).where('id', '=', id).execute()
+}
+
 /** What of its total gift cards and coupons pay. */
 export async function updateCredit(tx: Tx, id: string, credit: number): Promise<void> {
   await tx.updateTable('bookings').set({ credit_cents: credit }).where('id', '=', id).execute()

@@ -9,21 +9,28 @@ import { moneyWords } from './mails/mail-words.ts'
 import type { RequestBody } from './request-body.ts'
 import type { Requester } from './requester.store.ts'
 
-/** Whether this person may ask for this space with this crew and shoot, whenever it is. */
+type Shoot = Pick<RequestBody, 'propertyId' | 'crew'> & {
+  production: Pick<RequestBody['production'], 'involves'>
+}
+
+/**
+ * Whether this person may ask for this space with this crew and shoot, whenever it is. Who takes an offer was asked
+ * weeks ago, and is asked again.
+ */
 export async function demandBookable(
   deps: Deps,
   actor: Actor,
   requester: Requester,
-  body: RequestBody,
+  { propertyId, crew, production }: Shoot,
 ): Promise<ListingRow> {
-  const listing = await demandStanding(deps, actor, requester, body.propertyId)
-  demandRoom(body.crew, listing)
-  demandAllowed(body.production.involves, listing)
+  const listing = await demandStanding(deps, actor, requester, propertyId)
+  demandRoom(crew, listing)
+  demandAllowed(production.involves, listing)
   return listing
 }
 
-/** Whether this person may have this space at all: who takes an offer was asked weeks ago, and is asked again. */
-export async function demandStanding(
+/** Whether this person may have this space at all. */
+async function demandStanding(
   deps: Deps,
   actor: Actor,
   requester: Requester,

@@ -9,10 +9,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { weighCredits } from '../credit/entry.ts'
+import { isInstantFor } from '../listing/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
-import { type BookingRow, findBooking } from './booking.store.ts'
+import { type BookingRow, findBooking, updateInstant } from './booking.store.ts'
 import { chooseAnew, demandSameCredit } from './choose-credits.ts'
-import { demandStanding } from './demand-bookable.ts'
+import { demandBookable } from './demand-bookable.ts'
 import { demandSide, lockForSide } from './demand-side.ts'
 import { letGoOfCard } from './let-go-of-card.ts'
 import { LIMITS } from './limits.ts'
@@ -39,14 +40,14 @@ export async function payBooking(deps: Deps, actor: Actor, paying: Paying): Prom
   if (!verdict.ok) throw new Refused(verdict.reason)
   const { booking } = demandSide(await findBooking(deps.db, id), actor.userId, 'guest')
   demandPayable(booking, deps.clock.now())
-  if (booking.state === 'offered') await demandStillBookable(deps, actor, booking)
+  const isInstant = booking.state === 'offered' && (await demandStillBookable(deps, actor, booking))
   await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
   const card = await cardFor(deps, booking, paying)
   const now = deps.clock.now()
   const paymentId = await deps.db.transaction().execute(async (tx) => {
     const { booking: locked } = await lockForSide(tx, id, actor.userId, 'guest')
     demandPayable(locked, now)
-    return tryCard(deps, tx, locked, { card, paying, now })
+    return tryCard(deps, tx, locked, { card, paying, isInstant, now })
   })
   await settleNow(deps, paymentId)
   return viewBooking(deps, deps.db, actor, id)
@@ -60,13 +61,24 @@ function demandPayable(booking: BookingRow, now: Date): void {
     throw new Refused('no_longer_possible')
 }
 
-/** The card of a request that was made is tried again as it is; an offer becomes a request only now. */
-async function demandStillBookable(deps: Deps, actor: Actor, booking: BookingRow): Promise<void> {
-  const { guest_id: guestId, property_id: propertyId, request_key: key } = booking
+/**
+ * The card of a request that was made is tried again as it is; an offer becomes a request only now, by what its host
+ * has set since. Answers whether it confirms at once: not where the host wants to be asked by now, nor where the
+ * guest was told that they would be.
+ */
+async function demandStillBookable(deps: Deps, actor: Actor, booking: BookingRow): Promise<boolean> {
+  const { guest_id: guestId, property_id: propertyId, request_key: key, crew, involves } = booking
   const requester = await findRequester(deps.db, { guestId, propertyId, key })
   if (!requester) throw new Refused('forbidden')
   try {
-    await demandStanding(deps, actor, requester, propertyId)
+    const listing = await demandBookable(deps, actor, requester, {
+      propertyId,
+      crew,
+      production: { involves },
+    })
+    return (
+      booking.is_instant && (await isInstantFor(deps.db, listing, actor, booking.starts_at, deps.clock.now()))
+    )
   } catch (refusal) {
     // The booking is there and theirs; it is the space that is not to be had.
     if (!(refusal instanceof Refused) || refusal.code !== 'not_found') throw refusal
@@ -89,9 +101,10 @@ async function cardFor(deps: Deps, booking: BookingRow, paying: Paying): Promise
   return resolveCard(deps, userId, card)
 }
 
-type Try = { card: ResolvedCard; paying: Paying; now: Date }
+type Try = { card: ResolvedCard; paying: Paying; isInstant: boolean; now: Date }
 
-async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, { card, paying, now }: Try): Promise<string> {
+async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): Promise<string> {
+  const { card, paying, isInstant, now } = attempt
   const { id: bookingId, guest_id: guestId } = booking
   const live = await findLivePayment(tx, bookingId)
   if (live && live.state !== 'needs_authentication')
@@ -99,8 +112,10 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, { card, paying, 
       detail: 'A card is being asked for this booking right now. Please wait a moment.',
     })
   await letGoOfCard(deps, tx, bookingId, now)
-  if (booking.state === 'offered')
+  if (booking.state === 'offered') {
     await moveBooking(deps, tx, { booking, event: 'take_offer', party: 'guest', actorId: guestId, now })
+    if (booking.is_instant !== isInstant) await updateInstant(tx, bookingId, isInstant)
+  }
   const amount = paying.credits
     ? await chooseAnew(tx, booking, { ids: paying.credits, expected: paying.expectedCredit, now })
     : booking.total_cents - booking.credit_cents

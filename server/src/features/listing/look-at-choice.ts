@@ -1,6 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { type ChoiceProblem, checkChoice, daysOf } from '@roomtone/domain/availability/check-choice'
-import { confirmsAtOnce } from '@roomtone/domain/availability/confirms-at-once'
 import { nearestFree, nearestFreeWindow } from '@roomtone/domain/availability/nearest-free'
 import {
   heldRangeOf,
@@ -15,7 +14,8 @@ import { type Quote, quote } from '@roomtone/domain/pricing/quote'
 import type { Settings } from '@roomtone/domain/settings/settings'
 import type { Handle } from '../../platform/db/database.ts'
 import { findHolds, findOverrides } from '../calendar/entry.ts'
-import { hasShotBefore, isHeldByBookings, type ListingRow } from './listing.store.ts'
+import { isInstantFor } from './is-instant-for.ts'
+import { isHeldByBookings, type ListingRow } from './listing.store.ts'
 import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
 import { termsMark } from './terms-mark.ts'
 
@@ -50,11 +50,8 @@ export async function lookAtChoice(
   const range = rangeOf(choice, rules)
   const holds = await holdsNear(handle, listing, choice, rules)
   const problem = checkChoice(choice, rules, holds, now)
-  // Asked only where the answer makes a difference.
-  const wantsExperience = listing.bookingApproval === 'instant' && listing.guestPreference !== 'any'
-  const isExperienced = wantsExperience && viewer !== null && (await hasShotBefore(handle, viewer.userId))
   const steps = settings.cancellation[listing.cancellationPolicy]
-  const isInstant = confirmsAtOnce(listing, isExperienced, range.startsAt, now)
+  const isInstant = await isInstantFor(handle, listing, viewer, range.startsAt, now)
   return {
     rules,
     range,
