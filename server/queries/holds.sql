@@ -59,7 +59,8 @@ returning lower(during) as "startsAt", upper(during) as "endsAt";
 -- turnIntoBlock
 update "holds"
 set "kind" = $1, "booking_id" = $2, "note" = $3, "after_cancellation" = $4
-where "booking_id" = $5;
+where "booking_id" = $5
+returning lower(during) as "startsAt", upper(during) as "endsAt";
 
 -- findHoldsOfFeed
 select lower(during) as "startsAt", upper(during) as "endsAt"

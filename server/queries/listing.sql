@@ -63,7 +63,7 @@ where "host_id" = $2
   and "sent_at" > $3;
 
 -- isHeldByBookings
-select coalesce(bool_and(holds.kind = 'booking') and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed')), false) as "is"
+select coalesce(bool_and(holds.kind = 'booking') and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed', 'offered')), false) as "is"
 from "holds"
 left join "bookings" on "bookings"."id" = "holds"."booking_id"
 where "holds"."listing_id" = $1

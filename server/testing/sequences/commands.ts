@@ -9,6 +9,7 @@ import {
   DAY,
   enter,
   HOUR,
+  hasOwn,
   inTheWay,
   isAtOnce,
   leave,
@@ -18,6 +19,7 @@ import {
   nextMoment,
   OPEN_AT_MOST,
   openOf,
+  type Slot,
   type State,
   strike,
 } from './model.ts'
@@ -64,7 +66,7 @@ function request(guest: number, pick: number, card: Card, isSecond: boolean): Co
           : { card: { token: simulatedToken(CARDS[card]) } }),
       })
       const before = inTheWay(model, slot)
-      const expected = refusalOf(model, { guest, before, isSecond })
+      const expected = refusalOf(model, { guest, slot, before, isSecond })
       let id = ''
       const asking = real.house.call(bookingCalls.request, { body }, await as(real, person)).then((made) => {
         id = made.id
@@ -88,12 +90,13 @@ function request(guest: number, pick: number, card: Card, isSecond: boolean): Co
   )
 }
 
-type Asked = { guest: number; before: ModelBooking[]; isSecond: boolean }
+type Asked = { guest: number; slot: Slot; before: ModelBooking[]; isSecond: boolean }
 
-function refusalOf(model: Model, { guest, before, isSecond }: Asked): string | null {
+function refusalOf(model: Model, { guest, slot, before, isSecond }: Asked): string | null {
   if (!isSecond && before.length > 0) return 'slot_taken'
   if (isSecond && (before.length === 0 || before.some((one) => one.isBlock))) return 'nothing_to_wait_for'
-  return openOf(model, guest) >= OPEN_AT_MOST ? 'too_many_requests_open' : null
+  if (openOf(model, guest) >= OPEN_AT_MOST) return 'too_many_requests_open'
+  return isSecond && hasOwn(model, guest, slot) ? 'nothing_to_wait_for' : null
 }
 
 type Side = 'host' | 'cohost' | 'stranger'

@@ -55,6 +55,13 @@ export const inTheWay = (model: Model, slot: Slot): ModelBooking[] =>
 export const openOf = (model: Model, guest: number): number =>
   model.bookings.filter((one) => one.guest === guest && OPEN.includes(one.state)).length
 
+/** Has some of that time, or stands in line for it. */
+export const hasOwn = (model: Model, guest: number, slot: Slot): boolean =>
+  model.bookings.some(
+    (one) =>
+      one.guest === guest && (OPEN.includes(one.state) || one.state === 'confirmed') && meets(one.slot, slot),
+  )
+
 function answerBy(sentAt: number, { startsAt }: Slot): number {
   return startsAt - sentAt < DAY
     ? Math.min(sentAt + 2 * HOUR, startsAt - 30 * MINUTE)
@@ -81,11 +88,17 @@ export function enter(model: Model, booking: ModelBooking, state: State): void {
             : null
 }
 
-/** Out of the way: whoever waits for the time moves up, in the order in which they came. */
+/** Out of the way: whoever waits for the time moves up, in the order in which they came, or waits for nothing. */
 export function leave(model: Model, booking: ModelBooking, state: State): void {
   const held = HOLDING.includes(booking.state)
   enter(model, booking, state)
-  if (!held || booking.isBlock) return
+  if (!held) return
+  if (booking.isBlock) {
+    for (const waiting of model.bookings)
+      if (waiting.state === 'second_hold' && meets(waiting.slot, booking.slot))
+        enter(model, waiting, 'expired')
+    return
+  }
   for (const waiting of model.bookings) {
     const isInTime = waiting.expiresAt !== null && waiting.expiresAt > model.now
     if (waiting.state !== 'second_hold' || !isInTime || !meets(waiting.slot, booking.slot)) continue

@@ -22,8 +22,8 @@ export const mails2: Catalogue = {
   'The time did not become free. No card was touched.':
     'El horario no quedó libre. No se tocó ninguna tarjeta.',
   'The time did not become free.': 'El horario no quedó libre.',
-  'You stood in line for this time. Whoever came first has kept it, and it is too close now for us to offer it to you. No card was touched.':
-    'Estabas en la fila para este horario. Quien llegó primero lo conservó y ya está demasiado cerca para ofrecértelo. No se tocó ninguna tarjeta.',
+  'You stood in line for this time. It did not fall free, or not in time for us to offer it to you. No card was touched.':
+    'Estabas en la fila para este horario. No quedó libre, o no a tiempo para ofrecértelo. No se tocó ninguna tarjeta.',
   'A request for {1} has expired': 'Venció una solicitud de {1}',
   'It was not answered in time.': 'No se respondió a tiempo.',
   'A request went unanswered.': 'Una solicitud quedó sin respuesta.',

@@ -197,6 +197,8 @@ export const sentences2: Catalogue = {
     'Empieza demasiado pronto para que el anfitrión responda. Empieza un poco después.',
   'Nothing here may fall free, so there is no booking to be second to.':
     'Aquí nada puede quedar libre, así que no hay reserva de la que ser segunda opción.',
+  'You have some of this time yourself, or stand in line for it already.':
+    'Ya tienes parte de este horario, o ya estás en la fila para él.',
   'This begins too soon to stand in line for it.': 'Empieza demasiado pronto para ponerse en la fila.',
   'Somebody else has just taken this time.{1}': 'Alguien más acaba de tomar este horario.{1}',
   'The address is shown while a booking is confirmed, and to its guest for 30 days after it.':

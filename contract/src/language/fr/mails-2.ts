@@ -22,8 +22,8 @@ export const mails2: Catalogue = {
   'The time did not become free. No card was touched.':
     'Le créneau ne s’est pas libéré. Aucune carte n’a été touchée.',
   'The time did not become free.': 'Le créneau ne s’est pas libéré.',
-  'You stood in line for this time. Whoever came first has kept it, and it is too close now for us to offer it to you. No card was touched.':
-    'Vous étiez en file pour ce créneau. La première personne l’a gardé, et il est maintenant trop proche pour vous être proposé. Aucune carte n’a été touchée.',
+  'You stood in line for this time. It did not fall free, or not in time for us to offer it to you. No card was touched.':
+    'Vous étiez en file pour ce créneau. Il ne s’est pas libéré, ou pas à temps pour que nous vous le proposions. Aucune carte n’a été touchée.',
   'A request for {1} has expired': 'Une demande pour {1} a expiré',
   'It was not answered in time.': 'Elle n’a pas reçu de réponse à temps.',
   'A request went unanswered.': 'Une demande est restée sans réponse.',

@@ -203,6 +203,8 @@ export const sentences2: Catalogue = {
     'Cela commence trop tôt pour que l’hôte réponde. Veuillez commencer un peu plus tard.',
   'Nothing here may fall free, so there is no booking to be second to.':
     'Rien ne peut se libérer ici, il n’y a donc pas de réservation dont être en deuxième option.',
+  'You have some of this time yourself, or stand in line for it already.':
+    'Vous avez déjà une partie de ce créneau, ou vous êtes déjà en file pour lui.',
   'This begins too soon to stand in line for it.': 'Cela commence trop tôt pour se mettre en file.',
   'Somebody else has just taken this time.{1}': 'Quelqu’un vient de prendre ce créneau.{1}',
   'The address is shown while a booking is confirmed, and to its guest for 30 days after it.':

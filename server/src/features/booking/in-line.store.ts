@@ -15,23 +15,49 @@ const mayMoveUp = sql<SqlBool>`exists (select from properties as space
     and not exists (select from user_blocks where (blocker_id, blocked_id) in (
       (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))`
 
-/** In the order in which they came. */
-export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
-  const found = await tx
+/** With its turnaround: what stands in its way may begin only where its own time ends. */
+const meets = (from: Date, to: Date) =>
+  sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
+        && tstzrange(${from}, ${to})`
+
+function inLine(tx: Tx, propertyId: string, from: Date, to: Date) {
+  return tx
     .selectFrom('bookings')
     .select('id')
     .where('property_id', '=', propertyId)
     .where('state', '=', 'second_hold')
-    .where(mayMoveUp)
-    // With its turnaround: what stood in its way may begin only where its own time ends.
-    .where(
-      sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
-        && tstzrange(${from}, ${to})`,
-    )
+    .where(meets(from, to))
     .orderBy('created_at')
     .orderBy('id')
-    .execute()
+}
+
+/** In the order in which they came, without who is passed over. */
+export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
+  const found = await inLine(tx, propertyId, from, to).where(mayMoveUp).execute()
   return found.map(({ id }) => id)
+}
+
+/** Everyone who stands in line for any of it. */
+export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
+  const found = await inLine(tx, propertyId, from, to).execute()
+  return found.map(({ id }) => id)
+}
+
+type Own = { guestId: string; propertyId: string; startsAt: Date; endsAt: Date; now: Date }
+
+/** Whether somebody has some of that time already, or stands in line for it. */
+export async function hasOwnThere(tx: Tx, own: Own): Promise<boolean> {
+  const found = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', own.guestId)
+    .where('property_id', '=', own.propertyId)
+    .where('state', 'in', ['awaiting_payment', 'pending', 'confirmed', 'second_hold', 'offered'])
+    .where(sql<SqlBool>`(expires_at is null or expires_at > ${own.now} or confirming_since is not null)`)
+    .where(meets(own.startsAt, own.endsAt))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Second holds whose time nothing has any more: they came while the one before them was going. */

@@ -2,6 +2,7 @@ import { type BookingState, holdsTime } from '@roomtone/domain/booking/process'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { holdKnownEvents, releaseBookingHold, turnIntoBlock } from '../calendar/entry.ts'
+import { endSecondHolds } from './end-second-holds.ts'
 import { promoteSecondHolds } from './promote-second-holds.ts'
 import { type Move, takeStep } from './take-step.ts'
 
@@ -15,15 +16,19 @@ export async function moveBooking(deps: Deps, tx: Tx, move: Move): Promise<Booki
   return to
 }
 
-/** A host who cancels does not get the time back to sell it again; everyone else gives it to who is next in line. */
+/**
+ * A host who cancels does not get the time back to sell it again, and nobody in line gets it either; everyone else
+ * gives it to who is next.
+ */
 async function giveTimeBack(deps: Deps, tx: Tx, { booking, event, party, now }: Move): Promise<void> {
+  const { property_id: propertyId, listing_id: listingId } = booking
   if (event === 'cancel' && party === 'host') {
-    await turnIntoBlock(tx, booking.id, 'You cancelled a booking here')
+    const closed = await turnIntoBlock(tx, booking.id, 'You cancelled a booking here')
+    if (closed) await endSecondHolds(deps, tx, { propertyId, ...closed, now })
     return
   }
   const freed = await releaseBookingHold(tx, booking.id)
   if (!freed) return
-  const { property_id: propertyId, listing_id: listingId } = booking
   await holdKnownEvents(deps, tx, { propertyId, listingId, ...freed, now })
   await promoteSecondHolds(deps, tx, { propertyId, ...freed, now })
 }

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import type { ErrorCode } from '@roomtone/contract/errors'
+import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
+import type { Activity } from '@roomtone/domain/listing/activities'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aBooking,
@@ -11,6 +15,7 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
+import { editListing } from '../../../testing/edit-listing.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { findHolds } from '../calendar/entry.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
@@ -34,11 +39,21 @@ beforeAll(async () => {
 })
 
 /** For the same hours, or so many hours earlier. */
-async function inLine(first: TestBooking, person: Person, earlier = 0): Promise<TestBooking> {
+async function requestInLine(first: TestBooking, earlier = 0, involves: Activity[] = []) {
   const now = house().clock.now()
   const startsIn = (first.startsAt.getTime() - now.getTime()) / HOUR - earlier - 0.25
   const choice = hoursFrom(now, startsIn, 4, { zone: first.view.timeZone })
   const body = await aRequest(house(), first.listing.id, choice, { secondHold: true, card: undefined })
+  return { ...body, production: { ...body.production, involves } }
+}
+
+async function inLine(
+  first: TestBooking,
+  person: Person,
+  earlier = 0,
+  involves: Activity[] = [],
+): Promise<TestBooking> {
+  const body = await requestInLine(first, earlier, involves)
   const view = await house().call(bookingCalls.request, { body }, { token: await tokenOf(house(), person) })
   expect(view.state).toBe('second_hold')
   return { ...first, id: view.id, view, guest: person }
@@ -109,15 +124,22 @@ describe('who comes second', () => {
     await life.withdraw(waiting)
   })
 
-  it('does not move up when the host cancels: the time is not for sale any more', async () => {
+  it('hears at once when the host cancels: the time is not for sale any more', async () => {
     const first = await aBooking(house(), { host, guest, state: 'confirmed', startsInHours: 300 })
     const waiting = await inLine(first, second)
+    const passedOver = await inLine(first, third, 2)
+    await block(host, third)
     await life.cancel(first, host)
-    expect(await life.stateOf(waiting.id)).toBe('second_hold')
-    await sweepBookings(house().deps)
-    expect(await life.stateOf(waiting.id)).toBe('second_hold')
+    await unblock()
+    expect([await life.stateOf(waiting.id), await life.stateOf(passedOver.id)]).toEqual([
+      'expired',
+      'expired',
+    ])
+    expect(await writersOf(first.id, waiting.id, passedOver.id)).toHaveProperty('size', 1)
     expect(await holderOf(first)).toEqual([{ kind: 'block', bookingId: null }])
-    await life.withdraw(waiting)
+    await house().drain()
+    const mails = await house().mailsTo(second.email)
+    expect(mails.at(-1)?.subject).toMatch(/^Your second hold on .* has ended$/)
   })
 
   it('hands the offer on after twelve hours, to whoever is next', async () => {
@@ -212,6 +234,80 @@ describe('who comes second', () => {
     expect(await take(waiting)).toMatchObject({ state: 'confirmed' })
   })
 
+  it.each<[string, ListingChanges, ErrorCode]>([
+    ['fewer people', { maxGuests: 1 }, 'crew_too_large'],
+    ['no animals', { allows: [] }, 'not_allowed_here'],
+  ])('cannot take it with what the host has come to refuse: %s', async (_, changes, code) => {
+    const first = await aBooking(house(), {
+      host,
+      guest,
+      startsInHours: 300,
+      listingOver: { allows: ['animals'] },
+    })
+    const waiting = await inLine(first, second, 0, ['animals'])
+    await life.withdraw(first)
+    await editListing(house(), host, first.listing.id, changes)
+    await refusedWith(take(waiting), code)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await life.withdraw(waiting)
+  })
+
+  it.each([
+    ['instant', 'manual', 'pending'],
+    ['manual', 'instant', 'pending'],
+    ['instant', 'instant', 'confirmed'],
+  ] as const)(
+    'who asked while the space was %s and takes the offer while it is %s is %s',
+    async (before, now, state) => {
+      const first = await aBooking(house(), {
+        host,
+        guest,
+        state: 'confirmed',
+        startsInHours: 300,
+        listingOver: { booking_approval: before, guest_preference: 'any' },
+      })
+      const waiting = await inLine(first, second)
+      await life.cancel(first, guest)
+      if (now !== before) await editListing(house(), host, first.listing.id, { bookingApproval: now })
+      expect(await take(waiting)).toMatchObject({ state, isInstant: state === 'confirmed' })
+      expect((await life.money(waiting.id)).payments).toEqual([
+        state === 'confirmed' ? 'captured' : 'authorised',
+      ])
+    },
+  )
+
+  it('is never second to themselves', async () => {
+    const first = await aBooking(house(), { host, guest, state: 'awaiting_payment', startsInHours: 300 })
+    await refusedWith(inLine(first, guest), 'nothing_to_wait_for')
+    await refusedWith(inLine(first, guest, 2), 'nothing_to_wait_for')
+    const waiting = await inLine(first, second)
+    await refusedWith(inLine(first, second), 'nothing_to_wait_for')
+    const body = await requestInLine(first)
+    const asking = async () =>
+      house().call(
+        bookingCalls.request,
+        { body: { ...body, key: randomUUID() } },
+        { token: await tokenOf(house(), third) },
+      )
+    const outcomes = await Promise.allSettled([asking(), asking(), asking()])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await life.letPass(15 * MINUTE)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await life.withdraw(waiting)
+  })
+
+  it('may stand in line behind an offer', async () => {
+    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const waiting = await inLine(first, second)
+    await life.withdraw(first)
+    expect(await life.stateOf(waiting.id)).toBe('offered')
+    await refusedWith(inLine(first, second), 'nothing_to_wait_for')
+    const behind = await inLine(first, third)
+    await life.letPass(12 * HOUR)
+    expect([await life.stateOf(waiting.id), await life.stateOf(behind.id)]).toEqual(['expired', 'offered'])
+    await life.withdraw(behind)
+  })
+
   it('does not get what another calendar has had there all along, nor does anybody else', async () => {
     const first = await aBooking(house(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
@@ -259,8 +355,9 @@ describe('who comes second', () => {
   it('is found by the sweep when the time became free behind its back', async () => {
     const first = await aBooking(house(), { host, guest, state: 'confirmed', startsInHours: 300 })
     const waiting = await inLine(first, second)
-    await life.cancel(first, host)
-    await house().deps.db.deleteFrom('holds').where('listing_id', '=', first.listing.searchId).execute()
+    await block(host, second)
+    await life.cancel(first, guest)
+    await unblock()
     for (let times = 0; times < 3; times++) await sweepBookings(house().deps)
     expect(await life.stateOf(waiting.id)).toBe('offered')
     const promoted = await house()

@@ -13,6 +13,7 @@ import { holdCredits, lockAndWeigh } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
 import { findStanding, insertBooking, takeTurns } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
+import { hasOwnThere } from './in-line.store.ts'
 import type { Priced } from './price-request.ts'
 import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
 import { type ResolvedCard, startPayment } from './start-payment.ts'
@@ -43,6 +44,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   const earlierId = earlierOf(standing, body)
   if (earlierId !== null) return { bookingId: earlierId, paymentId: null }
   demandRoomForMore(standing)
+  if (!card) await demandOthersFirst(tx, request)
   const applied = card ? await weigh(tx, request) : NOTHING
   const state: BookingState = card ? 'awaiting_payment' : 'second_hold'
   const expiresAt = expiryOf(state, request.priced.range.startsAt, now)
@@ -82,6 +84,15 @@ function tooMany(fact: string): Refused {
   return new Refused('too_many_requests_open', {
     detail: `${fact} Please wait for an answer, or withdraw one, before you send another.`,
   })
+}
+
+/** Whoever is second to themselves keeps a time from everyone else for as long as they like, without a card that pays. */
+async function demandOthersFirst(tx: Tx, { guestId, listing, priced, now }: Request): Promise<void> {
+  const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
+  if (await hasOwnThere(tx, { guestId, propertyId: listing.id, ...held, now }))
+    throw new Refused('nothing_to_wait_for', {
+      detail: 'You have some of this time yourself, or stand in line for it already.',
+    })
 }
 
 async function insertRow(

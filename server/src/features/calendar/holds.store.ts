@@ -205,13 +205,14 @@ export async function releaseBookingHold(tx: Tx, bookingId: string): Promise<Pie
     .executeTakeFirst()
 }
 
-/** The time stays closed, and not even the host opens it again. */
-export async function turnIntoBlock(tx: Tx, bookingId: string, note: string): Promise<void> {
-  await tx
+/** The time stays closed, its turnaround included, and not even the host opens it again. */
+export async function turnIntoBlock(tx: Tx, bookingId: string, note: string): Promise<Piece | undefined> {
+  return tx
     .updateTable('holds')
     .set({ kind: 'block', booking_id: null, note, after_cancellation: true })
     .where('booking_id', '=', bookingId)
-    .execute()
+    .returning([sql<Date>`lower(during)`.as('startsAt'), sql<Date>`upper(during)`.as('endsAt')])
+    .executeTakeFirst()
 }
 
 export async function findHoldsOfFeed(tx: Tx, feedId: string): Promise<Piece[]> {

@@ -129,7 +129,9 @@ export async function isHeldByBookings(
     .leftJoin('bookings', 'bookings.id', 'holds.booking_id')
     .select(
       sql<boolean>`coalesce(bool_and(holds.kind = 'booking')
-        and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed')), false)`.as('is'),
+        and bool_or(bookings.state in ('awaiting_payment', 'pending', 'confirmed', 'offered')), false)`.as(
+        'is',
+      ),
     )
     .where('holds.listing_id', '=', listingId)
     .where(sql<SqlBool>`holds.during && tstzrange(${from}, ${to})`)

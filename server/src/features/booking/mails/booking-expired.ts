@@ -25,7 +25,7 @@ function toWaiting(letter: Letter): Mail {
     preheader: 'The time did not become free. No card was touched.',
     heading: 'The time did not become free.',
     text: [
-      'You stood in line for this time. Whoever came first has kept it, and it is too close now for us to offer it to you. No card was touched.',
+      'You stood in line for this time. It did not fall free, or not in time for us to offer it to you. No card was touched.',
     ],
     action: 'Look for another space',
     link: new URL('/search', letter.publicUrl).href,

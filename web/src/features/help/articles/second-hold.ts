@@ -28,6 +28,7 @@ export const secondHold: HelpArticle = {
       items: [
         'A second hold does not block the time and gives no right to it until it is offered.',
         'If the first booking is confirmed, your second hold stays in line in case its guest cancels. Withdraw it under [Trips](/trips) whenever you like.',
+        'If the host cancels the first booking, the time is closed to everyone: your second hold ends, and we tell you.',
         'If you let the 12 hours pass, the time goes to whoever is next in line, or becomes free.',
       ],
     },
