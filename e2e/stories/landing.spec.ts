@@ -136,7 +136,11 @@ test('the whole way in works by keyboard alone', { tag: '@once' }, async ({ page
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Trips' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.locator('body > [aria-live]'), 'what a screen reader says').toHaveText('Trips · Roomtone')
   await expect(page).toHaveURL(/\/trips$/)
+  await menu.blur()
+  await page.goBack()
+  await expect(page.locator('#main'), 'where the keyboard goes on').toBeFocused()
 })
 
 test('an address with a place further down leads there on a first visit', { tag: '@once' }, async ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageMetaQuery } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
@@ -9,7 +9,15 @@ export function useDocumentTitle(page: PageHandle | undefined): void {
   const { pathname } = useLocation()
   const { data: own } = useQuery(pageMetaQuery(pathname))
   const title = page ? titleOf(own ?? page.meta) : null
+  const before = useRef(pathname)
   useEffect(() => {
     if (title) document.title = title
-  }, [title])
+    // The first page the browser names itself.
+    if (before.current !== pathname)
+      void import('../ui/arrive.ts').then(
+        ({ arrive }) => arrive(),
+        () => {},
+      )
+    before.current = pathname
+  }, [title, pathname])
 }
