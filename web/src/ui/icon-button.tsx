@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled'> & {
   label: string
   variant?: 'plain' | 'line' | 'raised' | undefined
+  /** Can do nothing for now, and says so without dropping the focus it may have. */
+  isOff?: boolean | undefined
   children: ReactNode
 }
 
@@ -13,15 +15,26 @@ const variants = {
   raised: 'bg-card text-ink shadow-2 hover:bg-paper-2',
 }
 
-export function IconButton({ label, variant = 'plain', className, children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'plain',
+  isOff,
+  onClick,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
+      {...(isOff && { 'aria-disabled': true })}
       {...rest}
+      onClick={isOff ? undefined : onClick}
       aria-label={label}
       className={cx(
-        'inline-grid size-11 flex-none place-items-center rounded-pill transition-[background-color,border-color,opacity] disabled:opacity-40 [&_svg]:size-5',
+        'inline-grid size-11 flex-none place-items-center rounded-pill transition-[background-color,border-color,opacity] [&_svg]:size-5',
         variants[variant],
+        isOff && 'opacity-40',
         className,
       )}
     >

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
 type SlideArrowsProps = {
@@ -8,6 +9,9 @@ type SlideArrowsProps = {
   onGo: (index: number) => void
 }
 
+/** Out of sight, but for the keyboard that has just come to the end with it: disabled, it would drop the focus. */
+const END = 'opacity-0 focus-visible:opacity-100'
+
 /** Fingers swipe; a mouse needs something to press. */
 export function SlideArrows({ shown, last, labels, onGo }: SlideArrowsProps) {
   return (
@@ -15,18 +19,18 @@ export function SlideArrows({ shown, last, labels, onGo }: SlideArrowsProps) {
       <IconButton
         label={labels.previous}
         variant="raised"
-        disabled={shown === 0}
+        aria-disabled={shown === 0}
         onClick={() => onGo(shown - 1)}
-        className="absolute! top-1/2 left-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
+        className={cx('absolute! top-1/2 left-4 -translate-y-1/2 max-md:hidden', shown === 0 && END)}
       >
         <ChevronLeft strokeWidth={1.5} aria-hidden="true" />
       </IconButton>
       <IconButton
         label={labels.next}
         variant="raised"
-        disabled={shown === last}
+        aria-disabled={shown === last}
         onClick={() => onGo(shown + 1)}
-        className="absolute! top-1/2 right-4 -translate-y-1/2 disabled:opacity-0! max-md:hidden"
+        className={cx('absolute! top-1/2 right-4 -translate-y-1/2 max-md:hidden', shown === last && END)}
       >
         <ChevronRight strokeWidth={1.5} aria-hidden="true" />
       </IconButton>

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { cx } from './cx.ts'
 
 type StepButtonsProps = {
   fewer: string
@@ -9,27 +10,30 @@ type StepButtonsProps = {
 }
 
 const BUTTON =
-  'absolute inset-y-0 grid w-11 place-items-center rounded-s text-ink-2 hover:text-ink disabled:opacity-40 focus-visible:-outline-offset-4'
+  'absolute inset-y-0 grid w-11 place-items-center rounded-s text-ink-2 hover:text-ink focus-visible:-outline-offset-4'
 
-/** Left and right inside a field that counts; the field's frame is `relative` and leaves them room. */
+/**
+ * Left and right inside a field that counts; the field's frame is `relative` and leaves them room. At an end one of
+ * them can do nothing, and says so without dropping the focus it may have.
+ */
 export function StepButtons({ fewer, more, isLeast, isMost, onStep }: StepButtonsProps) {
   return (
     <>
       <button
         type="button"
         aria-label={fewer}
-        disabled={isLeast}
-        onClick={() => onStep(-1)}
-        className={`${BUTTON} left-0`}
+        aria-disabled={isLeast}
+        onClick={() => !isLeast && onStep(-1)}
+        className={cx(BUTTON, 'left-0', isLeast && 'opacity-40')}
       >
         <Minus className="size-4" strokeWidth={1.5} aria-hidden="true" />
       </button>
       <button
         type="button"
         aria-label={more}
-        disabled={isMost}
-        onClick={() => onStep(1)}
-        className={`${BUTTON} right-0`}
+        aria-disabled={isMost}
+        onClick={() => !isMost && onStep(1)}
+        className={cx(BUTTON, 'right-0', isMost && 'opacity-40')}
       >
         <Plus className="size-4" strokeWidth={1.5} aria-hidden="true" />
       </button>

@@ -57,7 +57,7 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
       <div className="flex items-center justify-between">
         <IconButton
           label={texts.previous}
-          disabled={month <= first.slice(0, 7)}
+          isOff={month <= first.slice(0, 7)}
           onClick={() => turn(previousMonth(month))}
         >
           <ChevronLeft strokeWidth={1.5} aria-hidden="true" />
@@ -67,7 +67,7 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
         </p>
         <IconButton
           label={texts.next}
-          disabled={month >= last.slice(0, 7)}
+          isOff={month >= last.slice(0, 7)}
           onClick={() => turn(nextMonth(month))}
         >
           <ChevronRight strokeWidth={1.5} aria-hidden="true" />

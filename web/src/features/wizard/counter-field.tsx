@@ -40,7 +40,7 @@ export function CounterField({ label, fewer, more, value, onChange }: CounterFie
     <div className="flex items-center justify-between gap-4 border-b py-4">
       <label htmlFor={id}>{label}</label>
       <div className="flex items-center gap-1">
-        <IconButton variant="line" label={fewer} disabled={value <= COUNTER_MIN} onClick={() => step(-1)}>
+        <IconButton variant="line" label={fewer} isOff={value <= COUNTER_MIN} onClick={() => step(-1)}>
           <Minus strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
         <input
@@ -58,7 +58,7 @@ export function CounterField({ label, fewer, more, value, onChange }: CounterFie
           onKeyDown={press}
           className="h-11 w-14 rounded-s bg-transparent text-center tabular-nums"
         />
-        <IconButton variant="line" label={more} disabled={value >= COUNTER_MAX} onClick={() => step(1)}>
+        <IconButton variant="line" label={more} isOff={value >= COUNTER_MAX} onClick={() => step(1)}>
           <Plus strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
