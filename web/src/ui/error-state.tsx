@@ -21,10 +21,19 @@ export function ErrorState({ title, children, onRetry, retrying, className }: Er
       <h2 className="text-title">{title}</h2>
       {children && <div className="max-w-prose text-ink-2">{children}</div>}
       {onRetry && (
-        <Button variant="line" pending={retrying} onClick={onRetry} className="mt-2">
+        <Button ref={goOn} variant="line" pending={retrying} onClick={onRetry} className="mt-2">
           {uiTexts.tryAgain}
         </Button>
       )}
     </div>
   )
+}
+
+/** What was asked for again stands in the button's place; the keyboard goes on in it. The code comes when that is so. */
+function goOn() {
+  return () =>
+    void import('./focus-if-lost.ts').then(
+      ({ focusIfLost }) => focusIfLost(document.getElementById('main')),
+      () => {},
+    )
 }

@@ -36,7 +36,7 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
   const days = new Map(data?.days.map((day) => [day.date, day]))
 
   useEffect(() => {
-    if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-date="${focus}"]`)?.focus()
+    if (byKey.current) toDay(grid.current, focus)
     byKey.current = false
   }, [focus])
 
@@ -50,6 +50,12 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
 
   function turn(to: string) {
     setFocus(clampDate(`${to}-01`, first, last))
+  }
+
+  function tryAgain() {
+    void refetch()
+    // The button goes with the month's coming.
+    toDay(grid.current, focus)
   }
 
   return (
@@ -73,60 +79,59 @@ export function MonthCalendar({ propertyId, first, last, from, to, onPick }: Mon
           <ChevronRight strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
-      {error && !data ? (
-        <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <table
-          ref={grid}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days to walk through is a grid
-          role="grid"
-          aria-label={monthWords(month)}
-          onKeyDown={press}
-          className="mt-2 w-full table-fixed"
-        >
-          <thead>
-            <tr>
-              {texts.weekdays.map((weekday) => (
-                <th
-                  key={weekday}
-                  scope="col"
-                  abbr={weekday}
-                  className="pb-1 text-tiny font-normal text-ink-2"
-                >
-                  {weekday.slice(0, 2)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {weeksOf(month).map((week) => (
-              <tr key={week.find((date) => date !== null)}>
-                {week.map((date, weekday) =>
-                  date === null ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                    <td key={weekday} />
-                  ) : (
-                    <Day
-                      key={date}
-                      date={date}
-                      day={days.get(date)}
-                      isOutside={date < first || date > last}
-                      isChosen={from !== '' && date >= from && date <= (to || from)}
-                      isFocus={date === focus}
-                      onPick={() => {
-                        setFocus(date)
-                        onPick(date)
-                      }}
-                    />
-                  ),
-                )}
-              </tr>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days to walk through is a grid
+        role="grid"
+        aria-label={monthWords(month)}
+        onKeyDown={press}
+        className="mt-2 w-full table-fixed"
+      >
+        <thead>
+          <tr>
+            {texts.weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday} className="pb-1 text-tiny font-normal text-ink-2">
+                {weekday.slice(0, 2)}
+              </th>
             ))}
-          </tbody>
-        </table>
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, weekday) =>
+                date === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
+                  <td key={weekday} />
+                ) : (
+                  <Day
+                    key={date}
+                    date={date}
+                    day={days.get(date)}
+                    isOutside={date < first || date > last}
+                    isChosen={from !== '' && date >= from && date <= (to || from)}
+                    isFocus={date === focus}
+                    onPick={() => {
+                      setFocus(date)
+                      onPick(date)
+                    }}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* Beneath the days, not in their place: the keyboard stands on one of them. */}
+      {error && !data && (
+        <ErrorState title={texts.failed} onRetry={tryAgain} retrying={isFetching} className="mt-2" />
       )}
     </div>
   )
+}
+
+function toDay(grid: HTMLElement | null, date: LocalDate): void {
+  grid?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
 }
 
 type DayProps = {
