@@ -7,12 +7,21 @@ import type { Attachments, Upload } from './use-attachments.ts'
 
 const texts = composerTexts.files
 
-type AttachmentListProps = { files: readonly MessageFile[]; attachments: Attachments }
+type AttachmentListProps = {
+  files: readonly MessageFile[]
+  attachments: Attachments
+  /** A button that was pressed leaves the page. */
+  onGone: () => void
+}
 
 /** What goes with the next message, and what is still on its way. */
-export function AttachmentList({ files, attachments }: AttachmentListProps) {
+export function AttachmentList({ files, attachments, onGone }: AttachmentListProps) {
   const { uploads, retry, cancel, removeFile } = attachments
   if (files.length + uploads.length === 0) return null
+  const andGo = (act: () => void) => () => {
+    act()
+    onGone()
+  }
   return (
     <ul aria-label={texts.list} className="mb-2 flex flex-wrap gap-2">
       {files.map(({ id, name, mediaType, sizeBytes }) => (
@@ -20,7 +29,7 @@ export function AttachmentList({ files, attachments }: AttachmentListProps) {
           <Sign isPicture={mediaType !== 'application/pdf'} />
           <span className="min-w-0 truncate">{name}</span>
           <span className="flex-none text-tiny text-ink-2">{formatBytes(sizeBytes)}</span>
-          <SmallButton label={texts.remove(name)} onClick={() => removeFile(id)}>
+          <SmallButton label={texts.remove(name)} onClick={andGo(() => removeFile(id))}>
             <X className="size-4" strokeWidth={1.5} aria-hidden="true" />
           </SmallButton>
         </li>
@@ -29,8 +38,8 @@ export function AttachmentList({ files, attachments }: AttachmentListProps) {
         <UploadChip
           key={item.key}
           item={item}
-          onRetry={() => retry(item)}
-          onCancel={() => cancel(item.key)}
+          onRetry={andGo(() => retry(item))}
+          onCancel={andGo(() => cancel(item.key))}
         />
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ConversationView } from '@roomtone/contract/conversation/conversat
 import { CircleAlert, Paperclip, Send } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useServices } from '../../platform/services.tsx'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { deliver } from './deliver.ts'
 import { useDesk } from './desk.ts'
@@ -76,7 +77,11 @@ function Field({ conversation: { id, booking }, attachments, field }: ComposerPr
         send()
       }}
     >
-      <AttachmentList files={draft.files} attachments={attachments} />
+      <AttachmentList
+        files={draft.files}
+        attachments={attachments}
+        onGone={() => focusIfLost(field.current)}
+      />
       <div className="pill" style={BOX_STYLE}>
         <AttachButton onFiles={attachments.add} />
         <label htmlFor={`${form}-text`} className="sr-only">

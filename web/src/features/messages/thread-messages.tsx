@@ -1,10 +1,11 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { ownZone } from '../../platform/format/own-zone.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { deliver } from './deliver.ts'
@@ -29,7 +30,13 @@ import { useMarkRead } from './use-mark-read.ts'
 /** How close to the top older messages are asked for. */
 const NEAR = 160
 
-export function ThreadMessages({ conversation }: { conversation: ConversationView }) {
+type ThreadMessagesProps = {
+  conversation: ConversationView
+  /** What is written next is written here. */
+  field: RefObject<HTMLElement | null>
+}
+
+export function ThreadMessages({ conversation, field }: ThreadMessagesProps) {
   const query = useInfiniteQuery(messagesQuery(useServices(), conversation.id))
   const pages = query.data?.pages
   const outgoing = useOutgoing(conversation.id)
@@ -41,7 +48,9 @@ export function ThreadMessages({ conversation }: { conversation: ConversationVie
       hasFailed: query.isFetchNextPageError,
       fetch: () => void query.fetchNextPage(),
     }
-    return <Lines conversation={conversation} items={threadItems(pages, outgoing)} older={older} />
+    return (
+      <Lines conversation={conversation} field={field} items={threadItems(pages, outgoing)} older={older} />
+    )
   }
   return (
     <div className="flex-1 p-4 md:p-6">
@@ -82,9 +91,9 @@ function useSettle(
 }
 
 type Older = { hasMore: boolean; isFetching: boolean; hasFailed: boolean; fetch: () => void }
-type LinesProps = { conversation: ConversationView; items: ThreadItem[]; older: Older }
+type LinesProps = ThreadMessagesProps & { items: ThreadItem[]; older: Older }
 
-function Lines({ conversation, items, older }: LinesProps) {
+function Lines({ conversation, field, items, older }: LinesProps) {
   const services = useServices()
   const desk = useDesk()
   const zone = ownZone()
@@ -101,6 +110,17 @@ function Lines({ conversation, items, older }: LinesProps) {
   function retry(key: string): void {
     const item = desk.outbox.get().find((each) => each.key === key)
     if (item) void deliver(services, desk, item)
+    focusIfLost(field.current ?? box.current)
+  }
+
+  function discard(key: string): void {
+    desk.outbox.remove([key])
+    focusIfLost(field.current ?? box.current)
+  }
+
+  function fetchOlder(): void {
+    older.fetch()
+    focusIfLost(box.current)
   }
 
   return (
@@ -115,7 +135,7 @@ function Lines({ conversation, items, older }: LinesProps) {
         style={{ overflowAnchor: 'none', outlineOffset: -2 }}
         className="flex flex-1 flex-col overflow-y-auto px-4 py-4 md:px-6"
       >
-        <Top older={older} />
+        <Top older={older} onRetry={fetchOlder} />
         {items.length === 0 && (
           <p className="mt-auto text-center text-small text-ink-2">{texts.start(conversation.other.name)}</p>
         )}
@@ -135,7 +155,7 @@ function Lines({ conversation, items, older }: LinesProps) {
                     zone={zone}
                     isRead={item === read}
                     onRetry={() => retry(item.key)}
-                    onDiscard={() => desk.outbox.remove([item.key])}
+                    onDiscard={() => discard(item.key)}
                   />
                 ))}
               </ol>
@@ -155,7 +175,7 @@ function Lines({ conversation, items, older }: LinesProps) {
 }
 
 /** As high while it waits as while it works, so that only messages move messages. */
-function Top({ older: { hasMore, isFetching, hasFailed, fetch } }: { older: Older }) {
+function Top({ older: { hasMore, isFetching, hasFailed }, onRetry }: { older: Older; onRetry: () => void }) {
   if (!hasMore) return null
   return (
     <div className="flex min-h-11 flex-none items-center justify-center gap-3 text-small text-ink-2">
@@ -163,7 +183,7 @@ function Top({ older: { hasMore, isFetching, hasFailed, fetch } }: { older: Olde
       {hasFailed && !isFetching && (
         <p role="alert">
           {texts.olderFailed}{' '}
-          <button type="button" onClick={fetch} className="link touch">
+          <button type="button" onClick={onRetry} className="link touch">
             {texts.tryAgain}
           </button>
         </p>

@@ -89,7 +89,7 @@ function Open({ conversation, back }: { conversation: ConversationView; back: Re
         <ThreadMenu conversation={conversation} />
       </header>
       {booking && <ThreadBooking booking={booking} role={role} />}
-      <ThreadMessages conversation={conversation} />
+      <ThreadMessages conversation={conversation} field={field} />
       <Composer conversation={conversation} attachments={attachments} field={field} />
       {isOver && (
         <div className="pointer-events-none absolute inset-0 grid place-items-center border border-dashed border-accent bg-accent-soft font-medium">

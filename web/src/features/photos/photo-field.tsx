@@ -2,6 +2,7 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { PHOTOS_MAX, PHOTOS_MIN } from '@roomtone/domain/listing/options'
 import { lazy, Suspense, useRef } from 'react'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { LeftOut } from './left-out.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
@@ -64,7 +65,7 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
           area.current?.focus()
         }}
       />
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} onGone={() => focusIfLost(area.current)} />
       <p role="status" className="text-small text-ink-2 tabular-nums">
         {texts.count(photos.length, PHOTOS_MIN)}
       </p>

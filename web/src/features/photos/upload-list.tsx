@@ -8,7 +8,13 @@ import { photosTexts } from './photos.texts.ts'
 
 const texts = photosTexts.uploads
 
-export function UploadList({ uploads }: { uploads: PhotoUploads }) {
+type UploadListProps = {
+  uploads: PhotoUploads
+  /** A button that was pressed leaves the page. */
+  onGone: () => void
+}
+
+export function UploadList({ uploads, onGone }: UploadListProps) {
   const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get)
   if (items.length === 0) return null
   return (
@@ -17,8 +23,14 @@ export function UploadList({ uploads }: { uploads: PhotoUploads }) {
         <UploadRow
           key={item.key}
           item={item}
-          onRetry={() => uploads.retry(item.key)}
-          onRemove={() => uploads.remove(item.key)}
+          onRetry={() => {
+            uploads.retry(item.key)
+            onGone()
+          }}
+          onRemove={() => {
+            uploads.remove(item.key)
+            onGone()
+          }}
         />
       ))}
     </ul>
