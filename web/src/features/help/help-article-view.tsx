@@ -25,7 +25,8 @@ export function HelpArticleView({ article, query, more, supportEmail }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
         {query ? helpTexts.backToResults : helpTexts.back}
       </Link>
-      <article className="mt-4 max-w-[68ch]">
+      {/* Articles are English in every language's pages; a screen reader is told. */}
+      <article lang="en" className="mt-4 max-w-[68ch]">
         <p className="text-small text-ink-2">{guide?.title}</p>
         <h1 className="mt-2 font-serif text-h1 text-ink">{article.title}</h1>
         <p className="mt-5 text-h3 text-ink-2">{article.summary}</p>

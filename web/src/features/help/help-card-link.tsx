@@ -11,7 +11,11 @@ interface Props {
 
 export function HelpCardLink({ card, text, query }: Props) {
   return (
-    <Link to={articlePath(card.slug, query)} className="group block h-full border-t border-line py-5">
+    <Link
+      to={articlePath(card.slug, query)}
+      lang="en"
+      className="group block h-full border-t border-line py-5"
+    >
       <h3 className="font-serif text-title text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline">
         {card.title}
       </h3>

@@ -25,7 +25,12 @@ export function HelpIndex({ guides, popular }: Pick<HelpContent, 'guides' | 'pop
         </h2>
         <div className="mt-6 grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-4">
           {guides.map((guide) => (
-            <section key={guide.title} aria-label={guide.title} className="border-t border-ink pt-5">
+            <section
+              key={guide.title}
+              lang="en"
+              aria-label={guide.title}
+              className="border-t border-ink pt-5"
+            >
               <h3 className="font-serif text-title text-ink">{guide.title}</h3>
               <p className="mt-1 text-small text-ink-2">{guide.lead}</p>
               <ul className="mt-4">

@@ -59,6 +59,14 @@ describe('HelpPage', () => {
     expect(html).not.toContain('<form')
   })
 
+  it('marks what is written in English alone', async () => {
+    expect(await render('', 'second-hold')).toContain('<article lang="en"')
+    const index = await render('')
+    expect(index.match(/<section[^>]* lang="en"/g)).toHaveLength(4)
+    expect(index.match(/<a [^>]*lang="en"/g)).toHaveLength(6)
+    expect(await render('refund')).toMatch(/<a [^>]*lang="en"/)
+  })
+
   it('has nothing to show for an unknown article', async () => {
     expect((await loadHelp({ query: '', article: 'nowhere' }, site)).article).toBeNull()
   })

@@ -19,6 +19,10 @@ it('shows title, date and every section under its anchor', () => {
   }
 })
 
+it('is marked as English, whatever language surrounds it', () => {
+  expect(html).toMatch(/^<main[^>]* lang="en"/)
+})
+
 it('turns tokens into links', () => {
   expect(html).toContain('href="mailto:support@roomtone.test"')
   expect(html).toContain('href="/privacy"')

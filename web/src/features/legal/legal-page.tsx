@@ -17,7 +17,13 @@ interface Props {
 
 export function LegalPage({ document, supportEmail }: Props) {
   return (
-    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28 print:py-0">
+    // The words that hold are these, whatever language the page around them speaks.
+    <main
+      id="main"
+      lang="en"
+      tabIndex={-1}
+      className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28 print:py-0"
+    >
       <header className="max-w-[68ch]">
         <p className="text-small text-ink-2">
           Last updated{' '}

@@ -14,7 +14,7 @@ type ReleaseDocumentProps = {
 export function ReleaseDocument({ release, text, onEnd }: ReleaseDocumentProps) {
   return (
     <article aria-label={release.title} className="max-w-[68ch] wrap-anywhere">
-      <div ref={text} className="lg:-mt-8">
+      <div ref={text} lang="en" className="lg:-mt-8">
         {numbered(release.sections).map(({ key, value }) => (
           <Section key={key} section={value} />
         ))}

@@ -131,7 +131,9 @@ function Head({ release, packet }: Pick<ReleaseProps, 'release' | 'packet'>) {
         <ArrowLeft className="size-4" strokeWidth={1.5} aria-hidden="true" />
         {texts.back[party]}
       </Link>
-      <h1 className="mt-4 wrap-anywhere">{release.title}</h1>
+      <h1 lang="en" className="mt-4 wrap-anywhere">
+        {release.title}
+      </h1>
       {/* What an older version calls it stands in its own words. */}
       {release.version === packet.release.version && (
         <p className="mt-5 text-h3 wrap-anywhere">{production}</p>
