@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CalendarPanel } from '../features/calendar/calendar-panel.tsx'
 import { parseMonth } from '../features/calendar/month.ts'
+import { headerTexts } from '../features/header/header.texts.ts'
 import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
 import { ListingsTab } from '../features/hosting/listings-tab.tsx'
@@ -11,6 +12,8 @@ import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
 import { verificationTexts } from '../features/verification/verification.texts.ts'
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
+import { setPageMeta } from '../platform/queries/page-meta.query.ts'
+import type { RouteModule } from '../platform/route.ts'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -33,6 +36,14 @@ const EarnPanel = lazy(async () => ({
 const PacketsPanel = lazy(async () => ({
   default: (await import('../features/compliance/packs/packets-panel.tsx')).PacketsPanel,
 }))
+
+const TAB_NAMES = { ...headerTexts.hostMenu, ...headerTexts.hostTabs }
+
+export const load: RouteModule['load'] = async ({ queryClient }, { request }) => {
+  const { pathname, searchParams } = new URL(request.url)
+  const tab = hostingTab(searchParams.get('tab'))
+  setPageMeta(queryClient, pathname, { title: `${TAB_NAMES[tab]} · ${headerTexts.hosting}`, noIndex: true })
+}
 
 export function Page() {
   const [search] = useSearchParams()

@@ -8,14 +8,20 @@ import { Payments } from '../features/settings/payments.tsx'
 import { PersonalInfo } from '../features/settings/personal-info.tsx'
 import { PrivacySettings } from '../features/settings/privacy/privacy-settings.tsx'
 import { isSection, type Section } from '../features/settings/sections.ts'
+import { settingsTexts as texts } from '../features/settings/settings.texts.ts'
 import { SettingsLayout } from '../features/settings/settings-layout.tsx'
 import { Taxes } from '../features/settings/taxes.tsx'
 import { Work } from '../features/settings/work.tsx'
+import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { useMember } from '../platform/session/use-session.ts'
 
-export const load: RouteModule['load'] = async (_services, { params: { section } }) => {
+export const load: RouteModule['load'] = async ({ queryClient }, { params: { section }, request }) => {
   if (!isSection(section)) throw new Response('Not found', { status: 404 })
+  setPageMeta(queryClient, new URL(request.url).pathname, {
+    title: `${texts.sections[section].title} · ${texts.navigation}`,
+    noIndex: true,
+  })
 }
 
 export function Page() {
