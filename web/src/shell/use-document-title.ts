@@ -15,7 +15,7 @@ export function useDocumentTitle(page: PageHandle | undefined): void {
     // The first page the browser names itself.
     if (before.current !== pathname)
       void import('../ui/arrive.ts').then(
-        ({ arrive }) => arrive(),
+        ({ arrive }) => arrive(title),
         () => {},
       )
     before.current = pathname

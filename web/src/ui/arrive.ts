@@ -6,21 +6,27 @@ const BEFORE_MS = 100
 const LONG_ENOUGH_MS = 3000
 
 let line: HTMLElement | undefined
+let end: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Pages follow each other without the browser's doing, so it neither says the new one's name nor takes the keyboard
  * there. A file of its own, loaded with the first such page.
  */
-export function arrive(): void {
+export function arrive(name?: string | null): void {
   focusIfLost(document.getElementById('main'))
+  if (name) say(name)
+}
+
+function say(name: string): void {
   line ??= liveLine()
   const said = line
   setTimeout(() => {
-    said.textContent = document.title
-    setTimeout(() => {
-      said.textContent = ''
-    }, LONG_ENOUGH_MS)
+    said.textContent = name
   }, BEFORE_MS)
+  clearTimeout(end)
+  end = setTimeout(() => {
+    said.textContent = ''
+  }, LONG_ENOUGH_MS)
 }
 
 function liveLine(): HTMLElement {

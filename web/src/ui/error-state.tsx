@@ -29,11 +29,11 @@ export function ErrorState({ title, children, onRetry, retrying, className }: Er
   )
 }
 
-/** What was asked for again stands in the button's place; the keyboard goes on in it. The code comes when that is so. */
+/** What was asked for again stands in the button's place; the keyboard goes on in it. */
 function goOn() {
   return () =>
-    void import('./focus-if-lost.ts').then(
-      ({ focusIfLost }) => focusIfLost(document.getElementById('main')),
+    void import('./arrive.ts').then(
+      ({ arrive }) => arrive(),
       () => {},
     )
 }

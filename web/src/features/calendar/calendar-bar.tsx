@@ -7,12 +7,15 @@ const texts = calendarTexts.grid
 const STRIPES =
   'repeating-linear-gradient(135deg, var(--off-soft) 0 6px, color-mix(in srgb, var(--line) 80%, var(--ink-3)) 6px 8px)'
 
+/** Without their colours they would all be the same. */
+const OWN: CSSProperties = { forcedColorAdjust: 'none' }
+
 /** Time that is taken, by what takes it. */
-export const barLook: Record<BarLook, { className: string; style?: CSSProperties }> = {
-  confirmed: { className: 'border-l-2 border-ok bg-ok-soft text-ok' },
-  pending: { className: 'border-l-2 border-wait bg-wait-soft text-wait' },
-  other: { className: 'border-l-2 border-off bg-off-soft text-off' },
-  block: { className: 'text-ink', style: { backgroundImage: STRIPES } },
+export const barLook: Record<BarLook, { className: string; style: CSSProperties }> = {
+  confirmed: { className: 'border-l-2 border-ok bg-ok-soft text-ok', style: OWN },
+  pending: { className: 'border-l-2 border-wait bg-wait-soft text-wait', style: OWN },
+  other: { className: 'border-l-2 border-off bg-off-soft text-off', style: OWN },
+  block: { className: 'text-ink', style: { ...OWN, backgroundImage: STRIPES } },
 }
 
 /** Begins in the cell that holds it and reaches over as many as it has days. The cells themselves say it in words. */
