@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { firstStop } from './first-stop.ts'
 import { press, type Selection } from './selection.ts'
 
 type Grid = {
@@ -16,7 +17,7 @@ export function useGridKeys({ dates, today, selection, onSelect }: Grid) {
   const [focused, setFocused] = useState<string | null>(null)
   const drag = useRef<{ from: string; moved: boolean } | null>(null)
   const open = dates.filter((date) => date >= today)
-  const wanted = [focused, selection?.end, open.find((date) => date.endsWith('-01')), open[0]]
+  const wanted = [focused, selection?.end, firstStop(dates, today)]
   const current = wanted.find((date) => date && open.includes(date))
 
   function walk(event: KeyboardEvent<HTMLElement>, date: string): void {
