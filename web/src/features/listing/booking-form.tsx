@@ -160,7 +160,7 @@ function Price({ live: { price, isWaiting, quote } }: { live: LiveQuote }) {
         isWaiting && <Skeleton className="h-40" />
       )}
       <span role="status" className="sr-only">
-        {isWaiting ? texts.updating : ''}
+        {isWaiting ? texts.updating : price && `${texts.lines.total}: ${formatMoney(price.total)}`}
       </span>
     </div>
   )

@@ -82,6 +82,9 @@ function Field({ conversation: { id, booking }, attachments, field }: ComposerPr
         attachments={attachments}
         onGone={() => focusIfLost(field.current)}
       />
+      <p role="status" className="sr-only">
+        {attachments.finished && texts.files.attached(attachments.finished)}
+      </p>
       <div className="pill" style={BOX_STYLE}>
         <AttachButton onFiles={attachments.add} />
         <label htmlFor={`${form}-text`} className="sr-only">

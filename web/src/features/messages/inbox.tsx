@@ -58,6 +58,7 @@ function Panel({ title, as, empty, address }: InboxProps & { address: InboxAddre
     )
   }
   const isThread = conversation !== null
+  const total = list.data?.pages[0]?.total ?? 0
   return (
     <>
       <InboxHead title={title} as={as} address={address} />
@@ -73,6 +74,9 @@ function Panel({ title, as, empty, address }: InboxProps & { address: InboxAddre
             isThread && 'max-md:hidden',
           )}
         >
+          <p role="status" className="sr-only">
+            {q !== '' && !list.isPlaceholderData && total > 0 && texts.found(total)}
+          </p>
           <ConversationList list={list} address={address} />
         </div>
         {conversation === null ? (

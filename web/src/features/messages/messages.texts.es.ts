@@ -24,6 +24,8 @@ export const inboxTexts: Translated<typeof english.inboxTexts> = {
   more: 'Mostrar más',
   moreFailed: 'No se pudo cargar el resto.',
   nothingUnread: 'No hay nada sin leer',
+  found: (count: number) =>
+    count === 1 ? '1 conversación encontrada' : `${count} conversaciones encontradas`,
   nothingFound: (words: string) => `Ningún espacio se llama así: «${words}»`,
   showAll: 'Mostrar todas las conversaciones',
   noMessages: 'Aún no hay mensajes',
@@ -108,6 +110,7 @@ export const composerTexts: Translated<typeof english.composerTexts> = {
     remove: (name: string) => `Quitar ${name}`,
     retry: 'Reintentar',
     retryName: (name: string) => `Reintentar la subida de ${name}`,
+    attached: (name: string) => `${name} se ha adjuntado`,
     progress: (name: string) => `Subiendo ${name}`,
     tooLarge: 'Mayor de 10 MB',
     empty: 'El archivo está vacío',

@@ -28,6 +28,7 @@ export function useAttachments(conversationId: string) {
   const { session } = useServices()
   const { drafts } = useDesk()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [finished, setFinished] = useState('')
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => {
     const { current } = running
@@ -55,6 +56,7 @@ export function useAttachments(conversationId: string) {
       const done = await upload(session, conversationCalls.upload, input, { signal, onProgress })
       if (signal.aborted) return
       drop(key)
+      setFinished(done.name)
       drafts.change(conversationId, { files: [...drafts.get(conversationId).files, done] })
     } catch (error) {
       if (!signal.aborted) patch(key, { problem: problemOf(error), canRetry: isWorthRetrying(error) })
@@ -65,6 +67,8 @@ export function useAttachments(conversationId: string) {
 
   return {
     uploads,
+    /** The name of the file that has come last, for those who listen. */
+    finished,
     isBusy: uploads.some(({ problem }) => problem === undefined),
     add(files: readonly File[]): void {
       let room = MOST - drafts.get(conversationId).files.length - running.current.size
@@ -88,6 +92,7 @@ export function useAttachments(conversationId: string) {
     },
     /** What will never go is forgotten with the message it was meant for. */
     dismiss(): void {
+      setFinished('')
       setUploads((all) => all.filter(({ problem, canRetry }) => problem === undefined || canRetry))
     },
     cancel(key: string): void {
@@ -95,6 +100,7 @@ export function useAttachments(conversationId: string) {
       drop(key)
     },
     removeFile(id: string): void {
+      setFinished('')
       const { files } = drafts.get(conversationId)
       drafts.change(conversationId, { files: files.filter((file) => file.id !== id) })
     },
