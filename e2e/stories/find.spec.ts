@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { idOf } from '../support/listings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -71,8 +71,10 @@ test('the booking card prices a choice as the specification does, and offers ano
   )
   // Half an hour later, so that it is another address: the page of before is kept for a few seconds.
   await page.goto(`/property/${loft?.id}?by=hour&date=${day}&start=630&hours=4`)
-  if (test.info().project.name === 'phone')
+  if (test.info().project.name === 'phone') {
     await page.getByRole('button', { name: 'Request to Book' }).filter({ visible: true }).click()
+    await expectEscapeToCloseTheCalendarAlone(page.getByRole('dialog', { name: 'Request to Book' }))
+  }
   await expect(page.getByText('Nearest free times').filter({ visible: true })).toBeVisible()
   await expect(
     page
@@ -81,6 +83,18 @@ test('the booking card prices a choice as the specification does, and offers ano
       .first(),
   ).toBeVisible()
 })
+
+async function expectEscapeToCloseTheCalendarAlone(sheet: Locator): Promise<void> {
+  await sheet
+    .getByRole('button', { name: /open the calendar$/ })
+    .first()
+    .click()
+  const days = sheet.getByRole('grid')
+  await days.locator('[data-date]:focus').waitFor()
+  await sheet.page().keyboard.press('Escape')
+  await expect(days).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+}
 
 test('the photographs are looked through with the keyboard, and the focus comes back', {
   tag: '@once',
@@ -93,8 +107,13 @@ test('the photographs are looked through with the keyboard, and the focus comes 
   await expect(dialog.getByRole('status')).toHaveText('1 / 5')
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('status')).toHaveText('2 / 5')
+  const next = dialog.getByRole('button', { name: 'Next photo' })
+  await next.focus()
   await page.keyboard.press('End')
   await expect(dialog.getByRole('status')).toHaveText('5 / 5')
+  await expect(next, 'which leads no further').toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('status')).toHaveText('4 / 5')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()

@@ -27,6 +27,12 @@ function keepOpenForMessages(event: CustomEvent<{ originalEvent: Event }>) {
   if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault()
 }
 
+/** What is open inside the dialog closes first. The dialog hears the key before anything in it does. */
+function keepOpenForParts(event: KeyboardEvent) {
+  const { target } = event
+  if (target instanceof Element && target.closest('[data-own-escape]')) event.preventDefault()
+}
+
 /** In the middle of a wide screen, from the bottom edge of a phone. Traps the focus and gives it back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, size = 's', titleHidden, flush, children } = props
@@ -41,6 +47,7 @@ export function Dialog(props: DialogProps) {
             // React lets it rise to a form around the portal too, which would be sent along.
             onSubmit={(event) => event.stopPropagation()}
             onInteractOutside={keepOpenForMessages}
+            onEscapeKeyDown={keepOpenForParts}
             className={cx(
               'relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-l bg-card shadow-3 outline-none md:max-h-[calc(100dvh-64px)] md:rounded-l',
               'data-[state=closed]:animate-sink data-[state=open]:animate-rise',

@@ -38,6 +38,7 @@ export function DateField({ label, value, onChange, inputRef, isMissing, ...cale
     <div
       ref={box}
       className="relative"
+      data-own-escape={isOpen || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
