@@ -26,6 +26,14 @@ describe('what is in the way', () => {
   })
 })
 
+describe('a request that was never answered', () => {
+  it('may hold the time itself: it is sent again, whatever the page was told of the time since', () => {
+    expect(blockOf(ready, taken, false, true)).toBeNull()
+    expect(blockOf(ready, free, true, true)).toBeNull()
+    expect(blockOf({ ...ready, isVerified: false }, taken, false, true)).not.toBeNull()
+  })
+})
+
 describe('refusals', () => {
   it('land on the field they are about', () => {
     const crew = onItsField(new ApiError({ code: 'crew_too_large', detail: 'Too many.' }))

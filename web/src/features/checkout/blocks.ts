@@ -11,9 +11,12 @@ export function blockOf(
   member: Pick<Member, 'isVerified' | 'emailConfirmed' | 'email'>,
   { problem, canWait }: Pick<QuoteView, 'problem' | 'canWait'>,
   isWait: boolean,
+  isUnsent = false,
 ): Block | null {
   if (!member.isVerified) return texts.verify.first
   if (!member.emailConfirmed) return { title: texts.email.title, text: texts.email.text(member.email) }
+  // It may be this person's own request that holds the time: only sending it again tells.
+  if (isUnsent) return null
   if (isWait && problem === null) return { title: texts.second.freeTitle, text: texts.second.free }
   if (problem && !(isWait && canWait)) return { title: texts.problem.title, text: problem.message }
   return null

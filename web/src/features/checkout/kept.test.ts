@@ -1,7 +1,8 @@
+import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { describe, expect, it } from 'vitest'
 import { readAddress, type Wanted } from './address.ts'
 import { attemptKey, draftKey, emptyDraft, keep, newAttempt, type RequestBody, readKept } from './kept.ts'
-import { involvedHere, requestBody, withUnanswered } from './request-body.ts'
+import { involvedHere, isAnswer, isUnanswered, requestBody, withUnanswered } from './request-body.ts'
 
 function store(): Pick<Storage, 'getItem' | 'setItem'> & { all: Map<string, string> } {
   const all = new Map<string, string>()
@@ -73,6 +74,14 @@ describe('what is sent', () => {
     expect(body()).toEqual(body())
     const other = body({ crew: 4 })
     expect(withUnanswered(withUnanswered(withUnanswered([], body()), other), body())).toEqual([other, body()])
+  })
+
+  it('may have arrived when the network or the server failed, and has not when the time is refused', () => {
+    const known = (error: unknown) => [isUnanswered(error), isAnswer(error)]
+    expect(known(new UnreachableError(0))).toEqual([true, false])
+    expect(known(new ApiError({ code: 'internal', status: 500 }))).toEqual([true, false])
+    expect(known(new ApiError({ code: 'slot_taken', status: 409 }))).toEqual([false, true])
+    expect(known(new ApiError({ code: 'rate_limited', status: 429 }))).toEqual([false, false])
   })
 
   it('declares nothing that the space no longer allows', () => {

@@ -76,7 +76,7 @@ function Request(props: RequestProps) {
   if (booking && standing === 'over')
     return <Already booking={booking} standing={standing} onAgain={state.restart} />
   if (booking && standing && isDone(standing)) return <Already booking={booking} standing={standing} />
-  const block = booking ? null : blockOf(member, quote, wanted.isWait)
+  const block = booking ? null : blockOf(member, quote, wanted.isWait, state.isUnsent)
   const subject = booking ? subjectOfBooking(booking) : subjectOfQuote(property, quote, state.price.shown)
   return (
     <CheckoutView
@@ -117,7 +117,7 @@ function Notices({ member, wanted, quote, state }: RequestProps & { state: Reque
       {isInLine ? (
         <AboutSecondHold wanted={wanted} quote={quote} />
       ) : (
-        <TimeProblem wanted={wanted} quote={quote} />
+        !isUnsent && <TimeProblem wanted={wanted} quote={quote} />
       )}
       {price.before && <PriceChanged before={price.before} now={price.shown} />}
       {terms.before && <TermsChanged before={terms.before} now={terms.shown} />}

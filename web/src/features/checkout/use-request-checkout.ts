@@ -8,6 +8,7 @@ import { toastError } from '../../platform/toasts/toast-error.ts'
 import { isAboveForm, onItsField } from './blocks.ts'
 import type { FormValues } from './checkout-form.ts'
 import { attemptKey, draftKey, emptyDraft, newAttempt } from './kept.ts'
+import { isUnanswered } from './request-body.ts'
 import type { RequestProps } from './request-checkout.tsx'
 import { termsOf } from './terms-changes.ts'
 import { useArrival } from './use-arrival.ts'
@@ -69,7 +70,7 @@ export function useRequestCheckout(
     try {
       await send(values)
     } catch (error) {
-      if (error instanceof ApiError || way.booking) await refresh(error)
+      if (!isUnanswered(error) || way.booking) await refresh(error)
       if (!isAboveForm(error)) throw onItsField(error)
       toastError(error)
       showAbove()

@@ -1,7 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
-import { ApiError, UnreachableError } from '@roomtone/contract/call'
-import { useState } from 'react'
+import { ApiError } from '@roomtone/contract/call'
 import { type CallApi, useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import type { Wanted } from './address.ts'
@@ -9,7 +8,7 @@ import type { SentCard } from './card-token.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { FormValues } from './checkout-form.ts'
 import type { Attempt, RequestBody } from './kept.ts'
-import { type Expected, requestBody, withUnanswered } from './request-body.ts'
+import { type Expected, isAnswer, isUnanswered, requestBody, withUnanswered } from './request-body.ts'
 import type { CreditState } from './use-credits.ts'
 
 type Options = {
@@ -29,22 +28,17 @@ type Asked = {
 /** Sends a request so that it counts once, whatever the network does to it. */
 export function useRequest({ wanted, attempt, onAttempt, onBooking }: Options) {
   const { call } = useServices()
-  const [isUnsent, setUnsent] = useState(false)
 
   async function request({ values, card, credits, expected }: Asked): Promise<void> {
     const body = requestBody({ wanted, attempt, values, credits, expected })
     try {
       onBooking(await send(call, body, card))
     } catch (error) {
-      if (error instanceof UnreachableError) {
-        onAttempt({ unanswered: withUnanswered(attempt.unanswered, body) })
-        setUnsent(true)
-        throw error
-      }
-      if (!(error instanceof ApiError) || error.code !== 'key_reused') throw error
-      await recover(card, error)
+      if (error instanceof ApiError && error.code === 'key_reused') return recover(card, error)
+      if (isUnanswered(error)) onAttempt({ unanswered: withUnanswered(attempt.unanswered, body) })
+      else if (isAnswer(error)) onAttempt({ unanswered: [] })
+      throw error
     }
-    setUnsent(false)
   }
 
   /** One of those that were never answered has arrived after all: its own words bring its booking back. */
@@ -59,7 +53,7 @@ export function useRequest({ wanted, attempt, onAttempt, onBooking }: Options) {
     throw reused
   }
 
-  return { request, isUnsent }
+  return { request, isUnsent: attempt.unanswered.length > 0 }
 }
 
 function send(call: CallApi, body: RequestBody, card: SentCard | null): Promise<BookingView> {
