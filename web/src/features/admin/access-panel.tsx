@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,10 +23,10 @@ import { useUrlState } from './use-url-state.ts'
 const texts = adminTexts.access
 const SOURCES = Object.keys(texts.sources) as AccessEntry['source'][]
 
-const AddPeopleDialog = lazy(async () => ({
+const AddPeopleDialog = lazyPart(async () => ({
   default: (await import('./add-people-dialog.tsx')).AddPeopleDialog,
 }))
-const RemoveAccessDialog = lazy(async () => ({
+const RemoveAccessDialog = lazyPart(async () => ({
   default: (await import('./remove-access-dialog.tsx')).RemoveAccessDialog,
 }))
 

@@ -1,5 +1,6 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { applicationsTexts } from './applications.texts.ts'
@@ -7,7 +8,7 @@ import { applicationsTexts } from './applications.texts.ts'
 const texts = applicationsTexts.photos
 const SHOWN = 4
 
-const Lightbox = lazy(async () => ({ default: (await import('../listing/lightbox.tsx')).Lightbox }))
+const Lightbox = lazyPart(async () => ({ default: (await import('../listing/lightbox.tsx')).Lightbox }))
 
 /** The first four; any of them opens all of them, large. */
 export function ApplicationPhotos({ photos, title }: { photos: readonly PhotoView[]; title: string }) {

@@ -1,14 +1,15 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { bookingsTexts as texts } from './bookings.texts.ts'
 
-const CancelDialog = lazy(() =>
-  import('./booking-cancel-dialog.tsx').then(({ BookingCancelDialog }) => ({ default: BookingCancelDialog })),
-)
-const RefundDialog = lazy(() =>
-  import('./booking-refund-dialog.tsx').then(({ BookingRefundDialog }) => ({ default: BookingRefundDialog })),
-)
+const CancelDialog = lazyPart(async () => ({
+  default: (await import('./booking-cancel-dialog.tsx')).BookingCancelDialog,
+}))
+const RefundDialog = lazyPart(async () => ({
+  default: (await import('./booking-refund-dialog.tsx')).BookingRefundDialog,
+}))
 
 export function BookingActions({ booking }: { booking: BookingView }) {
   const [open, setOpen] = useState<'cancel' | 'refund' | null>(null)

@@ -1,6 +1,7 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
@@ -11,7 +12,7 @@ import { complianceTexts as texts } from './compliance.texts.ts'
 import { Moment } from './moment.tsx'
 import { type TimeOrder, timeHead } from './sort-field.tsx'
 
-const CompleteDialog = lazy(async () => ({
+const CompleteDialog = lazyPart(async () => ({
   default: (await import('./compliance-complete-dialog.tsx')).CompleteDialog,
 }))
 

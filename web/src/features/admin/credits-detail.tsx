@@ -1,9 +1,10 @@
 import { type AdminCreditDetail, stopCredit } from '@roomtone/contract/credit/admin-credits'
 import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,9 +19,7 @@ import { adminCreditsTexts as texts } from './credits.texts.ts'
 import { leftWords, StandingBadge, worthOf } from './credits-table.tsx'
 import { Moment } from './moment.tsx'
 
-const ReasonDialog = lazy(() =>
-  import('./reason-dialog.tsx').then(({ ReasonDialog }) => ({ default: ReasonDialog })),
-)
+const ReasonDialog = lazyPart(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
 /** One code with who has it and what it has paid for. */
 export function CreditDetail({ id }: { id: string }) {

@@ -2,7 +2,8 @@ import type { IssuedCodes } from '@roomtone/contract/credit/admin-credits'
 import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CREDIT_STANDINGS } from '@roomtone/domain/credit/standing'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,6 +14,8 @@ import { BackLink } from './back-link.tsx'
 import { adminCreditsQuery } from './credits.query.ts'
 import { adminCreditsTexts as texts } from './credits.texts.ts'
 import { CreditDetail } from './credits-detail.tsx'
+// Not lazily: codes are shown this once, and must not wait for anything.
+import { IssuedDialog } from './credits-issued-dialog.tsx'
 import { CreditsTable } from './credits-table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -23,15 +26,12 @@ import { SearchField } from './search-field.tsx'
 import { CREDIT_SHEET } from './sheets.ts'
 import { useUrlState } from './use-url-state.ts'
 
-const GiftCardsDialog = lazy(() =>
-  import('./credits-gift-cards-dialog.tsx').then(({ GiftCardsDialog }) => ({ default: GiftCardsDialog })),
-)
-const CouponDialog = lazy(() =>
-  import('./credits-coupon-dialog.tsx').then(({ CouponDialog }) => ({ default: CouponDialog })),
-)
-const IssuedDialog = lazy(() =>
-  import('./credits-issued-dialog.tsx').then(({ IssuedDialog }) => ({ default: IssuedDialog })),
-)
+const GiftCardsDialog = lazyPart(async () => ({
+  default: (await import('./credits-gift-cards-dialog.tsx')).GiftCardsDialog,
+}))
+const CouponDialog = lazyPart(async () => ({
+  default: (await import('./credits-coupon-dialog.tsx')).CouponDialog,
+}))
 
 const SORTS = ['newest', 'oldest', 'ending', 'balance'] as const
 

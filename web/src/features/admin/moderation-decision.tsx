@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { moderationTexts as texts } from './moderation.texts.ts'
 import { useDecideCase } from './use-decide-case.ts'
 
-const ModerationDialog = lazy(async () => ({
+const ModerationDialog = lazyPart(async () => ({
   default: (await import('./moderation-dialog.tsx')).ModerationDialog,
 }))
 

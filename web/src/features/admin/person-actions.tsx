@@ -2,7 +2,8 @@ import { endPersonSessions, impersonate } from '@roomtone/contract/people/care-f
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -11,7 +12,7 @@ import { openLookingTab } from './open-looking-tab.ts'
 import { personTexts as texts } from './person.texts.ts'
 import { PersonMenu } from './person-menu.tsx'
 
-const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
+const ReasonDialog = lazyPart(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
 export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: boolean }) {
   const { person, facts } = detail

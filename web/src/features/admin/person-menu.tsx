@@ -1,7 +1,8 @@
 import type { Person } from '@roomtone/contract/people/list-people'
 import { useMutation } from '@tanstack/react-query'
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/menu.tsx'
@@ -11,8 +12,10 @@ import { useChangePerson } from './use-change-person.ts'
 
 const texts = adminTexts.people
 
-const SuspendDialog = lazy(async () => ({ default: (await import('./suspend-dialog.tsx')).SuspendDialog }))
-const ConfirmDialog = lazy(async () => ({
+const SuspendDialog = lazyPart(async () => ({
+  default: (await import('./suspend-dialog.tsx')).SuspendDialog,
+}))
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

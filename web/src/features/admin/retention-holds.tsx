@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,10 +23,10 @@ import { tablesTexts } from './tables.texts.ts'
 import { useRetention } from './use-retention.ts'
 import { useUrlState } from './use-url-state.ts'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
-const HoldDialog = lazy(async () => ({
+const HoldDialog = lazyPart(async () => ({
   default: (await import('./retention-hold-dialog.tsx')).RetentionHoldDialog,
 }))
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { RetentionSubject } from './retention-subject.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { useRetention } from './use-retention.ts'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

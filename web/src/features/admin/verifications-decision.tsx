@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDecide } from './use-decide.ts'
 import { verificationsTexts as texts } from './verifications.texts.ts'
 
-const RejectDialog = lazy(async () => ({
+const RejectDialog = lazyPart(async () => ({
   default: (await import('./verifications-reject-dialog.tsx')).RejectDialog,
 }))
 

@@ -1,6 +1,7 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { verificationsTexts } from './verifications.texts.ts'
 
 const texts = verificationsTexts.document
 
-const DocumentDialog = lazy(async () => ({
+const DocumentDialog = lazyPart(async () => ({
   default: (await import('./verifications-document-dialog.tsx')).DocumentDialog,
 }))
 

@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -12,7 +13,7 @@ import { PropertyCardLink } from '../listing-card/property-card.tsx'
 import { browseQuery } from './browse.query.ts'
 import { browseTexts as texts } from './browse.texts.ts'
 
-const LiveSpaceDialog = lazy(async () => ({
+const LiveSpaceDialog = lazyPart(async () => ({
   default: (await import('../space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
 }))
 

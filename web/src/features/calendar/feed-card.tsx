@@ -1,7 +1,8 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -12,7 +13,7 @@ import { feedsQuery } from './calendar.query.ts'
 import { calendarTexts } from './calendar.texts.ts'
 import { FeedState } from './feed-state.tsx'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.feed

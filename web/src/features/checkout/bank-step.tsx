@@ -2,7 +2,8 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSite } from '../../platform/queries/site.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 import { Notice } from './notice.tsx'
 
-const BankDialog = lazy(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }))
+const BankDialog = lazyPart(async () => ({ default: (await import('./bank-dialog.tsx')).BankDialog }))
 
 const texts = checkoutTexts.bank
 

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSite } from '../../platform/queries/site.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
@@ -24,7 +25,9 @@ import { useKeepClaim } from './use-keep-claim.ts'
 
 const texts = claimTexts.pay
 const cardTexts = checkoutTexts.card
-const BankDialog = lazy(async () => ({ default: (await import('../checkout/bank-dialog.tsx')).BankDialog }))
+const BankDialog = lazyPart(async () => ({
+  default: (await import('../checkout/bank-dialog.tsx')).BankDialog,
+}))
 const StripeFields = lazy(async () => ({
   default: (await import('../checkout/stripe-fields.tsx')).StripeFields,
 }))

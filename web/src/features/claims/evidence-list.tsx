@@ -4,7 +4,8 @@ import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { ClaimSide } from '@roomtone/domain/claim/claim'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image, MessageSquareQuote } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { downloadFile } from '../booking/download-file.ts'
 import { MessageFiles } from '../messages/message-files.tsx'
 import { claimWords, evidenceTexts as texts } from './claims.texts.ts'
 
-const PictureDialog = lazy(async () => ({
+const PictureDialog = lazyPart(async () => ({
   default: (await import('../compliance/files/picture-dialog.tsx')).PictureDialog,
 }))
 

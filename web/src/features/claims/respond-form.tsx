@@ -1,9 +1,10 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { answerClaim } from '@roomtone/contract/claim/claims'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ import { useEvidence } from './use-evidence.ts'
 import { useKeepClaim } from './use-keep-claim.ts'
 
 const texts = claimTexts.respond
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

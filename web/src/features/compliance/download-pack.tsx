@@ -1,17 +1,16 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { downloadFile } from '../booking/download-file.ts'
 import { downloadPackTexts as texts } from './download-pack.texts.ts'
 import { PassphrasePanel } from './passphrase-panel.tsx'
-
-const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }))
 
 type DownloadPackProps = {
   bookingId: string
@@ -59,11 +58,9 @@ export function DownloadPack({ bookingId, name, label, shows = 'panel', variant 
         <PassphrasePanel key={passphrase} passphrase={passphrase} onClose={close} />
       )}
       {passphrase && shows === 'dialog' && (
-        <Suspense>
-          <Dialog open onOpenChange={(open) => !open && close()} title={texts.passphrase.title} size="m">
-            <PassphrasePanel passphrase={passphrase} bare onClose={close} />
-          </Dialog>
-        </Suspense>
+        <Dialog open onOpenChange={(open) => !open && close()} title={texts.passphrase.title} size="m">
+          <PassphrasePanel passphrase={passphrase} bare onClose={close} />
+        </Dialog>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import type { CreditView } from '@roomtone/contract/credit/credit'
 import type { CreditKind } from '@roomtone/domain/credit/credit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,7 +14,7 @@ import { creditsQuery } from './credits.query.ts'
 import { creditsTexts } from './credits.texts.ts'
 
 const texts = creditsTexts.settings
-const AddCode = lazy(async () => ({ default: (await import('./add-code.tsx')).AddCode }))
+const AddCode = lazyPart(async () => ({ default: (await import('./add-code.tsx')).AddCode }))
 
 /** The rows *Gift cards* and *Coupons* of the payment settings. */
 export function CreditSettings() {

@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useMedia } from '../../platform/use-media.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -9,7 +10,7 @@ import { useUnreadNotifications } from '../notifications/use-unread-notification
 import { useArrival } from './use-arrival.ts'
 
 const loadPanel = () => import('../notifications/notification-panel.tsx')
-const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }))
+const NotificationPanel = lazyPart(async () => ({ default: (await loadPanel()).NotificationPanel }))
 
 /** How many notifications wait. On a phone it leads to their page, elsewhere the latest open beneath it. */
 export function Bell({ night = false }: { night?: boolean | undefined }) {
@@ -70,7 +71,16 @@ function PanelBell(props: PanelBellProps) {
       />
       {wanted && (
         <Suspense>
-          <NotificationPanel id={id} bell={bell} open={open} onOpenChange={setOpen} />
+          <NotificationPanel
+            id={id}
+            bell={bell}
+            open={open}
+            onOpenChange={setOpen}
+            onMissing={() => {
+              setOpen(false)
+              setWanted(false)
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -1,12 +1,17 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { todayTexts } from './today.texts.ts'
 import type { Answer } from './use-answer.ts'
 
 const texts = todayTexts.requests
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog.tsx')).DeclineDialog }))
+const ConflictDialog = lazyPart(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}))
+const DeclineDialog = lazyPart(async () => ({
+  default: (await import('./decline-dialog.tsx')).DeclineDialog,
+}))
 
 type AnswerButtonsProps = {
   booking: BookingCard

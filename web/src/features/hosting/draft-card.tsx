@@ -1,6 +1,7 @@
 import { draftCalls } from '@roomtone/contract/draft/draft.calls'
 import type { OwnDraft } from '@roomtone/contract/hosting/list-own-listings'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,7 +13,7 @@ import { ownListingsQuery } from './own-listings.query.ts'
 import { savedMoment } from './saved-moment.ts'
 
 const texts = listingsTexts.drafts
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

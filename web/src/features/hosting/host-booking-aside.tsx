@@ -1,8 +1,9 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { moneyIn } from '@roomtone/domain/booking/process'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
@@ -13,7 +14,7 @@ import { hostBookingTexts as texts } from './host-booking.texts.ts'
 import { PayoutStanding } from './payout-standing.tsx'
 import { sharedTexts } from './shared.texts.ts'
 
-const CancelDialog = lazy(async () => ({
+const CancelDialog = lazyPart(async () => ({
   default: (await import('../booking/cancel-dialog.tsx')).CancelDialog,
 }))
 

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { askBeforeLeaving } from '../../platform/forms/before-leaving.ts'
 import { useServices } from '../../platform/services.tsx'
+// Not lazily: what keeps typed words must not itself have to be fetched.
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { editorTexts as texts } from './editor.texts.ts'
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
-}))
 
 type Answer = (leave: boolean) => void
 
@@ -40,14 +38,10 @@ export function LeaveGuard({ when, listingId }: { when: boolean; listingId: stri
 
   if (asked)
     return (
-      <Suspense>
-        <ConfirmDialog {...texts.leave} onConfirm={() => asked.answer(true)} onClose={() => answer(false)} />
-      </Suspense>
+      <ConfirmDialog {...texts.leave} onConfirm={() => asked.answer(true)} onClose={() => answer(false)} />
     )
   if (blocker.state !== 'blocked') return null
   return (
-    <Suspense>
-      <ConfirmDialog {...texts.leave} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset?.()} />
-    </Suspense>
+    <ConfirmDialog {...texts.leave} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset?.()} />
   )
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 import type { BookingFormProps } from './booking-form.tsx'
 import { rangeWords } from './when.ts'
 
-const BookingSheet = lazy(async () => ({ default: (await import('./booking-sheet.tsx')).BookingSheet }))
+const BookingSheet = lazyPart(async () => ({ default: (await import('./booking-sheet.tsx')).BookingSheet }))
 
 /** On narrow screens: the price at the bottom edge, and behind it the form. */
 export function BookingBar(props: BookingFormProps) {

@@ -1,10 +1,13 @@
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { CalendarDays } from 'lucide-react'
-import { lazy, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 
-const MonthCalendar = lazy(async () => ({ default: (await import('./month-calendar.tsx')).MonthCalendar }))
+const MonthCalendar = lazyPart(async () => ({
+  default: (await import('./month-calendar.tsx')).MonthCalendar,
+}))
 
 type DateFieldProps = {
   label: string
@@ -76,6 +79,7 @@ export function DateField({ label, value, onChange, inputRef, isMissing, ...cale
           <Suspense fallback={<Skeleton className="h-80" />}>
             <MonthCalendar
               {...calendar}
+              onMissing={() => setOpen(false)}
               onPick={(date) => {
                 onChange(date)
                 close()

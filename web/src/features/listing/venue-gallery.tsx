@@ -1,13 +1,14 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { venueTexts as texts } from './venue.texts.ts'
 
-const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const Lightbox = lazyPart(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
 
 const IN_GRID = 3
 const WIDE = '(min-width: 1840px) 1170px, (min-width: 720px) 66vw, 100vw'

@@ -1,13 +1,14 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { safetyTexts } from './safety.texts.ts'
 
 const texts = safetyTexts.reportMessage
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
+const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
 /**
  * For a message of the other side. Its row is a `group`: with a mouse the button comes with it and with the focus;

@@ -2,7 +2,8 @@ import type { Member } from '@roomtone/contract/account/member'
 import { ApiError } from '@roomtone/contract/call'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import type { Crop } from '@roomtone/domain/account/crop'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { patiently } from '../../platform/uploads/patiently.ts'
@@ -14,7 +15,7 @@ import { initials } from './initials.ts'
 import { refusalOfFile, refusalOfServer } from './picture-refusal.ts'
 import { profileTexts } from './profile.texts.ts'
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+const CropDialog = lazyPart(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 const texts = profileTexts.avatar
 
 /** Face or initials, with the ways to change it. */

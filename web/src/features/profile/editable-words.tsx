@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { profileTexts as texts } from './profile.texts.ts'
 
-const WordsForm = lazy(async () => ({ default: (await import('./words-form.tsx')).WordsForm }))
+const WordsForm = lazyPart(async () => ({ default: (await import('./words-form.tsx')).WordsForm }))
 
 type EditableWordsProps = {
   what: string

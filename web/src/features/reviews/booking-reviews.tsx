@@ -1,9 +1,10 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { BookingReviews as Both, ReviewAboutYou } from '@roomtone/contract/review/review'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,8 +17,8 @@ import { ReviewItem } from './review-item.tsx'
 import { bookingReviewsQuery } from './reviews.query.ts'
 import { writeTexts as texts } from './reviews.texts.ts'
 
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
-const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx')).AnswerForm }))
+const ReviewForm = lazyPart(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const AnswerForm = lazyPart(async () => ({ default: (await import('./answer-form.tsx')).AnswerForm }))
 
 type Booking = Pick<BookingView, 'id' | 'state' | 'timeZone'>
 
@@ -93,6 +94,7 @@ function Mine({ booking, reviews, until }: MineProps) {
             bookingId={booking.id}
             review={mine}
             onDone={close}
+            onMissing={close}
             onCancel={mine ? close : undefined}
           />
         </Suspense>
@@ -163,6 +165,7 @@ export function Answer({ review }: { review: ReviewAboutYou }) {
     <Suspense fallback={<Skeleton className="h-40 rounded-m" />}>
       <AnswerForm
         id={review.id}
+        onMissing={close}
         onDone={() => {
           close()
           // Not the button, though it may be there for a moment yet: what is answered has none.

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { NextPage } from '../../ui/next-page.tsx'
 import { pagedQuery } from '../admin/paged-query.ts'
@@ -7,7 +8,7 @@ import { ReviewItem } from './review-item.tsx'
 import type { ReviewsPage } from './reviews.query.ts'
 import { reviewTexts as texts } from './reviews.texts.ts'
 
-const ReportReview = lazy(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
+const ReportReview = lazyPart(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
 
 type ReviewListProps = {
   /** What the page was drawn with. */

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { List, Map as MapIcon } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { useMedia } from '../../platform/use-media.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ import { choiceOf, parseSearch, type SearchState, searchAddress } from './search
 import { SortField } from './sort-field.tsx'
 import { useFilters } from './use-filters.ts'
 
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
+const FilterDialog = lazyPart(async () => ({ default: (await import('./filter-dialog.tsx')).FilterDialog }))
 
 /** List on the left, map on the right; on a phone one or the other. */
 export function SearchPage() {

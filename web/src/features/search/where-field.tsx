@@ -1,7 +1,12 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 
-const SuggestList = lazy(async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }))
+// Nobody asked for suggestions: where they do not come, what was typed is searched for all the same.
+const SuggestList = lazyPart(
+  async () => ({ default: (await import('./suggest-list.tsx')).SuggestList }),
+  () => {},
+)
 
 type WhereFieldProps = {
   id: string

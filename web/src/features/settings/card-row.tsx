@@ -3,7 +3,8 @@ import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import type { listCards, SavedCard } from '@roomtone/contract/payment/saved-cards'
 import { useMutation } from '@tanstack/react-query'
 import { CreditCard } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -16,7 +17,7 @@ import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.cards
 const words = checkoutTexts.card
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

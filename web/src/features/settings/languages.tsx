@@ -1,8 +1,9 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@roomtone/domain/account/languages'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LANGUAGE } from '../../platform/language/language.texts.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -14,7 +15,7 @@ import { EditableRow } from './editable-row.tsx'
 import { languageSettingsTexts as texts } from './language-settings.texts.ts'
 import { zoneName } from './zone-names.ts'
 
-const ZoneForm = lazy(async () => ({ default: (await import('./zone-form.tsx')).ZoneForm }))
+const ZoneForm = lazyPart(async () => ({ default: (await import('./zone-form.tsx')).ZoneForm }))
 
 export function Languages({ member }: { member: Member }) {
   const { call } = useServices()

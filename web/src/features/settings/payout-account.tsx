@@ -1,6 +1,7 @@
 import type { PayoutAccountView } from '@roomtone/contract/payment/payout-account'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,9 @@ import { paymentSettingsTexts } from './payment-settings.texts.ts'
 import { ProviderButton } from './provider-button.tsx'
 
 const texts = paymentSettingsTexts.account
-const AccountForm = lazy(async () => ({ default: (await import('./payout-account-form.tsx')).AccountForm }))
+const AccountForm = lazyPart(async () => ({
+  default: (await import('./payout-account-form.tsx')).AccountForm,
+}))
 const TONES: Record<PayoutAccountView['status'], BadgeTone> = {
   none: 'off',
   incomplete: 'wait',

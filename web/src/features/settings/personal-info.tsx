@@ -3,8 +3,9 @@ import type { Member } from '@roomtone/contract/account/member'
 import type { PersonalInfo as Info } from '@roomtone/contract/profile/personal-info'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useSite } from '../../platform/queries/site.query.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,12 +20,12 @@ import { personalInfoTexts as texts } from './personal-info.texts.ts'
 import { useMailing } from './use-mailing.ts'
 
 const forms = () => import('./personal-info-forms.tsx')
-const LegalNameForm = lazy(async () => ({ default: (await forms()).LegalNameForm }))
-const PreferredNameForm = lazy(async () => ({ default: (await forms()).PreferredNameForm }))
-const EmailForm = lazy(async () => ({ default: (await forms()).EmailForm }))
-const PhonesForm = lazy(async () => ({ default: (await forms()).PhonesForm }))
-const AddressForm = lazy(async () => ({ default: (await forms()).AddressForm }))
-const EmergencyForm = lazy(async () => ({ default: (await forms()).EmergencyForm }))
+const LegalNameForm = lazyPart(async () => ({ default: (await forms()).LegalNameForm }))
+const PreferredNameForm = lazyPart(async () => ({ default: (await forms()).PreferredNameForm }))
+const EmailForm = lazyPart(async () => ({ default: (await forms()).EmailForm }))
+const PhonesForm = lazyPart(async () => ({ default: (await forms()).PhonesForm }))
+const AddressForm = lazyPart(async () => ({ default: (await forms()).AddressForm }))
+const EmergencyForm = lazyPart(async () => ({ default: (await forms()).EmergencyForm }))
 
 export function PersonalInfo({ member }: { member: Member }) {
   const info = useQuery(personalInfoQuery(useServices()))

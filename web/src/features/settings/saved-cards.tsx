@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +12,7 @@ import { CardRow } from './card-row.tsx'
 import { paymentSettingsTexts } from './payment-settings.texts.ts'
 
 const texts = paymentSettingsTexts.cards
-const AddCard = lazy(async () => ({ default: (await import('./add-card.tsx')).AddCard }))
+const AddCard = lazyPart(async () => ({ default: (await import('./add-card.tsx')).AddCard }))
 
 export function SavedCards() {
   const cards = useQuery(cardsQuery(useServices()))

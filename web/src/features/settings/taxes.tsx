@@ -1,9 +1,10 @@
 import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import type { TaxesView } from '@roomtone/contract/tax/taxes'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ownZone } from '../../platform/format/own-zone.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { type CallApi, useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -18,8 +19,8 @@ import { TaxDocuments } from './tax-documents.tsx'
 import { taxTexts as texts } from './tax-settings.texts.ts'
 import { taxesQuery, useKeepTaxes } from './taxes.query.ts'
 
-const TaxpayerForm = lazy(async () => ({ default: (await import('./taxpayer-form.tsx')).TaxpayerForm }))
-const VatForm = lazy(async () => ({ default: (await import('./vat-form.tsx')).VatForm }))
+const TaxpayerForm = lazyPart(async () => ({ default: (await import('./taxpayer-form.tsx')).TaxpayerForm }))
+const VatForm = lazyPart(async () => ({ default: (await import('./vat-form.tsx')).VatForm }))
 
 export function Taxes() {
   return (

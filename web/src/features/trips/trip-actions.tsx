@@ -1,16 +1,17 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { isFinal } from '@roomtone/domain/booking/process'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { useBookingAction } from '../booking/use-booking-action.ts'
 import { tripTexts } from './trips.texts.ts'
 
-const CancelDialog = lazy(async () => ({
+const CancelDialog = lazyPart(async () => ({
   default: (await import('../booking/cancel-dialog.tsx')).CancelDialog,
 }))
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = tripTexts.actions

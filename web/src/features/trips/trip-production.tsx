@@ -1,11 +1,12 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BookingFacts } from '../booking/booking-facts.tsx'
 import { TripPart } from './trip-part.tsx'
 import { tripTexts } from './trips.texts.ts'
 
-const ProductionDialog = lazy(async () => ({
+const ProductionDialog = lazyPart(async () => ({
   default: (await import('./production-dialog.tsx')).ProductionDialog,
 }))
 

@@ -1,7 +1,8 @@
 import type { Member } from '@roomtone/contract/account/member'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -18,7 +19,7 @@ import { verificationQuery } from './verification.query.ts'
 import { verificationTexts as texts } from './verification.texts.ts'
 
 const loadForm = () => import('./details-form.tsx')
-const DetailsForm = lazy(async () => ({ default: (await loadForm()).DetailsForm }))
+const DetailsForm = lazyPart(async () => ({ default: (await loadForm()).DetailsForm }))
 
 type VerificationPanelProps = {
   member: Member
@@ -46,7 +47,7 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
 
   function open(): void {
     setOpen(true)
-    void loadForm()
+    loadForm().catch(() => {})
   }
 
   function change(next: Draft): void {
@@ -75,6 +76,7 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
             idFile={idFile}
             checking={view.status === 'processing' && !view.canStartAgain}
             onBack={() => setOpen(false)}
+            onMissing={() => setOpen(false)}
             onSubmitted={(next) => void stand(next)}
             onFailed={() => void refetch()}
           />

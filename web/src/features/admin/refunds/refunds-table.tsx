@@ -1,7 +1,8 @@
 import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../platform/format/money.ts'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
@@ -12,7 +13,7 @@ import { tablesTexts } from '../tables.texts.ts'
 import { RefundActions } from './refund-actions.tsx'
 import { refundsTexts as texts } from './refunds.texts.ts'
 
-const SettleDialog = lazy(async () => ({
+const SettleDialog = lazyPart(async () => ({
   default: (await import('./settle-dialog.tsx')).SettleDialog,
 }))
 

@@ -3,7 +3,8 @@ import { settingRestore } from '@roomtone/contract/settings/settings'
 import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
 import { SETTING_NAMES, type SettingName } from '@roomtone/domain/settings/settings'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +23,7 @@ import { valueWords } from './value-words.ts'
 
 const texts = settingsTexts.history
 
-const ReasonDialog = lazy(async () => ({ default: (await import('../reason-dialog.tsx')).ReasonDialog }))
+const ReasonDialog = lazyPart(async () => ({ default: (await import('../reason-dialog.tsx')).ReasonDialog }))
 
 const nameOf = (change: SettingChange) => change.name as SettingName
 

@@ -1,6 +1,7 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
 import { ClipboardPaste, Plus, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -8,7 +9,7 @@ import { crewTexts } from './crew.texts.ts'
 import { newRow, type Row, type TypedPerson } from './crew-rows.ts'
 import type { CrewDraft } from './use-crew-draft.ts'
 
-const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }))
+const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }))
 const texts = crewTexts.list
 
 /** The guest's list, saved as a whole. */

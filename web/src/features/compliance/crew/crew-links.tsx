@@ -1,7 +1,8 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -14,7 +15,7 @@ import { crewTexts } from './crew.texts.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { linkWords } from './link-words.ts'
 
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = crewTexts.links

@@ -3,7 +3,8 @@ import type { PacketFileView, PacketView } from '@roomtone/contract/compliance/p
 import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -16,8 +17,10 @@ import { refreshPackets } from '../packet.query.ts'
 import { byWords, canCountersign, canRemove, certificateWords } from './file-words.ts'
 import { filesTexts as texts } from './files.texts.ts'
 
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
-const ConfirmDialog = lazy(async () => ({
+const PictureDialog = lazyPart(async () => ({
+  default: (await import('./picture-dialog.tsx')).PictureDialog,
+}))
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

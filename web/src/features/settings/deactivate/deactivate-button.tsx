@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-const DeactivateDialog = lazy(async () => ({
+const DeactivateDialog = lazyPart(async () => ({
   default: (await import('./deactivate-dialog.tsx')).DeactivateDialog,
 }))
 

@@ -1,7 +1,8 @@
 import type { DeviceSession } from '@roomtone/contract/security/list-sessions'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -16,7 +17,7 @@ import { sessionsQuery } from './security.query.ts'
 
 const texts = loginTexts.devices
 const HEADING = 'devices-title'
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

@@ -1,6 +1,7 @@
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import type { Security } from '@roomtone/contract/security/show-security'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -12,9 +13,9 @@ import { dateOf } from './moments.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.factor
-const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }))
-const RenewDialog = lazy(async () => ({ default: (await import('./renew-dialog.tsx')).RenewDialog }))
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+const SetUpDialog = lazyPart(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }))
+const RenewDialog = lazyPart(async () => ({ default: (await import('./renew-dialog.tsx')).RenewDialog }))
+const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
 
 type FactorRowProps = { factor: Security['secondFactor']; hasPassword: boolean }
 type Asking = 'set-up' | 'renew' | 'off'

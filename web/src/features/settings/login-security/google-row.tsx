@@ -1,6 +1,7 @@
 import { googleCalls } from '@roomtone/contract/google/google.calls'
 import type { Security } from '@roomtone/contract/security/show-security'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.google
-const ProofDialog = lazy(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
 
 type GoogleRowProps = { google: Security['google']; hasPassword: boolean; withCode: boolean }
 type Proof = { password: string; code: string }

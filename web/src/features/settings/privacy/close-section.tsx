@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.closing
 
-const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
+const CloseDialog = lazyPart(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 
 export function CloseSection({ token }: { token: string | null }) {
   const [isAsking, setAsking] = useState(token !== null)

@@ -2,9 +2,10 @@ import type { DataExport } from '@roomtone/contract/privacy/data-exports'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { EXPORT_DAYS } from '@roomtone/domain/account/data-export'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -17,7 +18,7 @@ import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.data
 
-const DownloadDialog = lazy(async () => ({
+const DownloadDialog = lazyPart(async () => ({
   default: (await import('./download-dialog.tsx')).DownloadDialog,
 }))
 

@@ -2,7 +2,8 @@ import type { CohostView, SharedAccess } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { needsIdentity } from '@roomtone/domain/access/cohost-rights'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -22,11 +23,11 @@ const TONES: Record<CohostView['status'], BadgeTone> = {
   ended: 'off',
 }
 
-const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
-const ChangeRightsDialog = lazy(async () => ({
+const InviteDialog = lazyPart(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const ChangeRightsDialog = lazyPart(async () => ({
   default: (await import('./change-rights-dialog.tsx')).ChangeRightsDialog,
 }))
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 

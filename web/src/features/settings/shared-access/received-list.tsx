@@ -1,7 +1,8 @@
 import type { SharedView } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { needsIdentity } from '@roomtone/domain/access/cohost-rights'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { sharedAccessTexts } from './shared-access.texts.ts'
 
 const texts = sharedAccessTexts.received
 const HEADING = 'received-title'
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
