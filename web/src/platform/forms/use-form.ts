@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { saidSentence } from '../language/said-sentence.texts.ts'
 import { toastError } from '../toasts/toast-error.ts'
 import { showToast } from '../toasts/toasts.ts'
+import { useToastsAtHand } from '../toasts/use-toasts-at-hand.ts'
 import { isRefusal } from './is-refusal.ts'
 
 type FormOptions<S extends z.ZodType> = {
@@ -32,6 +33,7 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
   const [error, setError] = useState<FieldError | null>(null)
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
+  useToastsAtHand()
 
   async function send(form: HTMLFormElement): Promise<void> {
     const parsed = options.schema.safeParse(options.read(new FormData(form)))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * For what only members see: that Roomtone cannot be reached must not have to be fetched from it first. After the page
- * is alive and has nothing else to do.
+ * For what members see, and for every form: that Roomtone cannot be reached must not have to be fetched from it first.
+ * After the page is alive and has nothing else to do.
  */
 export function useToastsAtHand(): void {
   useEffect(() => {
