@@ -1,9 +1,9 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { ApiError, type Transport } from '@roomtone/contract/call'
+import { ApiError, type Transport, UnreachableError } from '@roomtone/contract/call'
 import { MutationObserver, notifyManager } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { callAs, createBrowserServices } from './services.tsx'
-import type { SessionStore } from './session/session-store.ts'
+import { SESSION_KEY, type SessionStore } from './session/session-store.ts'
 
 const busy = new ApiError({ code: 'overloaded', status: 503, detail: 'in words' })
 const expired = { code: 'session_expired', status: 401, requestId: 'r' }
@@ -55,4 +55,28 @@ it('says that something is on its way before anyone can press again', async () =
   leave()
   vi.unstubAllGlobals()
   notifyManager.setScheduler((tell) => setTimeout(tell))
+})
+
+it('gives up a renewal that hangs, as if nobody had answered, and keeps the session', async () => {
+  const stale = { access_token: 'a', refresh_token: 'r', expires_in: 600, expires_at: 0, user: { id: 'ada' } }
+  const kept = new Map([[SESSION_KEY, JSON.stringify(stale)]])
+  const hangs = async (_: string, { signal }: RequestInit) => {
+    if (signal?.aborted) throw signal.reason
+    return new Promise<Response>(() => {})
+  }
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  vi.stubGlobal('fetch', hangs)
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null })
+  vi.stubGlobal('sessionStorage', {})
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', { addEventListener: () => {} })
+  vi.stubGlobal('window', { addEventListener: () => {} })
+  vi.useFakeTimers()
+  const { call, session } = createBrowserServices()
+  await expect(call(accountCalls.me, {})).rejects.toBeInstanceOf(UnreachableError)
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000)
+  expect(session?.get()?.user.id).toBe('ada')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

@@ -29,8 +29,13 @@ export function createBrowserServices(): Services {
   // By default a timer tells React that something is on its way: the second press of a double click is quicker.
   notifyManager.setScheduler(queueMicrotask)
   const transport: Transport = { fetch: (path, init) => fetch(path, init) }
+  // All tabs wait for the one that renews: a line that hangs must not hold them. Half of the grace that the server
+  // gives a used token, so that the next try is still answered if this one arrived.
+  const hurried: Transport = {
+    fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(15_000) }),
+  }
   const session = new SessionStore((refresh_token) =>
-    send(transport, accountCalls.refresh, { body: { refresh_token } }),
+    send(hurried, accountCalls.refresh, { body: { refresh_token } }),
   )
   return { call: callAs(session, transport), queryClient: newQueryClient(), session }
 }

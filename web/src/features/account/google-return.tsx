@@ -101,8 +101,8 @@ function useAttempt(query: string, isLinking: boolean): (proof: Proof) => Promis
     const { title, text } = isNew
       ? accountTexts.signUp.welcome
       : accountTexts.signIn[reactivated ? 'reactivated' : 'welcome']
-    void showToast('success', title, text)
     session?.signIn(opened)
+    void showToast('success', title, text)
     if (proof.code !== undefined) session?.emit('MFA_CHALLENGE_VERIFIED')
     // The front door knows where each kind of person belongs.
     await navigate(next ?? '/', { replace: true })

@@ -43,8 +43,8 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
       if (answer === null) return setAsksCode(true)
       const { reactivated, ...opened } = answer
       const { title, text } = reactivated ? texts.reactivated : texts.welcome
-      void showToast('success', title, text)
       session?.signIn(opened)
+      void showToast('success', title, text)
       if (body.code !== undefined) session?.emit('MFA_CHALLENGE_VERIFIED')
       onDone?.()
     },

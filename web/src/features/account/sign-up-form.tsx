@@ -23,8 +23,8 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
       const opened = await call(accountCalls.signUp, {
         body: { ...body, ...keptCode(), deviceId: deviceId() },
       })
-      void showToast('success', texts.welcome.title, texts.welcome.text)
       session?.signIn(opened)
+      void showToast('success', texts.welcome.title, texts.welcome.text)
     },
   })
   return (

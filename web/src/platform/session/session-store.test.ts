@@ -126,3 +126,18 @@ it('does not write over what another tab has just been given', async () => {
   store.updateUser({ id: 'bea' } as Session['user'])
   expect(store.get()?.user.id).toBe('ada')
 })
+
+it('keeps the session of this tab where storage is blocked', async () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+  const { store, heard } = openTab()
+  store.signIn(aSession('first', -5))
+  expect(await store.token()).toBe('access second')
+  store.updateUser({ id: 'ada', fullName: 'Ada L.' } as Session['user'])
+  expect(store.get()?.user).toMatchObject({ fullName: 'Ada L.' })
+  store.signOut()
+  expect(store.get()).toBeNull()
+  expect(heard).toEqual(['SIGNED_IN', 'INITIAL_SESSION', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT'])
+})

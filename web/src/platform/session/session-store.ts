@@ -25,6 +25,8 @@ export class SessionStore {
   private timer: ReturnType<typeof setTimeout> | undefined
   private refreshing: Promise<Session | null> | undefined
   private readonly refresh: Refresh
+  /** Storage is blocked or full: this tab alone knows the session. */
+  private isAlone = false
 
   constructor(refresh: Refresh) {
     this.refresh = refresh
@@ -101,6 +103,7 @@ export class SessionStore {
   }
 
   private follow(): void {
+    if (this.isAlone) return
     const before = this.current
     const stored = readStored()
     // What is read anew is never the same object. Taken for news, it would begin the pauses between tries anew.
@@ -114,8 +117,13 @@ export class SessionStore {
 
   private keep(session: Session | null): void {
     this.current = session
-    if (session) storage().setItem(SESSION_KEY, JSON.stringify(session))
-    else storage().removeItem(SESSION_KEY)
+    try {
+      if (session) storage().setItem(SESSION_KEY, JSON.stringify(session))
+      else storage().removeItem(SESSION_KEY)
+      this.isAlone = false
+    } catch {
+      this.isAlone = true
+    }
     this.schedule()
   }
 
