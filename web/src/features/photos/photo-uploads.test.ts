@@ -95,3 +95,23 @@ test('one that is removed under way leaves its place to the next', async () => {
   expect(phases(uploads)).toEqual(['b uploading', 'c uploading'])
   expect(arrived).toEqual([])
 })
+
+test('who waits for them goes on when the last has arrived, failed or been given up', async () => {
+  const { uploads, sent, arrived } = open()
+  await uploads.settled()
+  uploads.add(files('a', 'b'), 40, 'full')
+  const seen: string[][] = []
+  const waiting = uploads.settled().then(() => seen.push([...arrived]))
+  sent[0]?.fail('Not a photo')
+  await settle()
+  expect(seen).toEqual([])
+  sent[1]?.arrive()
+  await waiting
+  expect(seen).toEqual([['b']])
+  expect(uploads.failures).toBe(1)
+  uploads.add(files('c'), 40, 'full')
+  const last = uploads.settled()
+  uploads.stop()
+  await last
+  expect(uploads.failures).toBe(0)
+})

@@ -60,6 +60,23 @@ export class PhotoUploads {
     return this.items.filter((item) => item.phase !== 'failed').length
   }
 
+  get failures(): number {
+    return this.items.length - this.underWay
+  }
+
+  /** When nothing is under way any more: all have arrived, failed or been given up. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const leave = this.subscribe(() => look())
+      const look = () => {
+        if (this.underWay > 0) return
+        leave()
+        resolve()
+      }
+      look()
+    })
+  }
+
   add(files: readonly File[], room: number): void {
     let left = room - this.underWay
     this.beyond = 0

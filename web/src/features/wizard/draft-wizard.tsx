@@ -11,12 +11,11 @@ import {
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMember } from '../../platform/session/use-session.ts'
-import { showToast } from '../../platform/toasts/toasts.ts'
-import { Button } from '../../ui/button.tsx'
 import { usePhotoUploads } from '../photos/use-photo-uploads.ts'
 import { VerificationPanel } from '../verification/verification-panel.tsx'
 import { DraftMissing } from './draft-missing.tsx'
 import type { DraftStore } from './draft-store.ts'
+import { ExitButton } from './exit-button.tsx'
 import { addressOf, placeInAddress } from './place-in-address.ts'
 import { ReviewNotes } from './review-notes.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -33,7 +32,6 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const uploads = usePhotoUploads(state.photos, (photos) => store.changePhotos(photos))
   const member = useMember()
-  const navigate = useNavigate()
   const { place, go, search } = usePlace(draft, store)
   const [isVerifying, setVerifying] = useState(false)
   const [asked, setAsked] = useState<Place | null>(null)
@@ -59,19 +57,10 @@ export function DraftWizard({ draft }: { draft: DraftView }) {
     else go(previousOf(from))
   }
 
-  async function exit(): Promise<void> {
-    if (await store.flush()) await navigate('/home')
-    else void showToast('error', texts.save.failed)
-  }
-
   return (
     <WizardFrame
       status={<SaveStatus state={state.save} />}
-      exit={
-        <Button variant="line" onClick={() => void exit()}>
-          {texts.frame.exit}
-        </Button>
-      }
+      exit={<ExitButton store={store} uploads={uploads} />}
       footer={
         <WizardFooter
           place={place}

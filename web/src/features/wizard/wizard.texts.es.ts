@@ -32,6 +32,8 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
   frame: {
     exit: 'Guardar y salir',
     leave: 'Salir',
+    uploading: 'Subiendo fotos…',
+    withoutPhotos: 'Salir sin estas fotos',
     back: 'Atrás',
     next: 'Siguiente',
     create: 'Crear anuncio',

@@ -32,6 +32,8 @@ export const wizardTexts: Translated<typeof english.wizardTexts> = {
   frame: {
     exit: 'Enregistrer et quitter',
     leave: 'Quitter',
+    uploading: 'Envoi des photos…',
+    withoutPhotos: 'Quitter sans ces photos',
     back: 'Retour',
     next: 'Suivant',
     create: 'Créer l’annonce',

@@ -29,6 +29,8 @@ export const wizardTexts = {
   frame: {
     exit: 'Save & exit',
     leave: 'Exit',
+    uploading: 'Uploading photos...',
+    withoutPhotos: 'Leave without these photos',
     back: 'Back',
     next: 'Next',
     create: 'Create listing',
