@@ -1,6 +1,7 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useKeptWords } from '../../platform/forms/use-kept-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { applicationsTexts as texts } from './applications.texts.ts'
@@ -11,7 +12,8 @@ const NOTES_MAX = 2000
 type ApplicationDecisionProps = { item: ApplicationItem; onDecided: () => void }
 
 export function ApplicationDecision({ item, onDecided }: ApplicationDecisionProps) {
-  const [adminNotes, setAdminNotes] = useState('')
+  const kept = useKeptWords(`application.${item.id}`, () => ({ adminNotes }))
+  const [adminNotes, setAdminNotes] = useState(kept?.adminNotes ?? '')
   const { mutate, isPending, variables } = useMutation({
     mutationFn: useDecideApplication(item),
     onSettled: onDecided,

@@ -3,10 +3,11 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import { openClaim } from '@roomtone/contract/claim/claims'
 import { KINDS_OF } from '@roomtone/domain/claim/claim'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { useKeptWords, wordsIn } from '../../platform/forms/use-kept-words.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -83,6 +84,8 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
   const keep = useKeepClaim()
   const evidence = useEvidence()
   const other = (side === 'guest' ? booking.host : booking.guest).name
+  const box = useRef<HTMLFormElement>(null)
+  const kept = useKeptWords(`claim.${booking.id}`, () => box.current && wordsIn(new FormData(box.current)))
   const form = useForm({
     schema: openClaim.body,
     read: (data) => ({
@@ -118,8 +121,13 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
         </>
       }
     >
-      <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
-        <SelectField label={texts.kind} name="kind" defaultValue="" error={form.errorOf('kind')}>
+      <form ref={box} noValidate onSubmit={form.onSubmit} className="grid gap-6">
+        <SelectField
+          label={texts.kind}
+          name="kind"
+          defaultValue={kept?.kind ?? ''}
+          error={form.errorOf('kind')}
+        >
           <option value="" disabled>
             {texts.choose}
           </option>
@@ -135,12 +143,14 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
           name="text"
           rows={6}
           maxLength={4000}
+          defaultValue={kept?.text}
           error={form.errorOf('text')}
         />
         <TextField
           label={texts.asked}
           hint={texts.askedHint(formatMoney(most))}
           name="asked"
+          defaultValue={kept?.asked}
           inputMode="decimal"
           autoComplete="off"
           error={form.errorOf('asked')}

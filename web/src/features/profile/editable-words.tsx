@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readDraft } from '../../platform/forms/kept-draft.ts'
+import { useWordsKey } from '../../platform/forms/use-kept-words.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { keptAs } from './kept-as.ts'
 import { profileTexts as texts } from './profile.texts.ts'
 
 const WordsForm = lazyPart(async () => ({ default: (await import('./words-form.tsx')).WordsForm }))
@@ -22,7 +25,9 @@ type EditableWordsProps = {
 
 /** What is written, with a button that turns it into a field in the same place. */
 export function EditableWords({ what, add, text, children, ...form }: EditableWordsProps) {
-  const [isOpen, setOpen] = useState(false)
+  const key = useWordsKey(keptAs(form.field))
+  // Open again for who was cut off while writing.
+  const [isOpen, setOpen] = useState(() => readDraft(key) !== null)
   const button = useRef<HTMLButtonElement>(null)
   function close() {
     // The field that had the focus is gone; the button it came from takes it.

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { useKeptWords, wordsIn } from '../../platform/forms/use-kept-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { keptAs } from './kept-as.ts'
 import { profileTexts as texts } from './profile.texts.ts'
 
 type WordsFormProps = {
@@ -19,7 +21,10 @@ type WordsFormProps = {
 
 /** One text in the place where it stands. Escape leaves it as it was. */
 export function WordsForm({ label, hint, text, max, field, isLong, save, onClose }: WordsFormProps) {
-  const [length, setLength] = useState([...text].length)
+  const box = useRef<HTMLFormElement>(null)
+  const kept = useKeptWords(keptAs(field), () => box.current && wordsIn(new FormData(box.current)))
+  const first = kept?.text ?? text
+  const [length, setLength] = useState([...first].length)
   const form = useForm({
     schema: z.object({ text: z.string().trim().max(max) }),
     read: (data) => ({ text: String(data.get('text') ?? '') }),
@@ -31,7 +36,7 @@ export function WordsForm({ label, hint, text, max, field, isLong, save, onClose
   const props = {
     name: 'text',
     label,
-    defaultValue: text,
+    defaultValue: first,
     maxLength: max,
     autoFocus: true,
     error: form.errorOf('text') ?? form.errorOf(field),
@@ -44,6 +49,7 @@ export function WordsForm({ label, hint, text, max, field, isLong, save, onClose
   }
   return (
     <form
+      ref={box}
       noValidate
       onSubmit={form.onSubmit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}

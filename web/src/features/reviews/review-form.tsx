@@ -1,7 +1,9 @@
 import { type OwnReview, reviewForm } from '@roomtone/contract/review/review'
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { REVIEW_BODY_MAX } from '@roomtone/domain/review/review'
+import { useRef } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { useKeptWords, wordsIn } from '../../platform/forms/use-kept-words.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +23,8 @@ type ReviewFormProps = {
 export function ReviewForm({ bookingId: id, review, onDone, onCancel }: ReviewFormProps) {
   const services = useServices()
   const { call, queryClient } = services
+  const box = useRef<HTMLFormElement>(null)
+  const kept = useKeptWords(`review.${id}`, () => box.current && wordsIn(new FormData(box.current)))
   const form = useForm({
     schema: reviewForm,
     read: (data) => ({ rating: data.get('rating') ?? undefined, body: data.get('body') }),
@@ -37,15 +41,18 @@ export function ReviewForm({ bookingId: id, review, onDone, onCancel }: ReviewFo
     },
   })
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <RatingField defaultValue={review?.rating} error={form.errorOf('rating')} />
+    <form ref={box} noValidate onSubmit={form.onSubmit} className="grid gap-5">
+      <RatingField
+        defaultValue={Number(kept?.rating ?? review?.rating) || undefined}
+        error={form.errorOf('rating')}
+      />
       <TextAreaField
         label={texts.words}
         hint={texts.hint}
         name="body"
         rows={5}
         maxLength={REVIEW_BODY_MAX}
-        defaultValue={review?.body}
+        defaultValue={kept?.body ?? review?.body}
         error={form.errorOf('body')}
       />
       <div className="flex flex-wrap gap-3">
