@@ -12,6 +12,7 @@ import { adminTexts } from './admin.texts.ts'
 import { adminCreditsTexts } from './credits.texts.ts'
 import { EndFields } from './credits-end-fields.tsx'
 import type { Issued } from './credits-page.tsx'
+import { useIssueKey } from './use-issue-key.ts'
 
 const texts = adminCreditsTexts.issue
 
@@ -23,7 +24,7 @@ const whole = (text: FormDataEntryValue | null) => (text ? Number(text) : null)
 
 export function CouponDialog({ onIssued, onClose }: DialogProps) {
   const { call } = useServices()
-  const [key] = useState(() => crypto.randomUUID())
+  const { key, renewed } = useIssueKey()
   const [by, setBy] = useState<'amount' | 'percent'>('percent')
   const form = useForm({
     schema: issueCoupon.body,
@@ -39,7 +40,7 @@ export function CouponDialog({ onIssued, onClose }: DialogProps) {
       reason: data.get('reason'),
     }),
     submit: async (body) => {
-      const { items } = await call(adminCreditCalls.issueCoupon, { body })
+      const { items } = await call(adminCreditCalls.issueCoupon, { body }).catch(renewed)
       onIssued({ codes: items, worth: offWords(body), note: body.note })
     },
   })

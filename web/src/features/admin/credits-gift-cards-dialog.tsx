@@ -1,6 +1,5 @@
 import { issueGiftCards } from '@roomtone/contract/credit/admin-credits'
 import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
-import { useState } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -12,6 +11,7 @@ import { adminTexts } from './admin.texts.ts'
 import { adminCreditsTexts } from './credits.texts.ts'
 import { EndFields } from './credits-end-fields.tsx'
 import type { Issued } from './credits-page.tsx'
+import { useIssueKey } from './use-issue-key.ts'
 
 const texts = adminCreditsTexts.issue
 
@@ -19,8 +19,7 @@ type DialogProps = { onIssued: (issued: Issued) => void; onClose: () => void }
 
 export function GiftCardsDialog({ onIssued, onClose }: DialogProps) {
   const { call } = useServices()
-  // One intention, one key: sent twice, it issues once.
-  const [key] = useState(() => crypto.randomUUID())
+  const { key, renewed } = useIssueKey()
   const form = useForm({
     schema: issueGiftCards.body,
     read: (data) => ({
@@ -32,7 +31,7 @@ export function GiftCardsDialog({ onIssued, onClose }: DialogProps) {
       reason: data.get('reason'),
     }),
     submit: async (body) => {
-      const { items } = await call(adminCreditCalls.issueGiftCards, { body })
+      const { items } = await call(adminCreditCalls.issueGiftCards, { body }).catch(renewed)
       onIssued({ codes: items, worth: formatMoney(body.amount), note: body.note })
     },
   })

@@ -1,8 +1,9 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { describe, expect, it } from 'vitest'
+import { isUnanswered } from '../../platform/forms/is-unanswered.ts'
 import { readAddress, type Wanted } from './address.ts'
 import { attemptKey, draftKey, emptyDraft, keep, newAttempt, type RequestBody, readKept } from './kept.ts'
-import { involvedHere, isAnswer, isUnanswered, requestBody, withUnanswered } from './request-body.ts'
+import { involvedHere, isAnswer, requestBody, withUnanswered } from './request-body.ts'
 
 function store(): Pick<Storage, 'getItem' | 'setItem'> & { all: Map<string, string> } {
   const all = new Map<string, string>()

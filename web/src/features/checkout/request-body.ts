@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '@roomtone/contract/call'
+import { ApiError } from '@roomtone/contract/call'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { notAllowed } from '@roomtone/domain/booking/production'
 import type { Wanted } from './address.ts'
@@ -36,11 +36,6 @@ export function requestBody({ wanted, attempt, values, credits, expected }: Aske
     secondHold: wanted.isWait,
     ...(wanted.isWait ? {} : credits),
   }
-}
-
-/** Nobody said what became of it: the network failed, or the server while it was at it. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof UnreachableError || (error instanceof ApiError && error.status >= 500)
 }
 
 /** The server looks for the key first: what it refuses for the booking's own sake has not arrived before either. */

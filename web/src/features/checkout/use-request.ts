@@ -1,6 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { ApiError } from '@roomtone/contract/call'
+import { isUnanswered } from '../../platform/forms/is-unanswered.ts'
 import { type CallApi, useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import type { Wanted } from './address.ts'
@@ -8,7 +9,7 @@ import type { SentCard } from './card-token.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import type { FormValues } from './checkout-form.ts'
 import type { Attempt, RequestBody } from './kept.ts'
-import { type Expected, isAnswer, isUnanswered, requestBody, withUnanswered } from './request-body.ts'
+import { type Expected, isAnswer, requestBody, withUnanswered } from './request-body.ts'
 import type { CreditState } from './use-credits.ts'
 
 type Options = {

@@ -6,9 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatMoney } from '../../platform/format/money.ts'
+import { isUnanswered } from '../../platform/forms/is-unanswered.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useKeptWords, wordsIn } from '../../platform/forms/use-kept-words.ts'
 import { useServices } from '../../platform/services.tsx'
+import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,6 +26,7 @@ import { articlePath } from '../help/article-path.ts'
 import { bookingClaimsQuery } from './claims.query.ts'
 import { claimWords, newClaimTexts as texts } from './claims.texts.ts'
 import { EvidencePicker } from './evidence-picker.tsx'
+import { openOnce } from './open-once.ts'
 import { useEvidence } from './use-evidence.ts'
 import { useKeepClaim } from './use-keep-claim.ts'
 
@@ -79,12 +82,14 @@ function Closed({ booking }: { booking: BookingView }) {
 type MayOpen = { side: 'guest' | 'host'; until: string; most: number }
 
 function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingView; mayOpen: MayOpen }) {
-  const { call } = useServices()
+  const services = useServices()
+  const { call } = services
   const navigate = useNavigate()
   const keep = useKeepClaim()
   const evidence = useEvidence()
   const other = (side === 'guest' ? booking.host : booking.guest).name
   const box = useRef<HTMLFormElement>(null)
+  const wasLost = useRef(false)
   const kept = useKeptWords(`claim.${booking.id}`, () => box.current && wordsIn(new FormData(box.current)))
   const form = useForm({
     schema: openClaim.body,
@@ -95,12 +100,18 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
       ...evidence.chosen(),
     }),
     submit: async (body) => {
-      const claim = await call(claimCalls.open, { params: { id: booking.id }, body })
-      await evidence.send(claim.id)
+      const { id, refusal } = await openOnce(services, booking.id, body).catch((error: unknown) => {
+        wasLost.current ||= isUnanswered(error)
+        throw error
+      })
+      // Reported elsewhere before: what was written here is no part of it.
+      const isOther = refusal && !wasLost.current
+      if (!isOther) await evidence.send(id)
       // It is reported, whether or not it can be shown at once; its page asks by itself.
-      await call(claimCalls.show, { params: { id: claim.id } }).then(keep, () => {})
-      void showToast('success', texts.sent, texts.sentText(other))
-      void navigate(`/claims/${claim.id}`, { replace: true })
+      await call(claimCalls.show, { params: { id } }).then(keep, () => {})
+      if (isOther) toastError(refusal)
+      else void showToast('success', texts.sent, texts.sentText(other))
+      void navigate(`/claims/${id}`, { replace: true })
     },
   })
   return (

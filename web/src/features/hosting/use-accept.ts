@@ -2,10 +2,12 @@ import type { BookingCard, BookingView } from '@roomtone/contract/booking/bookin
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { ApiError } from '@roomtone/contract/call'
 import { useState } from 'react'
+import { isUnanswered } from '../../platform/forms/is-unanswered.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { bookingQuery } from '../booking/booking.query.ts'
 import { useBookingAction } from '../booking/use-booking-action.ts'
+import { isAccepted } from './is-accepted.ts'
 import { todayTexts } from './today.texts.ts'
 
 const texts = todayTexts.requests
@@ -23,6 +25,11 @@ export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
       } catch (error) {
         // Asked within the wait, so that the dialog opens with its answer.
         if (isCode(error, 'calendar_conflict')) setClash(await clashOf(error))
+        // It may have arrived all the same; then that is what is said.
+        const booking = isUnanswered(error)
+          ? await call(bookingCalls.show, { params: { id } }).catch(() => null)
+          : null
+        if (booking && isAccepted(booking)) return booking
         throw error
       }
     },

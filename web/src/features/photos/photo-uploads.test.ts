@@ -99,7 +99,7 @@ test('one that is removed under way leaves its place to the next', async () => {
 test('who waits for them goes on when the last has arrived, failed or been given up', async () => {
   const { uploads, sent, arrived } = open()
   await uploads.settled()
-  uploads.add(files('a', 'b'), 40, 'full')
+  uploads.add(files('a', 'b'), 40)
   const seen: string[][] = []
   const waiting = uploads.settled().then(() => seen.push([...arrived]))
   sent[0]?.fail('Not a photo')
@@ -109,7 +109,7 @@ test('who waits for them goes on when the last has arrived, failed or been given
   await waiting
   expect(seen).toEqual([['b']])
   expect(uploads.failures).toBe(1)
-  uploads.add(files('c'), 40, 'full')
+  uploads.add(files('c'), 40)
   const last = uploads.settled()
   uploads.stop()
   await last
