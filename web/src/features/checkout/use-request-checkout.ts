@@ -70,7 +70,7 @@ export function useRequestCheckout(
     try {
       await send(values)
     } catch (error) {
-      if (!isUnanswered(error) || way.booking) await refresh(error)
+      if ((error instanceof ApiError && !isUnanswered(error)) || way.booking) await refresh(error)
       if (!isAboveForm(error)) throw onItsField(error)
       toastError(error)
       showAbove()
