@@ -43,7 +43,9 @@ describe('how long, and by which clock', () => {
     expect(lengthWords({ by: 'hour', length: 4 })).toBe('4 hours')
     expect(lengthWords({ by: 'hour', length: 1 })).toBe('1 hour')
     expect(lengthWords({ by: 'day', length: 1 })).toBe('1 day')
-    expect(lengthAndZone({ by: 'day', length: 3, startsAt: '2026-12-05T14:00:00Z', timeZone })).toBe('3 days, Eastern Time')
+    expect(lengthAndZone({ by: 'day', length: 3, startsAt: '2026-12-05T14:00:00Z', timeZone })).toBe(
+      '3 days, Eastern Time',
+    )
   })
 
   it('names the zone only where the reader’s clock differs at that moment', () => {

@@ -77,7 +77,9 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
   {
     key: 'when',
     header: texts.columns.when,
-    cell: (row) => <span className="tabular-nums">{zonedWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>,
+    cell: (row) => (
+      <span className="tabular-nums">{zonedWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>
+    ),
   },
   { key: 'state', header: texts.columns.state, cell: (row) => <Standing row={row} /> },
   {
