@@ -14,8 +14,9 @@ select "bookings"."id", "bookings"."state", "bookings"."expires_at" as "expiresA
   coalesce("host"."preferred_name", "host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
   "host"."full_name" as "hostFullName", "host_user"."email" as "hostEmail",
   "bookings"."credit_cents" as "credit",
-  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded",
-  (select coalesce(sum(to_credit_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id) as "toCredit"
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.kind = 'policy') as "refunded",
+  (select coalesce(sum(to_credit_cents), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.kind = 'policy') as "toCredit",
+  (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)::bigint from refunds where refunds.booking_id = bookings.id and refunds.kind <> 'policy') as "refundedBesides"
 from "bookings"
 inner join "properties" on "properties"."id" = "bookings"."property_id"
 inner join "profiles" as "guest" on "guest"."id" = "bookings"."guest_id"
@@ -39,3 +40,20 @@ left join "profiles" as "friend" on "friend"."id" = "referrals"."referred_id"
 inner join "profiles" on "profiles"."id" = "payouts"."host_id"
 inner join "users" on "users"."id" = "payouts"."host_id"
 where "payouts"."id" = $1;
+
+-- findRefundLetter
+select "booking_id" as "bookingId", "amount_cents" as "amount", "to_credit_cents" as "toCredit"
+from "refunds"
+where "id" = $1
+  and "kind" = $2;
+
+-- findCoveredDebts
+with debt as ( select transfer.seq, transfer.kind, transfer.key, transfer.booking_id, entry.amount_cents as amount, sum(greatest(entry.amount_cents, 0)) over (order by transfer.seq) as owed, sum(greatest(-entry.amount_cents, 0)) over (order by transfer.seq) as covered from payouts join ledger_accounts account on account.name = 'host_debt:' || payouts.host_id join ledger_entries entry on entry.account_id = account.id join ledger_transfers transfer on transfer.id = entry.transfer_id where payouts.id = $1::uuid),
+  kept as ( select covered + amount as since, covered as until from debt where key = 'payout_due:' || $2::uuid and amount < 0) select debt.kind,
+  properties.title, bookings.production_title as production,
+  (least(debt.owed, kept.until) - greatest(debt.owed - debt.amount, kept.since))::bigint as amount
+from kept
+join debt on debt.amount > 0 and debt.owed > kept.since and debt.owed - debt.amount < kept.until
+left join bookings on bookings.id = debt.booking_id
+left join properties on properties.id = bookings.property_id
+order by debt.seq;

@@ -32,6 +32,10 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
     { startsAt: MOMENT, endsAt: MOMENT, timeZone: 'America/New_York', title: word, production: word },
     null,
   ],
+  debts: [
+    [{ kind: 'refund_due', title: word, production: word, amount: 12 }],
+    [{ kind: 'penalty', title: null, production: null, amount: 12 }],
+  ],
   endedBy: ['guest', 'host', 'admin'],
   endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
   rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
@@ -46,6 +50,7 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
   subtotal: [110_000],
   credit: [0, 21_000, 121_000],
   refunded: [0, 121_000],
+  refundedBesides: [0, 5000],
   toCredit: [0, 21_000, 121_000],
   penalty: [0, 5000],
   withheld: [0, 5000],

@@ -16,7 +16,7 @@ describe('what people are told', () => {
   it('names no step of a booking that tells nobody', () => {
     const steps = told.map(({ event }) => `booking-${event.replaceAll('_', '-')}`)
     const named = NOTICE_KINDS.filter((kind) => kind.startsWith('booking-'))
-    expect(named.sort()).toEqual([...new Set([...steps, 'booking-reminder'])].sort())
+    expect(named.sort()).toEqual([...new Set([...steps, 'booking-refunded', 'booking-reminder'])].sort())
   })
 
   it('lists everything that binds somebody, moves money or guards the account', () => {

@@ -102,6 +102,7 @@ async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now
   // If nothing is left to send, it need not wait any longer for somewhere to send it to.
   if (payout?.state === 'without_account')
     await deps.jobs.add(tx, 'release-payout', { payoutId: payout.id }, { key: `payout:${payout.id}:release` })
+  await tell(deps, tx, { booking, refundId: key, from, isPaidOut })
   await giveBack(deps, tx, {
     id: key,
     booking,
@@ -112,4 +113,17 @@ async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now
     requestedBy: actorId,
     now,
   })
+}
+
+type Told = { booking: BookingRow; refundId: string; from: Refunding['from']; isPaidOut: boolean }
+
+/** The guest gets it, and a host whose share it comes out of pays it: both hear of it, whichever payout it is kept from. */
+async function tell(deps: Deps, tx: Tx, { booking, refundId, from, isPaidOut }: Told): Promise<void> {
+  const { id: bookingId, guest_id, host_id } = booking
+  const kind = 'booking-refunded'
+  const about = { bookingId, refundId }
+  await deps.jobs.add(tx, 'notify', { userId: guest_id, kind, about: { ...about, to: 'guest' } })
+  if (from === 'platform') return
+  const kept = isPaidOut ? 'next' : 'this'
+  await deps.jobs.add(tx, 'notify', { userId: host_id, kind, about: { ...about, to: 'host', kept } })
 }

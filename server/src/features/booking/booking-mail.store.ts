@@ -1,6 +1,10 @@
+import type { TransferKind } from '@roomtone/domain/ledger/transfer'
+import type { Cents } from '@roomtone/domain/money/cents'
 import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { firstName } from '../../platform/db/first-name.ts'
+
+const GIVEN_BACK = sql`coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)::bigint`
 
 export type LetterRow = NonNullable<Awaited<ReturnType<typeof findLetterRow>>>
 
@@ -41,10 +45,12 @@ export async function findLetterRow(handle: Handle, bookingId: string) {
       'host.full_name as hostFullName',
       'host_user.email as hostEmail',
       'bookings.credit_cents as credit',
-      sql<number>`(select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)
-        ::bigint from refunds where refunds.booking_id = bookings.id)`.as('refunded'),
+      sql<number>`(select ${GIVEN_BACK} from refunds
+        where refunds.booking_id = bookings.id and refunds.kind = 'policy')`.as('refunded'),
       sql<number>`(select coalesce(sum(to_credit_cents), 0)::bigint from refunds
-        where refunds.booking_id = bookings.id)`.as('toCredit'),
+        where refunds.booking_id = bookings.id and refunds.kind = 'policy')`.as('toCredit'),
+      sql<number>`(select ${GIVEN_BACK} from refunds
+        where refunds.booking_id = bookings.id and refunds.kind <> 'policy')`.as('refundedBesides'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst()
@@ -75,4 +81,46 @@ export async function findPayoutLetter(handle: Handle, payoutId: string) {
     ])
     .where('payouts.id', '=', payoutId)
     .executeTakeFirst()
+}
+
+/** What an admin gave back: how much, and of it what went to gift cards and coupons. */
+export async function findRefundLetter(handle: Handle, refundId: string) {
+  return handle
+    .selectFrom('refunds')
+    .select(['booking_id as bookingId', 'amount_cents as amount', 'to_credit_cents as toCredit'])
+    .where('id', '=', refundId)
+    .where('kind', '=', 'goodwill')
+    .executeTakeFirst()
+}
+
+export type CoveredDebt = {
+  kind: TransferKind
+  title: string | null
+  production: string | null
+  amount: Cents
+}
+
+/** What a host had come to owe and this payout was kept for: the oldest debt is the first to be covered. */
+export async function findCoveredDebts(handle: Handle, payoutId: string): Promise<CoveredDebt[]> {
+  const { rows } = await sql<CoveredDebt>`
+    with debt as (
+      select transfer.seq, transfer.kind, transfer.key, transfer.booking_id, entry.amount_cents as amount,
+        sum(greatest(entry.amount_cents, 0)) over (order by transfer.seq) as owed,
+        sum(greatest(-entry.amount_cents, 0)) over (order by transfer.seq) as covered
+      from payouts
+      join ledger_accounts account on account.name = 'host_debt:' || payouts.host_id
+      join ledger_entries entry on entry.account_id = account.id
+      join ledger_transfers transfer on transfer.id = entry.transfer_id
+      where payouts.id = ${payoutId}::uuid),
+    kept as (
+      select covered + amount as since, covered as until from debt
+      where key = 'payout_due:' || ${payoutId}::uuid and amount < 0)
+    select debt.kind, properties.title, bookings.production_title as production,
+      (least(debt.owed, kept.until) - greatest(debt.owed - debt.amount, kept.since))::bigint as amount
+    from kept
+    join debt on debt.amount > 0 and debt.owed > kept.since and debt.owed - debt.amount < kept.until
+    left join bookings on bookings.id = debt.booking_id
+    left join properties on properties.id = bookings.property_id
+    order by debt.seq`.execute(handle)
+  return rows
 }

@@ -76,7 +76,9 @@ const SECRETS = ['Secret Street', 'blue pot', '90012', '34.06', 'Lastname', 'Oth
 describe('mails about a booking', () => {
   it('has a writer for every step that tells somebody, and for none that tells nobody', () => {
     const written = Object.keys(composers).filter((name) => name.startsWith('booking-'))
-    expect(written.sort()).toEqual([...new Set(told.map(({ mail }) => mail)), 'booking-reminder'].sort())
+    expect(written.sort()).toEqual(
+      [...new Set(told.map(({ mail }) => mail)), 'booking-refunded', 'booking-reminder'].sort(),
+    )
   })
 
   it.each(told)('$from, $event: tells the $side what happened, when, and where to go', async (step) => {

@@ -5,7 +5,14 @@ import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { reasonWords } from './booking-ending.ts'
 import { bookingLink } from './booking-link.ts'
-import { findLetterRow, findPayoutLetter, type LetterRow } from './booking-mail.store.ts'
+import {
+  type CoveredDebt,
+  findCoveredDebts,
+  findLetterRow,
+  findPayoutLetter,
+  findRefundLetter,
+  type LetterRow,
+} from './booking-mail.store.ts'
 import { bookingAuthorisedMail } from './mails/booking-authorised.ts'
 import { bookingCancelledMail } from './mails/booking-cancelled.ts'
 import { bookingCompletedMail } from './mails/booking-completed.ts'
@@ -15,11 +22,12 @@ import { bookingExpiredMail } from './mails/booking-expired.ts'
 import { bookingOfferedMail, bookingOfferPassedMail } from './mails/booking-offered.ts'
 import { bookingPaymentFailedMail } from './mails/booking-payment-failed.ts'
 import { bookingPaymentTimedOutMail } from './mails/booking-payment-timed-out.ts'
+import { bookingRefundedMail } from './mails/booking-refunded.ts'
 import { bookingReminderMail } from './mails/booking-reminder.ts'
 import { bookingWithdrawnMail } from './mails/booking-withdrawn.ts'
 import type { Letter } from './mails/letter.ts'
 import { paymentAlertMail } from './mails/payment-alert.ts'
-import { payoutProblemMail, payoutSentMail } from './mails/payout-mails.ts'
+import { payoutProblemMail, payoutSentMail, payoutWithheldMail } from './mails/payout-mails.ts'
 import { tripPlanningMail } from './mails/trip-planning.ts'
 
 type Write = (letter: Letter) => Mail
@@ -56,17 +64,38 @@ export function bookingMails(deps: Deps): Composers {
     }
   }
 
+  /** `kept`: out of the host's share, and of which payouts. */
+  const refunded: Composer = async ({ bookingId = '', refundId = '', to, kept }) => {
+    const [row, refund] = await Promise.all([findLetterRow(db, bookingId), findRefundLetter(db, refundId)])
+    if (!row || refund?.bookingId !== row.id) return null
+    const side = to === 'host' ? 'host' : 'guest'
+    const { amount, toCredit } = refund
+    const letter = { ...letterTo(deps, side, row), refunded: amount, toCredit, unsubscribeUrl: null }
+    return {
+      to: side === 'host' ? row.hostEmail : row.guestEmail,
+      mail: bookingRefundedMail({ ...letter, isPaidOut: kept === 'next' }),
+    }
+  }
+
   const payoutSent: Composer = async ({ payoutId = '' }) => {
     const payout = await findPayoutLetter(db, payoutId)
     if (payout?.state !== 'paid') return null
-    return { to: payout.email, mail: payoutSentMail(payoutLetter(deps, payout)) }
+    const debts = await findCoveredDebts(db, payoutId)
+    return { to: payout.email, mail: payoutSentMail(payoutLetter(deps, payout, debts)) }
+  }
+
+  const payoutWithheld: Composer = async ({ payoutId = '' }) => {
+    const payout = await findPayoutLetter(db, payoutId)
+    if (payout?.state !== 'settled' || (payout.withheld ?? 0) <= 0) return null
+    const debts = await findCoveredDebts(db, payoutId)
+    return { to: payout.email, mail: payoutWithheldMail(payoutLetter(deps, payout, debts)) }
   }
 
   const payoutProblem: Composer = async ({ payoutId = '' }) => {
     const payout = await findPayoutLetter(db, payoutId)
     const state = payout?.state
     if (!payout || (state !== 'without_account' && state !== 'refused')) return null
-    return { to: payout.email, mail: payoutProblemMail(payoutLetter(deps, payout), state) }
+    return { to: payout.email, mail: payoutProblemMail(payoutLetter(deps, payout, []), state) }
   }
 
   const alert: Composer = async ({ what = '', bookingId = '' }) => ({
@@ -88,7 +117,9 @@ export function bookingMails(deps: Deps): Composers {
       tripPlanningMail,
       (row, now) => row.state === 'confirmed' && hasTimeToPlan(row.startsAt, now),
     ),
+    'booking-refunded': refunded,
     'payout-sent': payoutSent,
+    'payout-withheld': payoutWithheld,
     'payout-problem': payoutProblem,
     'payment-alert': alert,
   }
@@ -114,6 +145,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     subtotal,
     refunded,
     toCredit,
+    refundedBesides,
     penalty,
     isPenaltyWaived,
     expiresAt,
@@ -137,6 +169,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     subtotal,
     refunded,
     toCredit,
+    refundedBesides,
     penalty,
     isPenaltyWaived,
     expiresAt,
@@ -151,7 +184,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
 
 type PayoutRow = NonNullable<Awaited<ReturnType<typeof findPayoutLetter>>>
 
-function payoutLetter(deps: Deps, row: PayoutRow) {
+function payoutLetter(deps: Deps, row: PayoutRow, debts: CoveredDebt[]) {
   const { fullName, title, production, startsAt, endsAt, timeZone, friend, paid, withheld } = row
   return {
     fullName,
@@ -162,6 +195,7 @@ function payoutLetter(deps: Deps, row: PayoutRow) {
     friend,
     paid: paid ?? 0,
     withheld: withheld ?? 0,
+    debts,
     ...siteOf(deps),
   }
 }

@@ -72,6 +72,9 @@ export async function findNotificationPage(
         )})`,
       ),
     )
+    .leftJoin('refunds as back', (join) =>
+      join.on(sql<SqlBool>`back.id = (n.about ->> 'refundId')::uuid and back.booking_id = b.id`),
+    )
     .leftJoin('listing_cohosts as c', (join) =>
       join.on(sql<SqlBool>`c.id = (n.about ->> 'cohostId')::uuid and n.user_id in (c.user_id, c.invited_by)`),
     )
@@ -103,7 +106,8 @@ export async function findNotificationPage(
       'b.production_title as production',
       sql<Date | null>`lower(b.during)`.as('startsAt'),
       'b.time_zone as timeZone',
-      sql<number | null>`coalesce(po.paid_cents, po.due_cents, r.reward_cents)`.as('amount'),
+      sql<number | null>`case n.kind when 'payout-withheld' then po.withheld_cents
+        else coalesce(back.amount_cents, po.paid_cents, po.due_cents, r.reward_cents) end`.as('amount'),
     ])
     .orderBy('n.seq', 'desc')
     .limit(limit + 1)

@@ -26,6 +26,7 @@ export function notificationView(row: NotificationRow, isHost: boolean): Notific
 function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRow, isHost: boolean): string {
   switch (kind) {
     case 'payout-sent':
+    case 'payout-withheld':
     case 'payout-problem':
       // The console is closed to who has only referred a host.
       return isHost ? '/hosting?tab=payments' : '/settings/payments?tab=payouts'

@@ -265,6 +265,7 @@ describe('a notice', () => {
       'referralId',
       'claimId',
       'exportId',
+      'refundId',
     ]
     const about = Object.fromEntries(ids.map((name) => [name, NOBODY]))
     for (const mail of NOTICE_KINDS)

@@ -62,6 +62,9 @@ async function settle(deps: Deps, tx: Tx, { payout, amounts, now }: Setting): Pr
   await writeInLedger(tx, { payout, amounts, now })
   await updatePayout(tx, payout.id, { ...amounts, state: 'settled', now })
   await record(deps, tx, { payout, action: 'payout.settle', now, data: amounts })
+  if (amounts.withheld_cents <= 0) return
+  const { id: payoutId, host_id: userId } = payout
+  await deps.jobs.add(tx, 'notify', { userId, kind: 'payout-withheld', about: { payoutId } })
 }
 
 async function setOut(deps: Deps, tx: Tx, { payout, amounts, now }: Setting, account: string): Promise<void> {

@@ -54,6 +54,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title, when }) => `Pasó la oferta de ${title}, ${when}.`,
     host: ({ other, title }) => `${other} dejó pasar la oferta de ${title}.`,
   },
+  'booking-refunded': {
+    guest: ({ amount, title }) => `Se te devuelven ${amount} por ${title}.`,
+    host: ({ amount, other, title }) => `Se devuelven ${amount} por ${title} a ${other}, de tu parte.`,
+  },
   'release-issued': {
     guest: ({ title }) => `La autorización de ${title} está lista para tu firma.`,
     host: ({ other, title }) => `La autorización para ${other} en ${title} está lista para tu firma.`,
@@ -115,6 +119,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} retiró lo informado sobre ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} por ${title} van en camino hacia ti.`,
+  'payout-withheld': ({ amount, title }) => `${amount} por ${title} se descontaron por lo que debías.`,
   'payout-problem': ({ amount, title }) => `No pudimos pagarte ${amount} por ${title}.`,
   'listing-received': ({ title }) => `Estamos revisando ${title}.`,
   'listing-approved': ({ title }) => `${title} está aprobado.`,

@@ -53,6 +53,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title, when }) => `L’offre de ${title}, ${when}, est passée.`,
     host: ({ other, title }) => `${other} a laissé passer l’offre de ${title}.`,
   },
+  'booking-refunded': {
+    guest: ({ amount, title }) => `${amount} pour ${title} vous sont rendus.`,
+    host: ({ amount, other, title }) => `${amount} pour ${title} sont rendus à ${other}, sur votre part.`,
+  },
   'release-issued': {
     guest: ({ title }) => `L’autorisation pour ${title} est prête à être signée.`,
     host: ({ other, title }) => `L’autorisation pour ${other} à ${title} est prête à être signée.`,
@@ -117,6 +121,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} a retiré ce qui a été signalé sur ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} pour ${title} sont en route vers vous.`,
+  'payout-withheld': ({ amount, title }) => `${amount} pour ${title} ont été retenus pour ce que vous deviez.`,
   'payout-problem': ({ amount, title }) => `Nous n’avons pas pu vous verser ${amount} pour ${title}.`,
   'listing-received': ({ title }) => `${title} est en cours d’examen chez nous.`,
   'listing-approved': ({ title }) => `${title} est approuvé.`,

@@ -54,6 +54,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ title, when }) => `The offer of ${title}, ${when}, has passed.`,
     host: ({ other, title }) => `${other} let the offer of ${title} pass.`,
   },
+  'booking-refunded': {
+    guest: ({ amount, title }) => `${amount} for ${title} comes back to you.`,
+    host: ({ amount, other, title }) => `${amount} for ${title} goes back to ${other}, out of your share.`,
+  },
   'release-issued': {
     guest: ({ title }) => `The release for ${title} is ready for your signature.`,
     host: ({ other, title }) => `The release for ${other} at ${title} is ready for your signature.`,
@@ -113,6 +117,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} withdrew what was reported about ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} for ${title} is on its way to you.`,
+  'payout-withheld': ({ amount, title }) => `${amount} for ${title} was kept for what you owed.`,
   'payout-problem': ({ amount, title }) => `We could not pay out ${amount} for ${title}.`,
   'listing-received': ({ title }) => `${title} is with us for review.`,
   'listing-approved': ({ title }) => `${title} is approved.`,

@@ -22,21 +22,36 @@ function wordsOf({ endedBy, side, endNote, endReason }: Letter) {
 }
 
 function toGuest(letter: Letter): Mail {
-  const { refunded, total } = letter
+  const { refunded, refundedBesides: before, total } = letter
   const { reason, ...words } = wordsOf(letter)
-  const back =
-    refunded === 0
-      ? 'By the cancellation terms you agreed to, nothing of the price comes back.'
-      : refundWords(letter)
   return letterMail(letter, {
     subject: `Cancelled: ${spaceName(letter)}`,
-    preheader: refunded === 0 ? 'Nothing of the price comes back.' : `${backWords(letter)}.`,
+    preheader: refunded === 0 ? nothingBack(letter) : `${backWords(letter)}.`,
     heading: 'Your booking is cancelled.',
-    text: [whoCancelled(letter), back],
+    text: [
+      whoCancelled(letter),
+      refunded === 0 ? noRefundWords(letter) : refundWords(letter),
+      ...(before > 0 ? [`${money(before)} was given back to you before.`] : []),
+    ],
     ...words,
-    facts: [...reason, ['Paid', money(total)], ['Goes back', money(refunded)]],
+    facts: [
+      ...reason,
+      ['Paid', money(total)],
+      ...(before > 0 ? [['Given back before', money(before)] as [string, string]] : []),
+      ['Goes back', money(refunded)],
+    ],
     action: 'See the booking',
   })
+}
+
+function nothingBack({ refundedBesides }: Letter): string {
+  return refundedBesides > 0 ? 'Nothing more comes back.' : 'Nothing of the price comes back.'
+}
+
+function noRefundWords({ refundedBesides, total }: Letter): string {
+  return refundedBesides > 0
+    ? `Nothing more of the ${money(total)} you paid comes back.`
+    : 'By the cancellation terms you agreed to, nothing of the price comes back.'
 }
 
 function toHost(letter: Letter): Mail {

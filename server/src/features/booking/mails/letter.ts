@@ -27,9 +27,12 @@ export interface Letter extends MailSite {
   /** Of it, what gift cards and coupons pay; the card pays the rest. */
   credit: number
   subtotal: number
+  /** By the cancellation. */
   refunded: number
   /** Of it, what went back to gift cards and coupons. */
   toCredit: number
+  /** What was given back besides. */
+  refundedBesides: number
   penalty: number
   isPenaltyWaived: boolean
   /** When the clock ends the present state. */

@@ -2,8 +2,11 @@ import { own } from '@roomtone/contract/language/own-words'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
+import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
 import { moneyWords, whenWords } from './mail-words.ts'
+
+type Debt = { kind: string; title: string | null; production: string | null; amount: number }
 
 interface PayoutLetter extends MailSite {
   fullName: string
@@ -13,13 +16,15 @@ interface PayoutLetter extends MailSite {
   /** Cents: what goes to the bank, and what of the sum went to a debt. */
   paid: number
   withheld: number
+  /** What that debt came from. */
+  debts: Debt[]
 }
 
 const HOSTS = 'You got this because you host a space on Roomtone.'
 const REFERS = 'You got this because you referred a host on Roomtone.'
 
 export function payoutSentMail(letter: PayoutLetter): Mail {
-  const { fullName, paid, withheld, publicUrl, supportEmail } = letter
+  const { fullName, paid, publicUrl, supportEmail } = letter
   return renderMail({
     subject: `${moneyWords(paid)} is on its way to your bank`,
     preheader: whatFor(letter),
@@ -32,17 +37,36 @@ export function payoutSentMail(letter: PayoutLetter): Mail {
       },
       {
         kind: 'facts',
-        rows: [
-          ...factsOf(letter),
-          ...(withheld > 0 ? [['Kept for what you owed', moneyWords(withheld)] as [string, string]] : []),
-          ['Sent', moneyWords(paid)],
-        ],
+        rows: [...factsOf(letter), ...keptFacts(letter), ['Sent', moneyWords(paid)]],
+      },
+      wayToPayouts(letter),
+    ],
+    reason: letter.booking ? HOSTS : REFERS,
+    publicUrl,
+    supportEmail,
+  })
+}
+
+/** All of it went to a debt. */
+export function payoutWithheldMail(letter: PayoutLetter): Mail {
+  const { fullName, withheld, publicUrl, supportEmail } = letter
+  const amount = moneyWords(withheld)
+  return renderMail({
+    subject: `${amount} was kept for what you owed`,
+    preheader: whatFor(letter),
+    heading: 'A payout went to what you owed.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: `${amount} was due to you, and all of it was kept for what you owed. Nothing was sent to your bank.`,
       },
       {
-        kind: 'button',
-        label: letter.booking ? 'See your payouts' : 'See your referrals',
-        url: new URL(letter.booking ? '/hosting?tab=payments' : '/refer-host', publicUrl).href,
+        kind: 'facts',
+        rows: [...factsOf(letter), ...keptFacts(letter), ['Sent', moneyWords(0)]],
       },
+      wayToPayouts(letter),
+      { kind: 'note', text: `If you think that this is wrong, write to ${supportEmail}.` },
     ],
     reason: letter.booking ? HOSTS : REFERS,
     publicUrl,
@@ -75,6 +99,32 @@ export function payoutProblemMail(letter: PayoutLetter, problem: 'without_accoun
     publicUrl,
     supportEmail,
   })
+}
+
+function wayToPayouts({ booking, publicUrl }: PayoutLetter): MailBlock {
+  return {
+    kind: 'button',
+    label: booking ? 'See your payouts' : 'See your referrals',
+    url: new URL(booking ? '/hosting?tab=payments' : '/refer-host', publicUrl).href,
+  }
+}
+
+function keptFacts({ withheld, debts }: PayoutLetter): [string, string][] {
+  if (withheld <= 0) return []
+  return [['Kept for what you owed', moneyWords(withheld)], ...debts.map(debtFact)]
+}
+
+const DEBTS: Record<string, string> = {
+  refund_due: 'A refund to your guest',
+  penalty: 'A booking that you cancelled',
+}
+
+function debtFact({ kind, title, production, amount }: Debt): [string, string] {
+  const words = moneyWords(amount)
+  return [
+    DEBTS[kind] ?? 'From an earlier booking',
+    title && production ? `${words} for the production ${own(production)} at ${own(title)}` : words,
+  ]
 }
 
 function nameOf({ friend }: PayoutLetter): string {

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../translate.ts'
+
+export const mails5: Catalogue = {
+  'A refund for {1}': 'Un reembolso por {1}',
+  'You get money back.': 'Recibes dinero de vuelta.',
+  'Roomtone has given you a refund for this booking.': 'Roomtone te hizo un reembolso por esta reserva.',
+  '{1} of a booking goes back to your guest': '{1} de una reserva vuelven a tu huésped',
+  'It comes out of your next payouts.': 'Se descuenta de tus próximos cobros.',
+  'It comes out of its payout.': 'Se descuenta de su cobro.',
+  'A guest gets money back.': 'Un huésped recibe dinero de vuelta.',
+  'Roomtone has decided that {1} gets {2} back, out of your share of this booking.':
+    'Roomtone decidió que {1} reciba {2} de vuelta, de tu parte de esta reserva.',
+  'The payout of this booking was settled before, so we keep {1} of your next payouts.':
+    'El cobro de esta reserva ya se había liquidado, así que descontamos {1} de tus próximos cobros.',
+  'We keep {1} of the payout of this booking. What is left of it comes to you as planned.':
+    'Descontamos {1} del cobro de esta reserva. Lo que quede te llega como estaba previsto.',
+  'If you think that this is wrong, write to {1}.': 'Si crees que es un error, escribe a {1}.',
+  'Nothing more comes back.': 'No se devuelve nada más.',
+  'Nothing more of the {1} you paid comes back.': 'No se devuelve nada más de los {1} que pagaste.',
+  '{1} was given back to you before.': 'Antes ya se te habían devuelto {1}.',
+  'Given back before': 'Devuelto antes',
+  '{1} was kept for what you owed': '{1} se descontaron por lo que debías',
+  'A payout went to what you owed.': 'Un cobro cubrió lo que debías.',
+  '{1} was due to you, and all of it was kept for what you owed. Nothing was sent to your bank.':
+    'Te correspondían {1}, y todo se descontó por lo que debías. No se envió nada a tu banco.',
+  'A refund to your guest': 'Un reembolso a tu huésped',
+  'A booking that you cancelled': 'Una reserva que cancelaste',
+  'From an earlier booking': 'De una reserva anterior',
+  '{1} for the production {2} at {3}': '{1} por la producción {2} en {3}',
+}

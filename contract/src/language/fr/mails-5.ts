@@ -1,0 +1,32 @@
+import type { Catalogue } from '../translate.ts'
+
+export const mails5: Catalogue = {
+  'A refund for {1}': 'Un remboursement pour {1}',
+  'You get money back.': 'De l’argent vous revient.',
+  'Roomtone has given you a refund for this booking.':
+    'Roomtone vous a accordé un remboursement pour cette réservation.',
+  '{1} of a booking goes back to your guest': '{1} d’une réservation reviennent à votre locataire',
+  'It comes out of your next payouts.': 'C’est retenu sur vos prochains versements.',
+  'It comes out of its payout.': 'C’est retenu sur son versement.',
+  'A guest gets money back.': 'De l’argent revient à un locataire.',
+  'Roomtone has decided that {1} gets {2} back, out of your share of this booking.':
+    'Roomtone a décidé que {2} reviennent à {1}, sur votre part de cette réservation.',
+  'The payout of this booking was settled before, so we keep {1} of your next payouts.':
+    'Le versement de cette réservation était déjà réglé : nous retenons donc {1} sur vos prochains versements.',
+  'We keep {1} of the payout of this booking. What is left of it comes to you as planned.':
+    'Nous retenons {1} sur le versement de cette réservation. Ce qu’il en reste vous parvient comme prévu.',
+  'If you think that this is wrong, write to {1}.': 'Si vous pensez que c’est une erreur, écrivez à {1}.',
+  'Nothing more comes back.': 'Rien de plus n’est remboursé.',
+  'Nothing more of the {1} you paid comes back.':
+    'Rien de plus n’est remboursé sur les {1} que vous avez payés.',
+  '{1} was given back to you before.': '{1} vous avaient déjà été remboursés.',
+  'Given back before': 'Déjà remboursé',
+  '{1} was kept for what you owed': '{1} ont été retenus pour ce que vous deviez',
+  'A payout went to what you owed.': 'Un versement a couvert ce que vous deviez.',
+  '{1} was due to you, and all of it was kept for what you owed. Nothing was sent to your bank.':
+    '{1} vous revenaient, et tout a été retenu pour ce que vous deviez. Rien n’a été envoyé à votre banque.',
+  'A refund to your guest': 'Un remboursement à votre locataire',
+  'A booking that you cancelled': 'Une réservation que vous avez annulée',
+  'From an earlier booking': 'D’une réservation antérieure',
+  '{1} for the production {2} at {3}': '{1} pour la production {2} à {3}',
+}
