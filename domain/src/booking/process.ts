@@ -46,7 +46,7 @@ type Transition = {
   /** Who may cause it. */
   by: readonly Party[]
   money: MoneyEffect
-  /** Who is told of it. */
+  /** Who is told of it, whoever caused it; `whoIsTold` knows who besides. */
   tells: readonly ('guest' | 'host')[]
 }
 
@@ -184,6 +184,11 @@ export function holdsTime(state: BookingState): boolean {
 /** Undefined: this cannot happen to a booking in that state. */
 export function transitionOf(from: BookingState, event: BookingEvent): Transition | undefined {
   return TRANSITIONS.find((one) => one.from === from && one.event === event)
+}
+
+/** A guest whose request Roomtone ends, by an admin or with a suspension, did not end it themselves. */
+export function whoIsTold({ tells }: Transition, party: Party): Transition['tells'] {
+  return party === 'admin' && !tells.includes('guest') ? ['guest', ...tells] : tells
 }
 
 /** What someone may do to it; buttons are drawn from these. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TRANSITIONS } from '../booking/process.ts'
+import { TRANSITIONS, whoIsTold } from '../booking/process.ts'
 import { isNoticeKind, LISTED_KINDS, NOTICE_KINDS, NOTICES } from './notices.ts'
 
-const told = TRANSITIONS.filter(({ tells }) => tells.length > 0)
+const told = TRANSITIONS.filter((step) => step.by.some((party) => whoIsTold(step, party).length > 0))
 
 describe('what people are told', () => {
   it('names every step of a booking that tells somebody', () => {

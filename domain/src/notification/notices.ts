@@ -22,6 +22,7 @@ export const NOTICES = {
   'booking-cancel': listed('bookings'),
   'booking-promote': listed('bookings'),
   'booking-let-offer-pass': listed('bookings'),
+  'booking-leave-line': listed('bookings'),
   'booking-complete': listed('after_shoot'),
   'booking-reminder': listed('reminders'),
   'booking-refunded': listed('payments'),

@@ -27,4 +27,13 @@ export const mails5: Catalogue = {
   'A booking that you cancelled': 'Una reserva que cancelaste',
   'From an earlier booking': 'De una reserva anterior',
   '{1} for the production {2} at {3}': '{1} por la producción {2} en {3}',
+  'Your request for {1} was withdrawn': 'Se retiró tu solicitud de {1}',
+  'Roomtone has ended it. Nothing was charged.': 'Roomtone la terminó. No se cobró nada.',
+  'Your request has ended.': 'Tu solicitud terminó.',
+  'Roomtone has withdrawn your request, and the time is no longer held for you.':
+    'Roomtone retiró tu solicitud, y el horario ya no está reservado para ti.',
+  'Roomtone has ended it. No card was touched.': 'Roomtone la terminó. No se tocó ninguna tarjeta.',
+  'You are no longer in line.': 'Ya no estás en la fila.',
+  'Roomtone has taken you out of the line for this time. No card was touched.':
+    'Roomtone te sacó de la fila para este horario. No se tocó ninguna tarjeta.',
 }

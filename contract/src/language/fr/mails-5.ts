@@ -29,4 +29,13 @@ export const mails5: Catalogue = {
   'A booking that you cancelled': 'Une réservation que vous avez annulée',
   'From an earlier booking': 'D’une réservation antérieure',
   '{1} for the production {2} at {3}': '{1} pour la production {2} à {3}',
+  'Your request for {1} was withdrawn': 'Votre demande pour {1} a été retirée',
+  'Roomtone has ended it. Nothing was charged.': 'Roomtone y a mis fin. Rien n’a été débité.',
+  'Your request has ended.': 'Votre demande a pris fin.',
+  'Roomtone has withdrawn your request, and the time is no longer held for you.':
+    'Roomtone a retiré votre demande, et le créneau ne vous est plus réservé.',
+  'Roomtone has ended it. No card was touched.': 'Roomtone y a mis fin. Aucune carte n’a été touchée.',
+  'You are no longer in line.': 'Vous n’êtes plus dans la file.',
+  'Roomtone has taken you out of the line for this time. No card was touched.':
+    'Roomtone vous a retiré de la file pour ce créneau. Aucune carte n’a été touchée.',
 }

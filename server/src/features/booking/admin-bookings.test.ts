@@ -61,6 +61,16 @@ describe('an admin who cancels', () => {
     expect(await cancel(booking.id)).toMatchObject({ state: 'withdrawn', endedBy: 'admin', party: 'admin' })
     await house().drain()
     expect(await life.money(booking.id)).toMatchObject({ charges: ['released'], captured: 0 })
+    const letter = (await house().mailsTo(guest.email)).find(({ kind }) => kind === 'booking-withdraw')
+    expect(letter?.text).toContain('The roof came down')
+  })
+
+  it('tells no guest of what they withdrew themselves', async () => {
+    const booking = await booked({ state: 'pending', guest: await aVerifiedPerson(house()) })
+    await life.withdraw(booking)
+    await house().drain()
+    const kinds = (await house().mailsTo(booking.guest.email)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('booking-withdraw')
   })
 
   it('takes someone out of the line', async () => {

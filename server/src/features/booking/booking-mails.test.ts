@@ -1,5 +1,10 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
-import { type BookingEvent, type BookingState, TRANSITIONS } from '@roomtone/domain/booking/process'
+import {
+  type BookingEvent,
+  type BookingState,
+  TRANSITIONS,
+  whoIsTold,
+} from '@roomtone/domain/booking/process'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aBooking,
@@ -32,9 +37,11 @@ beforeAll(async () => {
 
 const FIXED = { unsubscribeUrl: null }
 const nameOf = (event: BookingEvent) => `booking-${event.replaceAll('_', '-')}`
-const told = TRANSITIONS.flatMap(({ from, event, to, tells }) =>
-  tells.map((side) => ({ from, event, to, side, mail: nameOf(event) })),
-)
+const told = TRANSITIONS.flatMap((step) => {
+  const { from, event, to } = step
+  const sides = new Set(step.by.flatMap((party) => whoIsTold(step, party)))
+  return [...sides].map((side) => ({ from, event, to, side, mail: nameOf(event) }))
+})
 
 async function compose(mail: string, bookingId: string, to: 'guest' | 'host') {
   const write = composers[mail]

@@ -24,7 +24,7 @@ import { bookingPaymentFailedMail } from './mails/booking-payment-failed.ts'
 import { bookingPaymentTimedOutMail } from './mails/booking-payment-timed-out.ts'
 import { bookingRefundedMail } from './mails/booking-refunded.ts'
 import { bookingReminderMail } from './mails/booking-reminder.ts'
-import { bookingWithdrawnMail } from './mails/booking-withdrawn.ts'
+import { bookingLeftLineMail, bookingWithdrawnMail } from './mails/booking-withdrawn.ts'
 import type { Letter } from './mails/letter.ts'
 import { paymentAlertMail } from './mails/payment-alert.ts'
 import { payoutProblemMail, payoutSentMail, payoutWithheldMail } from './mails/payout-mails.ts'
@@ -46,6 +46,7 @@ const LETTERS: Partial<Record<BookingEvent, Write>> = {
   complete: bookingCompletedMail,
   promote: bookingOfferedMail,
   let_offer_pass: bookingOfferPassedMail,
+  leave_line: bookingLeftLineMail,
 }
 
 export function bookingMails(deps: Deps): Composers {

@@ -4,6 +4,7 @@ import {
   isFinal,
   type Party,
   transitionOf,
+  whoIsTold,
 } from '@roomtone/domain/booking/process'
 import { expiryOf, planTripAt, remindAt } from '@roomtone/domain/booking/timers'
 import { isNoticeKind, type NoticeKind } from '@roomtone/domain/notification/notices'
@@ -36,7 +37,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
   const { booking, event, party, now } = move
   const step = transitionOf(booking.state, event)
   if (!step?.by.includes(party)) throw new Refused('no_longer_possible')
-  const { to, money, tells } = step
+  const { to, money } = step
   const expiresAt = expiryOf(to, booking.starts_at, now)
   const moved = await updateState(tx, {
     id: booking.id,
@@ -50,7 +51,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
   await writeDown(deps, tx, move, to)
   await setTimers(deps, tx, booking, to, expiresAt, now)
   if (to === 'confirmed') await deps.jobs.add(tx, 'open-packet', { bookingId: booking.id })
-  for (const side of tells)
+  for (const side of whoIsTold(step, party))
     if (side === 'guest' || !isByHelper(move))
       await deps.jobs.add(tx, 'notify', {
         userId: side === 'guest' ? booking.guest_id : booking.host_id,

@@ -58,6 +58,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ amount, title }) => `Se te devuelven ${amount} por ${title}.`,
     host: ({ amount, other, title }) => `Se devuelven ${amount} por ${title} a ${other}, de tu parte.`,
   },
+  'booking-leave-line': {
+    guest: ({ title, when }) => `Ya no estás en la fila para ${title}, ${when}.`,
+    host: ({ other, title }) => `${other} ya no está en la fila para ${title}.`,
+  },
   'release-issued': {
     guest: ({ title }) => `La autorización de ${title} está lista para tu firma.`,
     host: ({ other, title }) => `La autorización para ${other} en ${title} está lista para tu firma.`,

@@ -57,6 +57,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ amount, title }) => `${amount} pour ${title} vous sont rendus.`,
     host: ({ amount, other, title }) => `${amount} pour ${title} sont rendus à ${other}, sur votre part.`,
   },
+  'booking-leave-line': {
+    guest: ({ title, when }) => `Vous n’êtes plus dans la file pour ${title}, ${when}.`,
+    host: ({ other, title }) => `${other} n’est plus dans la file pour ${title}.`,
+  },
   'release-issued': {
     guest: ({ title }) => `L’autorisation pour ${title} est prête à être signée.`,
     host: ({ other, title }) => `L’autorisation pour ${other} à ${title} est prête à être signée.`,

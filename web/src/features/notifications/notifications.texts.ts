@@ -58,6 +58,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
     guest: ({ amount, title }) => `${amount} for ${title} comes back to you.`,
     host: ({ amount, other, title }) => `${amount} for ${title} goes back to ${other}, out of your share.`,
   },
+  'booking-leave-line': {
+    guest: ({ title, when }) => `You are no longer in line for ${title}, ${when}.`,
+    host: ({ other, title }) => `${other} is no longer in line for ${title}.`,
+  },
   'release-issued': {
     guest: ({ title }) => `The release for ${title} is ready for your signature.`,
     host: ({ other, title }) => `The release for ${other} at ${title} is ready for your signature.`,
