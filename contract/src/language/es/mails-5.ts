@@ -36,4 +36,14 @@ export const mails5: Catalogue = {
   'You are no longer in line.': 'Ya no estás en la fila.',
   'Roomtone has taken you out of the line for this time. No card was touched.':
     'Roomtone te sacó de la fila para este horario. No se tocó ninguna tarjeta.',
+  'Confirmed: {1} booked {2}': 'Confirmada: {1} reservó {2}',
+  '{1} booked {2}, which you look after together with {3}. It was confirmed at once, and nobody has to answer.':
+    '{1} reservó {2}, que cuidas junto con {3}. Se confirmó al instante, y nadie tiene que responder.',
+  'Nobody comes at that time.': 'Nadie viene en ese horario.',
+  '{1} no longer comes to {2}: the booking is cancelled.': '{1} ya no viene a {2}: la reserva se canceló.',
+  '{1} no longer asks for {2}: the request was withdrawn, and there is nothing to answer any more.':
+    '{1} ya no pide {2}: la solicitud se retiró, y ya no hay nada que responder.',
+  '{1} comes to {2} soon': '{1} viene pronto a {2}',
+  '{1} arrives at {2} on {3}. How to reach them is on the page of the booking.':
+    '{1} llega a {2} el {3}. Cómo comunicarte está en la página de la reserva.',
 }

@@ -38,4 +38,15 @@ export const mails5: Catalogue = {
   'You are no longer in line.': 'Vous n’êtes plus dans la file.',
   'Roomtone has taken you out of the line for this time. No card was touched.':
     'Roomtone vous a retiré de la file pour ce créneau. Aucune carte n’a été touchée.',
+  'Confirmed: {1} booked {2}': 'Confirmée : {1} a réservé {2}',
+  '{1} booked {2}, which you look after together with {3}. It was confirmed at once, and nobody has to answer.':
+    '{1} a réservé {2}, dont vous vous occupez avec {3}. C’est confirmé immédiatement, et personne n’a à répondre.',
+  'Nobody comes at that time.': 'Personne ne vient sur ce créneau.',
+  '{1} no longer comes to {2}: the booking is cancelled.':
+    '{1} ne vient plus à {2} : la réservation est annulée.',
+  '{1} no longer asks for {2}: the request was withdrawn, and there is nothing to answer any more.':
+    '{1} ne demande plus {2} : la demande a été retirée, et il n’y a plus rien à répondre.',
+  '{1} comes to {2} soon': '{1} vient bientôt à {2}',
+  '{1} arrives at {2} on {3}. How to reach them is on the page of the booking.':
+    '{1} arrive à {2} le {3}. Comment les joindre est sur la page de la réservation.',
 }

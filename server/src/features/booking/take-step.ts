@@ -71,13 +71,21 @@ function isByHelper({ booking, event, party, actorId }: Move): boolean {
   return isAnswer && party === 'host' && actorId !== null && actorId !== booking.host_id
 }
 
-/** Whoever helps hears of what waits for an answer; a host hears of the answers that others gave for them. */
+/** What those who help with bookings hear of: what waits for an answer, and who comes or no longer does. */
+const TO_HELPERS: Partial<Record<BookingEvent, NoticeKind>> = {
+  authorised: 'cohost-request',
+  authorised_instantly: 'cohost-booked',
+  withdraw: 'cohost-withdrawn',
+  cancel: 'cohost-cancelled',
+}
+
+/** A host, on the other hand, hears of the answers that others gave for them. */
 async function tellHelpers(deps: Deps, tx: Tx, move: Move, helpers: string[]): Promise<void> {
   const { booking, event } = move
   const tell = (userId: string, kind: NoticeKind) =>
     deps.jobs.add(tx, 'notify', { userId, kind, about: { bookingId: booking.id, userId } })
-  if (event === 'authorised')
-    for (const helper of helpers) if (helper !== booking.guest_id) await tell(helper, 'cohost-request')
+  const kind = TO_HELPERS[event]
+  if (kind) for (const helper of helpers) if (helper !== booking.guest_id) await tell(helper, kind)
   if (isByHelper(move))
     await tell(booking.host_id, event === 'accept' ? 'cohost-accepted' : 'cohost-declined')
 }

@@ -1,9 +1,16 @@
 import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
+import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { mayEnter } from '../access-list/entry.ts'
 import { findBookingLetter, findCohostLetter, findWaiting, hasAccount, keepToken } from './cohost.store.ts'
 import { cohostInvitedMail } from './mails/cohost-invited.ts'
+import {
+  cohostBookedMail,
+  cohostCancelledMail,
+  cohostReminderMail,
+  cohostWithdrawnMail,
+} from './mails/cohost-news.ts'
 import {
   cohostAnsweredMail,
   cohostEndedMail,
@@ -76,7 +83,27 @@ export function cohostMails(deps: Deps): Composers {
       return { to: row.email, mail: cohostAnsweredMail({ ...row, helper: row.answerer ?? '', hasAccepted }) }
     }
 
+  type Row = NonNullable<Awaited<ReturnType<typeof findLetter>>>
+  type Write = (letter: Row & { unsubscribeUrl: string | null }) => Mail
+
+  /** What has moved on since has news of its own; the right is asked for again, as with requests. */
+  const news = (write: Write, isTrue: (row: Row) => boolean): Composer => {
+    return async ({ bookingId = '', userId = '' }, { unsubscribeUrl }) => {
+      const row = await findLetter(bookingId, userId)
+      if (!row || !isTrue(row)) return null
+      if (!(await mayActFor(db, { userId }, row.propertyId, 'bookings'))) return null
+      return { to: row.email, mail: write({ ...row, unsubscribeUrl }) }
+    }
+  }
+
   return {
+    'cohost-booked': news(cohostBookedMail, ({ state }) => state === 'confirmed'),
+    'cohost-cancelled': news(cohostCancelledMail, ({ state }) => state === 'cancelled'),
+    'cohost-withdrawn': news(cohostWithdrawnMail, ({ state }) => state === 'withdrawn'),
+    'cohost-reminder': news(
+      cohostReminderMail,
+      ({ state, startsAt }) => state === 'confirmed' && startsAt > clock.now(),
+    ),
     'cohost-invited': invited,
     'cohost-joined': joined,
     'cohost-ended': ended,

@@ -131,6 +131,11 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'cohost-joined': ({ other, title }) => `${other} ahora ayuda con ${title}.`,
   'cohost-ended': ({ title }) => `Terminó el acceso compartido a ${title}.`,
   'cohost-request': ({ other, title, when }) => `${other} pide ${title}, ${when}. Puedes responder.`,
+  'cohost-booked': ({ other, title, when }) => `${other} reservó ${title}, ${when}.`,
+  'cohost-cancelled': ({ other, title, when }) => `Se canceló la reserva de ${title} por ${other}, ${when}.`,
+  'cohost-withdrawn': ({ other, title, when }) =>
+    `Se retiró la solicitud de ${other} para ${title}, ${when}.`,
+  'cohost-reminder': ({ other, title, when }) => `${other} llega a ${title}, ${when}.`,
   'cohost-accepted': ({ other, title, when }) => `Tu coanfitrión aceptó: ${other} viene a ${title}, ${when}.`,
   'cohost-declined': ({ other, title }) => `Tu coanfitrión rechazó la solicitud de ${other} para ${title}.`,
   'verification-in-review': () => 'Tu verificación de identidad está en revisión.',

@@ -125,7 +125,8 @@ export const noticeTexts: Record<Kind, Sentences> = {
     host: ({ other, title }) => `${other} a retiré ce qui a été signalé sur ${title}.`,
   },
   'payout-sent': ({ amount, title }) => `${amount} pour ${title} sont en route vers vous.`,
-  'payout-withheld': ({ amount, title }) => `${amount} pour ${title} ont été retenus pour ce que vous deviez.`,
+  'payout-withheld': ({ amount, title }) =>
+    `${amount} pour ${title} ont été retenus pour ce que vous deviez.`,
   'payout-problem': ({ amount, title }) => `Nous n’avons pas pu vous verser ${amount} pour ${title}.`,
   'listing-received': ({ title }) => `${title} est en cours d’examen chez nous.`,
   'listing-approved': ({ title }) => `${title} est approuvé.`,
@@ -133,6 +134,12 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'cohost-joined': ({ other, title }) => `${other} aide maintenant pour ${title}.`,
   'cohost-ended': ({ title }) => `L’accès partagé à ${title} a pris fin.`,
   'cohost-request': ({ other, title, when }) => `${other} demande ${title}, ${when}. Vous pouvez répondre.`,
+  'cohost-booked': ({ other, title, when }) => `${other} a réservé ${title}, ${when}.`,
+  'cohost-cancelled': ({ other, title, when }) =>
+    `La réservation de ${title} par ${other}, ${when}, a été annulée.`,
+  'cohost-withdrawn': ({ other, title, when }) =>
+    `La demande de ${other} pour ${title}, ${when}, a été retirée.`,
+  'cohost-reminder': ({ other, title, when }) => `${other} vient à ${title}, ${when}.`,
   'cohost-accepted': ({ other, title, when }) =>
     `Votre co-hôte a accepté : ${other} vient à ${title}, ${when}.`,
   'cohost-declined': ({ other, title }) => `Votre co-hôte a refusé la demande de ${other} pour ${title}.`,

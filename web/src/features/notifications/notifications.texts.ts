@@ -129,6 +129,12 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'cohost-joined': ({ other, title }) => `${other} helps with ${title} now.`,
   'cohost-ended': ({ title }) => `Shared access to ${title} has ended.`,
   'cohost-request': ({ other, title, when }) => `${other} asks for ${title}, ${when}. You can answer.`,
+  'cohost-booked': ({ other, title, when }) => `${other} booked ${title}, ${when}.`,
+  'cohost-cancelled': ({ other, title, when }) =>
+    `The booking of ${title} by ${other}, ${when}, was cancelled.`,
+  'cohost-withdrawn': ({ other, title, when }) =>
+    `The request by ${other} for ${title}, ${when}, was withdrawn.`,
+  'cohost-reminder': ({ other, title, when }) => `${other} comes to ${title}, ${when}.`,
   'cohost-accepted': ({ other, title, when }) =>
     `Your co-host accepted: ${other} comes to ${title}, ${when}.`,
   'cohost-declined': ({ other, title }) => `Your co-host declined the request by ${other} for ${title}.`,
