@@ -5,6 +5,15 @@ select "topics_off" as "topicsOff", "no_marketing" as "noMarketing"
 from "notification_preferences"
 where "user_id" = $1;
 
+-- isHere
+select "users"."id"
+from "users"
+inner join "profiles" on "profiles"."id" = "users"."id"
+where "users"."id" = $1
+  and "users"."suspended_at" is null
+  and "users"."closed_at" is null
+  and "profiles"."verification_status" <> $2;
+
 -- switchTopic
 insert into "notification_preferences" ("user_id", "topics_off", "updated_at")
 values ($1, $2, $3)

@@ -185,6 +185,28 @@ describe('a notice', () => {
     expect(await kinds({ id: host_id } as Person)).toContain('booking-reminder')
   })
 
+  it.each([
+    ['suspended', 'update users set suspended_at = now() where id = $1'],
+    ['closed', 'update users set closed_at = now(), closing_until = now() where id = $1'],
+    [
+      'deactivated',
+      "update profiles set verification_status = 'deactivated', is_verified = false where id = $1",
+    ],
+  ])('of what can be turned off is not mailed to somebody who is %s', async (_, leave) => {
+    const { id, guest: person, startsAt } = await aBooking(house(), { state: 'confirmed' })
+    await house().drain()
+    await house().database.pool.query(leave, [person.id])
+    const binding = { userId: person.id, kind: 'booking-accept', about: about(id) } as const
+    await notify(house().deps, binding, { key: `job:${id}` })
+    await life.goTo(startsAt, DAY)
+    await runDueJobs(house())
+    await life.goTo(startsAt, -DAY)
+    await runDueJobs(house())
+    const mails = await mailsOf(person)
+    for (const kind of ['booking-reminder', 'booking-complete']) expect(mails).not.toContain(kind)
+    expect(mails.filter((kind) => kind === 'booking-accept')).toHaveLength(2)
+  })
+
   it('that binds somebody is mailed to those who turned everything off', async () => {
     const person = await someone()
     for (const topic of ['messages', 'reminders', 'after_shoot', 'trip_planning'] as const)

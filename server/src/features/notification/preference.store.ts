@@ -12,6 +12,20 @@ export async function findPreferences(handle: Handle, userId: string): Promise<M
   return row ?? EVERYTHING_ON
 }
 
+/** Whether this person could use what a mail leads to. Who deactivated their account asked to be left alone. */
+export async function isHere(handle: Handle, userId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', userId)
+    .where('users.suspended_at', 'is', null)
+    .where('users.closed_at', 'is', null)
+    .where('profiles.verification_status', '<>', 'deactivated')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type Switch = { userId: string; isOn: boolean; now: Date }
 
 /** In one statement, from what the row says then: two switches at once both count. */
