@@ -80,6 +80,7 @@ import { reconcilePayments } from './features/payout/reconcile-payments.ts'
 import { releasePayout } from './features/payout/release-payout.ts'
 import { payoutRoutes } from './features/payout/routes.ts'
 import { sendPayout } from './features/payout/send-payout.ts'
+import { peopleMails } from './features/people/people.mails.ts'
 import { peopleRoutes } from './features/people/routes.ts'
 import { isShownWhileLooking } from './features/people/what-is-shown.ts'
 import { encodeAvif } from './features/photo/encode-avif.ts'
@@ -201,6 +202,7 @@ export function allBindings(deps: Deps): Binding[] {
 export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
   const composers = {
     ...accountMails(deps),
+    ...peopleMails(deps),
     ...profileMails(deps),
     ...privacyMails(deps),
     ...closureMails(deps),

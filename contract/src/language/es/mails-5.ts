@@ -46,4 +46,22 @@ export const mails5: Catalogue = {
   '{1} comes to {2} soon': '{1} viene pronto a {2}',
   '{1} arrives at {2} on {3}. How to reach them is on the page of the booking.':
     '{1} llega a {2} el {3}. Cómo comunicarte está en la página de la reserva.',
+  'Your account is suspended': 'Tu cuenta está suspendida',
+  'You cannot sign in for now.': 'Por ahora no puedes iniciar sesión.',
+  'Roomtone has suspended your account. You are signed out on every device and cannot sign in, your listings cannot be found or booked, and requests that were open have been withdrawn.':
+    'Roomtone suspendió tu cuenta. Se cerró tu sesión en todos los dispositivos y no puedes iniciarla, tus anuncios no se pueden encontrar ni reservar, y las solicitudes que estaban abiertas se retiraron.',
+  'Bookings that were confirmed stay as they are, and you still get mails about them.':
+    'Las reservas confirmadas siguen como están, y sigues recibiendo correos sobre ellas.',
+  'If you have a question about it, or think that it is wrong, write to {1}.':
+    'Si tienes una pregunta al respecto, o crees que es un error, escribe a {1}.',
+  'You got this because your account was suspended.': 'Recibiste esto porque tu cuenta se suspendió.',
+  'Your account is open again': 'Tu cuenta está abierta de nuevo',
+  'You can sign in as before.': 'Puedes iniciar sesión como antes.',
+  'Your account is no longer suspended. You can sign in as before.':
+    'Tu cuenta ya no está suspendida. Puedes iniciar sesión como antes.',
+  'Requests that were withdrawn meanwhile stay so. If you host, your listings can be found again: look over your calendar.':
+    'Las solicitudes que se retiraron mientras tanto siguen así. Si eres anfitrión, tus anuncios se pueden encontrar de nuevo: revisa tu calendario.',
+  'If you have a question about it, write to {1}.': 'Si tienes una pregunta al respecto, escribe a {1}.',
+  'You got this because your account was suspended and is not any more.':
+    'Recibiste esto porque tu cuenta estaba suspendida y ya no lo está.',
 }

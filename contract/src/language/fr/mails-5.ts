@@ -49,4 +49,22 @@ export const mails5: Catalogue = {
   '{1} comes to {2} soon': '{1} vient bientôt à {2}',
   '{1} arrives at {2} on {3}. How to reach them is on the page of the booking.':
     '{1} arrive à {2} le {3}. Comment les joindre est sur la page de la réservation.',
+  'Your account is suspended': 'Votre compte est suspendu',
+  'You cannot sign in for now.': 'Vous ne pouvez pas vous connecter pour l’instant.',
+  'Roomtone has suspended your account. You are signed out on every device and cannot sign in, your listings cannot be found or booked, and requests that were open have been withdrawn.':
+    'Roomtone a suspendu votre compte. Vous êtes déconnecté de tous vos appareils et ne pouvez pas vous connecter, vos annonces ne peuvent être ni trouvées ni réservées, et les demandes ouvertes ont été retirées.',
+  'Bookings that were confirmed stay as they are, and you still get mails about them.':
+    'Les réservations confirmées restent telles quelles, et vous recevez toujours des e-mails à leur sujet.',
+  'If you have a question about it, or think that it is wrong, write to {1}.':
+    'Si vous avez une question à ce sujet, ou pensez que c’est une erreur, écrivez à {1}.',
+  'You got this because your account was suspended.': 'Vous recevez ceci car votre compte a été suspendu.',
+  'Your account is open again': 'Votre compte est à nouveau ouvert',
+  'You can sign in as before.': 'Vous pouvez vous connecter comme avant.',
+  'Your account is no longer suspended. You can sign in as before.':
+    'Votre compte n’est plus suspendu. Vous pouvez vous connecter comme avant.',
+  'Requests that were withdrawn meanwhile stay so. If you host, your listings can be found again: look over your calendar.':
+    'Les demandes retirées entre-temps le restent. Si vous êtes hôte, vos annonces peuvent être trouvées à nouveau : vérifiez votre calendrier.',
+  'If you have a question about it, write to {1}.': 'Si vous avez une question à ce sujet, écrivez à {1}.',
+  'You got this because your account was suspended and is not any more.':
+    'Vous recevez ceci car votre compte était suspendu et ne l’est plus.',
 }

@@ -38,6 +38,27 @@ describe('suspending a person', () => {
     expect((await signIn()).user.id).toBe(ada.id)
   })
 
+  it('is mailed, and so is its end: with the address to write to, and not the reason', async () => {
+    const cleo = await house().aPerson()
+    const mails = async () => {
+      await house().drain()
+      const all = await house().mailsTo(cleo.email)
+      return all.filter(({ kind }) => kind === 'suspended' || kind === 'reinstated')
+    }
+    await suspend(cleo.id, true)
+    await suspend(cleo.id, true)
+    const [told, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(told?.subject).toBe('Your account is suspended')
+    expect(told?.text).toContain(house().deps.config.supportEmail)
+    expect(told?.text).not.toContain('lamp')
+    await suspend(cleo.id, false)
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['suspended', 'reinstated'])
+    await suspend(cleo.id, true)
+    await suspend(cleo.id, false)
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['suspended', 'reinstated', 'reinstated'])
+  })
+
   it('is written down once, with the reason under the person’s own key', async () => {
     const bea = await house().aPerson()
     await suspend(bea.id, true)

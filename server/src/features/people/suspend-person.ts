@@ -36,6 +36,10 @@ export async function changeSuspension(
       subjectId,
       ...(reason === '' ? {} : { personal: { subjectId, fields: { reason } } }),
     })
+    await deps.jobs.add(tx, 'send-mail', {
+      mail: suspended ? 'suspended' : 'reinstated',
+      about: { userId: subjectId },
+    })
     await deps.jobs.add(tx, 'project-listings-of', { userId: subjectId })
     if (suspended) await endWhatTheyHave(deps, tx, { userId: subjectId, actorId: actor.userId, now })
     else await deps.jobs.add(tx, 'let-payouts-go-of', { userId: subjectId })
