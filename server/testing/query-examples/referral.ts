@@ -19,7 +19,9 @@ import {
   markRefused,
   sumReferrals,
   takeTurnsInviting,
+  takeTurnsWriting,
   wasReferred,
+  wasWrittenTo,
 } from '../../src/features/referral/referral.store.ts'
 import { type ExamplesOf, email, hash, id, now } from './example.ts'
 
@@ -32,6 +34,8 @@ export const examples: ExamplesOf<typeof store> = {
   findInviter: (tx) => findInviter(tx, id).catch(() => null),
   isMember: (tx) => isMember(tx, email),
   takeTurnsInviting: (tx) => takeTurnsInviting(tx, id),
+  takeTurnsWriting: (tx) => takeTurnsWriting(tx, email),
+  wasWrittenTo: (tx) => wasWrittenTo(tx, email),
   countMailedSince: (tx) => countMailedSince(tx, id, now),
   insertReferral: (tx) => insertReferral(tx, { referrerId: id, email, source: 'mail', now }),
   findReferralPage: [

@@ -14,6 +14,8 @@ import {
   insertReferral,
   isMember,
   takeTurnsInviting,
+  takeTurnsWriting,
+  wasWrittenTo,
 } from './referral.store.ts'
 import { referralRowView } from './referral.view.ts'
 
@@ -42,6 +44,8 @@ export async function inviteFriend(
         retryAfter: DAY_SECONDS,
       })
     await ownCode(deps, tx, userId, now)
+    await takeTurnsWriting(tx, email)
+    const isFirst = !(await wasWrittenTo(tx, email))
     const referralId = await insertReferral(tx, { referrerId: userId, email, source: 'mail', now })
     if (referralId === undefined)
       throw refusedField('email', 'You have invited this address already. We write to nobody twice.')
@@ -53,7 +57,9 @@ export async function inviteFriend(
       subjectId: referralId,
       personal: { subjectId: userId, fields: { email } },
     })
-    await deps.jobs.add(tx, 'send-mail', { mail: 'referral-invitation', about: { referralId }, language })
+    // Who invited it before is nobody's business: the answer is the same.
+    if (isFirst)
+      await deps.jobs.add(tx, 'send-mail', { mail: 'referral-invitation', about: { referralId }, language })
     const row = await findReferralRow(tx, referralId)
     if (!row) throw new Refused('not_found')
     return referralRowView(row)

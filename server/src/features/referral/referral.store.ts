@@ -67,6 +67,22 @@ export async function countMailedSince(handle: Handle, referrerId: string, since
   return count
 }
 
+/** Held to the end: of two members who invite one address at once, the second finds what the first has sent. */
+export async function takeTurnsWriting(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`referral-to:${email}`}, 0))`.execute(tx)
+}
+
+/** Whoever invited it. */
+export async function wasWrittenTo(handle: Handle, email: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('referrals')
+    .select('id')
+    .where('email', '=', email)
+    .where('source', '=', 'mail')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type NewReferral = { referrerId: string; email: string; source: 'mail' | 'link'; now: Date }
 
 /** Undefined: this person has invited that address before. */

@@ -73,6 +73,19 @@ const complete = (host: Person, guest?: Person) =>
   aBooking(house(), { host, state: 'completed', startsInHours: 30, ...(guest ? { guest } : {}) })
 
 describe('an invitation', () => {
+  it('is mailed to an address once, however many invite it, and none of them learns of the others', async () => {
+    const members = await Promise.all([1, 2, 3, 4].map(() => aVerifiedPerson(house())))
+    const email = fresh()
+    const answers = await Promise.all(members.map((member) => invite(member, email)))
+    await house().drain()
+    const later = await aVerifiedPerson(house())
+    answers.push(await invite(later, email))
+    await house().drain()
+    for (const answer of answers) expect(answer).toMatchObject({ friend: email, state: 'invited' })
+    for (const member of [...members, later]) expect(await list(member)).toHaveLength(1)
+    expect((await house().mailsTo(email)).map(({ kind }) => kind)).toEqual(['referral-invitation'])
+  })
+
   it('is mailed once with the code in its link, and lets nobody in', async () => {
     const mara = await aVerifiedPerson(house(), { fullName: 'Mara Ellison' })
     const email = fresh()

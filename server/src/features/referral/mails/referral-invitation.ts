@@ -10,7 +10,7 @@ interface InvitationParams extends MailSite {
   isOpen: boolean
 }
 
-/** To somebody who is not a member: one mail, and never a second. */
+/** To somebody who is not a member: one mail, and never a second, however many invite them. */
 export function referralInvitationMail({
   referrerName,
   link,
