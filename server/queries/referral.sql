@@ -33,6 +33,15 @@ select "id"
 from "users"
 where "id" = $1 for no key update;
 
+-- takeTurnsWriting
+select pg_advisory_xact_lock(hashtextextended($1, 0));
+
+-- wasWrittenTo
+select "id"
+from "referrals"
+where "email" = $1
+  and "source" = $2;
+
 -- countMailedSince
 select count(*) as "count"
 from "referrals"

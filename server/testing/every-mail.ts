@@ -36,6 +36,7 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
     [{ kind: 'refund_due', title: word, production: word, amount: 12 }],
     [{ kind: 'penalty', title: null, production: null, amount: 12 }],
   ],
+  midnights: [0, 1, 2],
   endedBy: ['guest', 'host', 'admin'],
   endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
   rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],

@@ -64,4 +64,8 @@ export const mails5: Catalogue = {
   'If you have a question about it, write to {1}.': 'Si tienes una pregunta al respecto, escribe a {1}.',
   'You got this because your account was suspended and is not any more.':
     'Recibiste esto porque tu cuenta estaba suspendida y ya no lo está.',
+  'Begins today: {1}': 'Empieza hoy: {1}',
+  'Begins on {1}: {2}': 'Empieza el {1}: {2}',
+  'Arrives today: {1} at {2}': 'Llega hoy: {1} en {2}',
+  'Arrives on {1}: {2} at {3}': 'Llega el {1}: {2} en {3}',
 }

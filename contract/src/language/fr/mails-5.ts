@@ -67,4 +67,8 @@ export const mails5: Catalogue = {
   'If you have a question about it, write to {1}.': 'Si vous avez une question à ce sujet, écrivez à {1}.',
   'You got this because your account was suspended and is not any more.':
     'Vous recevez ceci car votre compte était suspendu et ne l’est plus.',
+  'Begins today: {1}': 'Commence aujourd’hui : {1}',
+  'Begins on {1}: {2}': 'Commence le {1} : {2}',
+  'Arrives today: {1} at {2}': 'Arrive aujourd’hui : {1} à {2}',
+  'Arrives on {1}: {2} at {3}': 'Arrive le {1} : {2} à {3}',
 }

@@ -145,6 +145,25 @@ describe('mails about a booking', () => {
     expect(await compose('booking-reminder', id, 'host')).toBeNull()
   })
 
+  it('says today or tomorrow by the calendar of the place, also when it leaves late', async () => {
+    const { id, startsAt, view } = await aBooking(house(), { guest, host, state: 'confirmed' })
+    const subject = async (to: 'guest' | 'host') => (await compose('booking-reminder', id, to))?.mail.subject
+    const goTo = (at: number) => house().clock.advance(at - house().clock.now().getTime())
+    goTo(startsAt.getTime() - 24 * HOUR)
+    expect([await subject('guest'), await subject('host')]).toEqual([
+      'Tomorrow: A quiet loft',
+      'Tomorrow: Gwen at A quiet loft',
+    ])
+    const day = dayOf(startsAt, view.timeZone)
+    let at = startsAt.getTime() - HOUR
+    while (dayOf(new Date(at - HOUR), view.timeZone) === day) at -= HOUR
+    goTo(at)
+    expect([await subject('guest'), await subject('host')]).toEqual([
+      'Begins today: A quiet loft',
+      'Arrives today: Gwen at A quiet loft',
+    ])
+  })
+
   it('arrives: both sides of a request that was made and accepted', async () => {
     const mara = await aVerifiedPerson(house(), { email: 'mara@example.com', fullName: 'Mara Ellison' })
     await aBooking(house(), { guest: mara, host, state: 'confirmed' })

@@ -1,5 +1,7 @@
 import { type BookingEvent, TRANSITIONS } from '@roomtone/domain/booking/process'
 import { hasTimeToPlan, stateAt } from '@roomtone/domain/booking/timers'
+import { daysBetween } from '@roomtone/domain/time/local-date'
+import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
@@ -161,6 +163,7 @@ function letterTo(deps: Deps, side: 'guest' | 'host', row: LetterRow): Omit<Lett
     startsAt,
     endsAt,
     timeZone,
+    midnights: daysBetween(toLocal(deps.clock.now(), timeZone).date, toLocal(startsAt, timeZone).date),
     production,
     kind,
     purpose,

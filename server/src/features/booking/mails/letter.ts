@@ -19,6 +19,8 @@ export interface Letter extends MailSite {
   startsAt: Date
   endsAt: Date
   timeZone: string
+  /** How many of the place's midnights lie before the start as this is written: 0 is today there, 1 tomorrow. */
+  midnights: number
   production: string
   kind: ProductionKind
   purpose: string

@@ -9,6 +9,16 @@ export function momentWords(at: Date, timeZone: string): string {
   return formatOf(timeZone).format(at).replace(THIN_SPACES, ' ')
 }
 
+/** `Sat, Dec 5` */
+export function dayWords(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  }).format(at)
+}
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
