@@ -24,14 +24,16 @@ export function bookingReminderMail(letter: Letter): Mail {
 }
 
 /** It may leave hours late; and 24 hours before, in the night when clocks go forward, can be two days before. */
-function subjectToGuest({ title, midnights, startsAt, timeZone }: Letter): string {
+function subjectToGuest(letter: Letter): string {
+  const { midnights, startsAt, timeZone } = letter
+  const title = spaceName(letter)
   if (midnights === 0) return `Begins today: ${title}`
   return midnights === 1 ? `Tomorrow: ${title}` : `Begins on ${dayWords(startsAt, timeZone)}: ${title}`
 }
 
 function subjectToHost(letter: Letter): string {
-  const { title, midnights, startsAt, timeZone } = letter
-  const who = otherName(letter)
+  const { midnights, startsAt, timeZone } = letter
+  const [who, title] = [otherName(letter), spaceName(letter)]
   if (midnights === 0) return `Arrives today: ${who} at ${title}`
   if (midnights === 1) return `Tomorrow: ${who} at ${title}`
   return `Arrives on ${dayWords(startsAt, timeZone)}: ${who} at ${title}`

@@ -26,6 +26,8 @@ const letter: Letter = {
   subtotal: 110_000,
   refunded: 121_000,
   toCredit: 0,
+  refundedBesides: 0,
+  midnights: 1,
   penalty: 0,
   isPenaltyWaived: false,
   expiresAt: new Date('2026-11-21T18:00:00Z'),
