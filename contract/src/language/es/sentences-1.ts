@@ -143,8 +143,7 @@ export const sentences1: Catalogue = {
     'El anfitrión cambió el precio desde que lo viste. Revisa el nuevo total.',
   'The house rules, the refunds or who confirms have changed since you looked. Please read them again and agree.':
     'Las reglas de la casa, los reembolsos o quién confirma cambiaron desde que lo viste. Léelos otra vez y acepta.',
-  'Please reload the page and look at the terms again':
-    'Recarga la página y revisa las condiciones otra vez',
+  'Please reload the page and look at the terms again': 'Recarga la página y revisa las condiciones otra vez',
   'This request was sent before with other details. Please reload the page and try again.':
     'Esta solicitud ya se envió con otros datos. Vuelve a cargar la página e inténtalo de nuevo.',
   'Too many open requests': 'Demasiadas solicitudes abiertas',

@@ -148,8 +148,7 @@ export const sentences1: Catalogue = {
     'L’hôte a changé le prix depuis votre visite. Veuillez vérifier le nouveau total.',
   'The house rules, the refunds or who confirms have changed since you looked. Please read them again and agree.':
     'Le règlement intérieur, les remboursements ou la personne qui confirme ont changé depuis votre visite. Veuillez les relire et accepter.',
-  'Please reload the page and look at the terms again':
-    'Veuillez recharger la page et relire les conditions',
+  'Please reload the page and look at the terms again': 'Veuillez recharger la page et relire les conditions',
   'This request was sent before with other details. Please reload the page and try again.':
     'Cette demande a déjà été envoyée avec d’autres détails. Rechargez la page et réessayez.',
   'Too many open requests': 'Trop de demandes ouvertes',
