@@ -5,10 +5,28 @@ select "id"
 from "bookings"
 where "property_id" = $1
   and "state" = $2
+  and tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes)) && tstzrange($3, $4)
   and exists (select from properties as space join users as host on host.id = space.host_id join profiles as hosting on hosting.id = space.host_id where space.id = bookings.property_id and space.available and host.suspended_at is null and hosting.verification_status <> 'deactivated' and not ((select true from access_whitelist as listed where listed.email = "host"."email") is null and (select value from platform_settings where name = 'sign_up_open') is distinct from 'true'::jsonb))
   and not exists (select from user_blocks where (blocker_id, blocked_id) in ( (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))
+order by "created_at", "id";
+
+-- findAllInLine
+select "id"
+from "bookings"
+where "property_id" = $1
+  and "state" = $2
   and tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes)) && tstzrange($3, $4)
 order by "created_at", "id";
+
+-- hasOwnThere
+select "id"
+from "bookings"
+where "guest_id" = $1
+  and "property_id" = $2
+  and "state" in ($3, $4, $5, $6, $7)
+  and (expires_at is null or expires_at > $8 or confirming_since is not null)
+  and tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes)) && tstzrange($9, $10)
+limit $11;
 
 -- findFreeInLine
 select "bookings"."property_id" as "propertyId", lower(bookings.during) as "startsAt",
