@@ -54,11 +54,11 @@ async function start(): Promise<void> {
 }
 
 /** Someone who has been here before has the scripts at once, and on a slow line long before the page they belong to. */
-function wholePage(): Promise<void> | undefined {
-  if (document.readyState !== 'loading') return undefined
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  )
+function wholePage(): Promise<unknown> {
+  return new Promise((go) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', go)
+    else go(null)
+  })
 }
 
 /** Lets a finger come in between. */

@@ -1,19 +1,9 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { ApiError } from '@roomtone/contract/call'
-import { type Denial, guardPage, type PageRule } from '@roomtone/domain/access/page-guard'
+import { guardPage, type PageRule } from '@roomtone/domain/access/page-guard'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { meQuery } from './queries/me.query.ts'
 import type { Services } from './services.tsx'
-import { showToast } from './toasts/toasts.ts'
-
-const DENIALS: Record<Denial, { title: string; text?: string }> = {
-  admin_only: { title: 'Access Denied', text: "You don't have permission to access this page." },
-  admin_only_applications: { title: 'Access denied: Admin only' },
-  second_factor_first: {
-    title: 'A second factor is needed',
-    text: 'Admins need two-factor sign-in. Set it up here, and the admin pages open again.',
-  },
-}
 
 /** Runs the page's rule before its loader. The server asks the same questions of every call; this is a courtesy. */
 export async function guard(
@@ -26,10 +16,13 @@ export async function guard(
   const here = url.pathname + url.search + partOf(request.url)
   const result = guardPage(rule, me, here, url.searchParams.get('next'))
   if (result.go === 'stay') return me
-  if (result.denied) {
-    const { title, text } = DENIALS[result.denied]
-    void showToast('error', title, text)
-  }
+  const { denied } = result
+  // Few are ever told; whom it does not reach sees that they are elsewhere.
+  if (denied)
+    void import('./say-denied.ts').then(
+      ({ sayDenied }) => sayDenied(denied),
+      () => {},
+    )
   throw redirect(result.to)
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageMetaQuery } from '../platform/queries/page-meta.query.ts'
 import type { PageHandle } from '../platform/route.ts'
+import { toMain } from '../ui/to-main.ts'
 import { titleOf } from './title-of.ts'
 
 export function useDocumentTitle(page: PageHandle | undefined): void {
@@ -13,11 +14,7 @@ export function useDocumentTitle(page: PageHandle | undefined): void {
   useEffect(() => {
     if (title) document.title = title
     // The first page the browser names itself.
-    if (before.current !== pathname)
-      void import('../ui/arrive.ts').then(
-        ({ arrive }) => arrive(title),
-        () => {},
-      )
+    if (before.current !== pathname) toMain(title)
     before.current = pathname
   }, [title, pathname])
 }

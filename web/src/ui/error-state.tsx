@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
+import { toMain } from './to-main.ts'
 import { uiTexts } from './ui.texts.ts'
 
 type ErrorStateProps = {
@@ -31,9 +32,5 @@ export function ErrorState({ title, children, onRetry, retrying, className }: Er
 
 /** What was asked for again stands in the button's place; the keyboard goes on in it. */
 function goOn() {
-  return () =>
-    void import('./arrive.ts').then(
-      ({ arrive }) => arrive(),
-      () => {},
-    )
+  return () => toMain()
 }

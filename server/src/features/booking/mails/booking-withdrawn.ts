@@ -39,7 +39,7 @@ function toHost(letter: Letter): Mail {
 /** Whoever stood in line, or had been offered the time, and did not step out themselves. */
 export function bookingLeftLineMail(letter: Letter): Mail {
   return letterMail(letter, {
-    subject: `Your second hold on ${letter.title} has ended`,
+    subject: `Your second hold on ${spaceName(letter)} has ended`,
     preheader: 'Roomtone has ended it. No card was touched.',
     heading: 'You are no longer in line.',
     text: ['Roomtone has taken you out of the line for this time. No card was touched.'],

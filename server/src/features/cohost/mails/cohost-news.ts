@@ -1,3 +1,4 @@
+import { own } from '@roomtone/contract/language/own-words'
 import { timeIn } from '../../../platform/documents/words.ts'
 import { greet } from '../../../platform/mail/layout/greet.ts'
 import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
@@ -32,7 +33,7 @@ function newsMail(params: NewsParams, words: Words, unsubscribeUrl: string | nul
       {
         kind: 'facts',
         rows: [
-          ['Production', production],
+          ['Production', own(production)],
           ['Begins', timeIn(startsAt, timeZone)],
         ],
       },
@@ -52,30 +53,30 @@ function guestOf({ guest }: NewsParams): string {
 export function cohostBookedMail(params: NewsParams): Mail {
   const { title, host } = params
   return newsMail(params, {
-    subject: `Confirmed: ${guestOf(params)} booked ${title}`,
+    subject: `Confirmed: ${guestOf(params)} booked ${own(title)}`,
     preheader: 'It is paid and confirmed.',
     heading: 'A booking is confirmed.',
-    text: `${guestOf(params)} booked ${title}, which you look after together with ${greetingName(host) ?? 'its host'}. It was confirmed at once, and nobody has to answer.`,
+    text: `${guestOf(params)} booked ${own(title)}, which you look after together with ${greetingName(host) ?? 'its host'}. It was confirmed at once, and nobody has to answer.`,
   })
 }
 
 export function cohostCancelledMail(params: NewsParams): Mail {
   const { title } = params
   return newsMail(params, {
-    subject: `Cancelled: ${guestOf(params)} at ${title}`,
+    subject: `Cancelled: ${guestOf(params)} at ${own(title)}`,
     preheader: 'Nobody comes at that time.',
     heading: 'A booking is cancelled.',
-    text: `${guestOf(params)} no longer comes to ${title}: the booking is cancelled.`,
+    text: `${guestOf(params)} no longer comes to ${own(title)}: the booking is cancelled.`,
   })
 }
 
 export function cohostWithdrawnMail(params: NewsParams): Mail {
   const { title } = params
   return newsMail(params, {
-    subject: `A request for ${title} was withdrawn`,
+    subject: `A request for ${own(title)} was withdrawn`,
     preheader: 'There is nothing left to answer.',
     heading: 'One request less.',
-    text: `${guestOf(params)} no longer asks for ${title}: the request was withdrawn, and there is nothing to answer any more.`,
+    text: `${guestOf(params)} no longer asks for ${own(title)}: the request was withdrawn, and there is nothing to answer any more.`,
   })
 }
 
@@ -83,10 +84,10 @@ export function cohostReminderMail(params: NewsParams & { unsubscribeUrl: string
   const { title, startsAt, timeZone, unsubscribeUrl } = params
   const at = timeIn(startsAt, timeZone)
   const words = {
-    subject: `${guestOf(params)} comes to ${title} soon`,
+    subject: `${guestOf(params)} comes to ${own(title)} soon`,
     preheader: `They come at ${at}.`,
     heading: 'A crew arrives soon.',
-    text: `${guestOf(params)} arrives at ${title} on ${at}. How to reach them is on the page of the booking.`,
+    text: `${guestOf(params)} arrives at ${own(title)} on ${at}. How to reach them is on the page of the booking.`,
   }
   return newsMail(params, words, unsubscribeUrl)
 }
