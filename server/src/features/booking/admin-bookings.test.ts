@@ -83,12 +83,12 @@ describe('an admin who cancels', () => {
     await life.goTo(booking.startsAt, -HOUR)
     await refusedWith(life.preview(booking, guest), 'no_longer_possible')
     const view = await cancel(booking.id, 25)
-    // Cleaning in full, and a quarter of 600 + 78 + 59.
-    expect(view).toMatchObject({ state: 'cancelled', endedBy: 'admin', refunded: 5000 + 18_425, penalty: 0 })
+    // Somebody was there and it has to be cleaned: a quarter of 600 + 50 + 78 + 59.
+    expect(view).toMatchObject({ state: 'cancelled', endedBy: 'admin', refunded: 19_675, penalty: 0 })
     await house().drain()
     const money = await life.money(booking.id)
-    expect(money).toMatchObject({ refunded: 23_425, bookSum: 0, payout: { state: 'scheduled' } })
-    expect(money.book).toMatchObject({ host_payable: -45_000, guest: 0 })
+    expect(money).toMatchObject({ refunded: 19_675, bookSum: 0, payout: { state: 'scheduled' } })
+    expect(money.book).toMatchObject({ host_payable: -48_750, guest: 0 })
   })
 
   it('writes the reason down under a key, once, with their name', async () => {
