@@ -1,6 +1,6 @@
 import { lastBookableDay } from '@roomtone/domain/availability/check-choice'
 import { addDays, daysBetween, type LocalDate } from '@roomtone/domain/time/local-date'
-import { toInstant } from '@roomtone/domain/time/zone'
+import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 
 const MINUTE = 60_000
 const DAY_MINUTES = 1440
@@ -42,7 +42,18 @@ export function askTime({ from, to, start, hours }: AskedDates, zones: Zone[], n
     }
   const day = clockOf(from, zones, now)
   if (start === undefined) return { need: 'block', day, hours: hours ?? null, now }
+  leaveOutSkipped(day, { date: from, start }, zones)
   return { need: 'slot', day, start, hours: hours ?? null, now }
+}
+
+/** Where the clocks go forward over that start there is none: such a zone has no such day. */
+function leaveOutSkipped(
+  { midnights, turns }: ZoneClock,
+  { date, start }: { date: LocalDate; start: number },
+  zones: Zone[],
+): void {
+  for (const { id, name } of zones.filter(({ id }) => turns[id - 1] !== null))
+    if (toLocal(toInstant({ date, minutes: start }, name), name).minutes !== start) midnights[id - 1] = null
 }
 
 function clockOf(date: LocalDate, zones: Zone[], now: Date): ZoneClock {
