@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts'
 
 /** Nothing of ours holds a line break inside a cell here. */
 async function rowsOf(download: Download): Promise<string[][]> {
-  const text = await readFile(await download.path(), 'utf8')
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file.startsWith('\uFEFF')).toBe(true)
+  const text = file.slice(1)
   expect(text.endsWith('\r\n')).toBe(true)
   return text
     .slice(0, -2)
