@@ -7,7 +7,8 @@ import { demandActingAdmin } from './demand-acting-admin.ts'
 
 /**
  * Off the list means out: sessions end at once, sign-in is refused from now on, and what they offer and ask for ends as
- * if they were suspended. While everyone may come in it means nothing, and the jobs find nobody gone. One admin stays: who does it.
+ * if they were suspended. While everyone may come in it means nothing, and the jobs find nobody gone. One admin stays:
+ * who does it.
  */
 export async function removeAccess(deps: Deps, actor: Actor, email: string) {
   const now = deps.clock.now()

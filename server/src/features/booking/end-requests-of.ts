@@ -11,8 +11,8 @@ type Attempt = { party: Side | 'admin'; wanted: readonly BookingEvent[]; reason?
 const BY_ADMIN: Attempt = { party: 'admin', wanted: ['withdraw', 'leave_line'] }
 
 /**
- * Of somebody who was suspended or taken off the access list, or who deactivated their account: what they asked for, and what they were asked.
- * Confirmed bookings stay as they are.
+ * Of somebody who was suspended or taken off the access list, or who deactivated their account: what they asked for,
+ * and what they were asked. Confirmed bookings stay as they are.
  */
 export async function endRequestsOf(deps: Deps, { userId, actorId }: Gone): Promise<void> {
   const now = deps.clock.now()

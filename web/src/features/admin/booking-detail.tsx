@@ -11,11 +11,12 @@ import { bookingQuery } from '../booking/booking.query.ts'
 import { BookingFacts } from '../booking/booking-facts.tsx'
 import { BookingPrice } from '../booking/booking-price.tsx'
 import { BookingTimeline } from '../booking/booking-timeline.tsx'
-import { atWords, whenWords } from '../booking/booking-when.ts'
+import { whenWords } from '../booking/booking-when.ts'
 import { bookingWords } from '../booking/booking-words.texts.ts'
 import { StateBadge } from '../booking/state-badge.tsx'
 import { BookingClaims } from '../claims/booking-claims.tsx'
 import { nameWords } from '../credits/credit-words.ts'
+import { momentWords } from '../listing/when.ts'
 import { BackLink } from './back-link.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingsTexts as texts } from './bookings.texts.ts'
@@ -120,7 +121,7 @@ function Money({ booking }: { booking: BookingView }) {
         ? texts.payout(
             formatMoney(payout.amount),
             texts.payoutStates[payout.state],
-            atWords(payout.dueAt, timeZone),
+            momentWords(payout.dueAt, timeZone),
           )
         : texts.money.none,
     ],

@@ -1,6 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { cx } from '../../ui/cx.ts'
-import { atWords, foreignZone } from './booking-when.ts'
+import { momentWords } from '../listing/when.ts'
+import { foreignZone } from './booking-when.ts'
 import { bookingWords } from './booking-words.texts.ts'
 import { type TimelineStep, timelineSteps } from './timeline-steps.ts'
 
@@ -49,7 +50,7 @@ function Step({ step: { at, words, note, isDone }, isLast, isLatest, timeZone }:
           {note && <span className="block text-small text-ink-2 tabular-nums">{note}</span>}
         </p>
         <time dateTime={at} className="flex-none text-small text-ink-2 tabular-nums">
-          {atWords(at, timeZone)}
+          {momentWords(at, timeZone)}
         </time>
       </div>
     </li>

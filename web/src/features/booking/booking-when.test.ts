@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { atWords, foreignZone, lengthAndZone, lengthWords, whenWords } from './booking-when.ts'
+import { momentWords } from '../listing/when.ts'
+import { foreignZone, lengthAndZone, lengthWords, whenWords } from './booking-when.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const timeZone = 'America/New_York'
@@ -33,8 +34,8 @@ describe('when a booking is', () => {
   })
 
   it('says a single moment', () => {
-    expect(atWords('2026-11-28T14:00:00Z', timeZone, now)).toBe('Sat, Nov 28, 9:00 AM')
-    expect(atWords('2025-11-28T14:00:00Z', timeZone, now)).toBe('Fri, Nov 28, 2025, 9:00 AM')
+    expect(momentWords('2026-11-28T14:00:00Z', timeZone, now)).toBe('Sat, Nov 28, 9:00 AM')
+    expect(momentWords('2025-11-28T14:00:00Z', timeZone, now)).toBe('Fri, Nov 28, 2025, 9:00 AM')
   })
 })
 

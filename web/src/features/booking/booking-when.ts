@@ -1,7 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { offsetAt, toLocal } from '@roomtone/domain/time/zone'
 import { timeWords } from '../../platform/language/clock.texts.ts'
-import { momentWords, rangeWords, weekdayWords, zoneWords } from '../listing/when.ts'
+import { rangeWords, weekdayWords, zoneWords } from '../listing/when.ts'
 import { bookingWords } from './booking-words.texts.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>
@@ -9,11 +9,6 @@ type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>
 /** `Sat, Dec 5 · 9:00 AM – 1:00 PM` by the space's clocks; both days where it ends on another; the year if it is another. */
 export function whenWords({ startsAt, endsAt, timeZone }: Times, now: Date = new Date()): string {
   return rangeWords(startsAt, endsAt, timeZone, now)
-}
-
-/** `Sat, Nov 28, 9:00 AM` */
-export function atWords(instant: string, timeZone: string, now: Date = new Date()): string {
-  return momentWords(instant, timeZone, now)
 }
 
 /** `7:01 AM` of the same day, `Tue, 7:01 AM` of the next ones: for a deadline within the week. */

@@ -1,8 +1,8 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Card } from '../../ui/card.tsx'
-import { atWords } from '../booking/booking-when.ts'
 import { Countdown } from '../booking/countdown.tsx'
+import { momentWords } from '../listing/when.ts'
 import { isLapsed } from './claim-badge.tsx'
 import { claimTexts } from './claims.texts.ts'
 
@@ -28,7 +28,7 @@ export function nextWords(claim: ClaimView): string {
   if (state === 'withdrawn') return texts.withdrawn
   if (state === 'decided') return moneyWords(claim)
   if (state === 'answered' || isLapsed(claim)) return texts.deciding
-  const by = atWords(answerDueAt, booking.timeZone)
+  const by = momentWords(answerDueAt, booking.timeZone)
   return actions.includes('answer') ? texts.answerOwn(by) : texts.answerOther(respondent.name, by)
 }
 

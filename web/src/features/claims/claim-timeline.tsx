@@ -1,7 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { atWords } from '../booking/booking-when.ts'
+import { momentWords } from '../listing/when.ts'
 import { claimTexts } from './claims.texts.ts'
 
 const texts = claimTexts.timeline
@@ -24,7 +24,7 @@ export function ClaimTimeline({ claim: { timeline, booking } }: { claim: ClaimVi
             {texts.moments[what]}
             {amount > 0 && <span className="tabular-nums"> · {formatMoney(amount)}</span>}
             <time dateTime={at} className="block text-ink-2 tabular-nums">
-              {atWords(at, booking.timeZone)}
+              {momentWords(at, booking.timeZone)}
             </time>
           </p>
         </li>

@@ -6,7 +6,7 @@ import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { atWords } from '../booking/booking-when.ts'
+import { momentWords } from '../listing/when.ts'
 import { TripPart } from '../trips/trip-part.tsx'
 import { ClaimBadge, isLapsed } from './claim-badge.tsx'
 import { bookingClaimsQuery } from './claims.query.ts'
@@ -37,7 +37,9 @@ export function ClaimsOfBooking({ booking }: { booking: BookingView }) {
       )}
       {data.mayOpen && (
         <div className="mt-4 grid justify-items-start gap-4">
-          <p className="text-small text-ink-2">{texts.text(atWords(data.mayOpen.until, booking.timeZone))}</p>
+          <p className="text-small text-ink-2">
+            {texts.text(momentWords(data.mayOpen.until, booking.timeZone))}
+          </p>
           <ButtonLink variant="line" to={`/claims/new?booking=${booking.id}`}>
             {texts.report}
           </ButtonLink>
@@ -66,7 +68,7 @@ function ClaimRow({ claim, booking }: { claim: ClaimCard; booking: BookingView }
             claim.awarded === null
               ? claimWords.asked(formatMoney(claim.asked))
               : claimWords.awarded(formatMoney(claim.awarded), formatMoney(claim.asked)),
-            atWords(claim.createdAt, booking.timeZone),
+            momentWords(claim.createdAt, booking.timeZone),
           ].join(' · ')}
         </p>
       </div>

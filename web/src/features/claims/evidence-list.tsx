@@ -9,8 +9,8 @@ import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { atWords } from '../booking/booking-when.ts'
 import { downloadFile } from '../booking/download-file.ts'
+import { momentWords } from '../listing/when.ts'
 import { MessageFiles } from '../messages/message-files.tsx'
 import { claimWords, evidenceTexts as texts } from './claims.texts.ts'
 
@@ -48,7 +48,7 @@ function FileEvidence({ file, timeZone }: { file: EvidenceFile; timeZone: string
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{file.name}</p>
           <p className="text-small text-ink-2">
-            {[kind, atWords(file.takenAt, timeZone)].filter(Boolean).join(' · ')}
+            {[kind, momentWords(file.takenAt, timeZone)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
@@ -104,7 +104,7 @@ function MessageEvidence({ message, timeZone }: { message: Quoted; timeZone: str
       <div className="min-w-0">
         <blockquote className="whitespace-pre-line wrap-anywhere">{content}</blockquote>
         <figcaption className="text-small text-ink-2">
-          {texts.said(sender, atWords(sentAt, timeZone))}
+          {texts.said(sender, momentWords(sentAt, timeZone))}
         </figcaption>
         {files.length > 0 && (
           <div className="mt-2">

@@ -6,8 +6,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { CheckboxField } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { atWords } from '../booking/booking-when.ts'
 import { FilePicker } from '../compliance/files/file-picker.tsx'
+import { momentWords } from '../listing/when.ts'
 import { choicesQuery } from './claims.query.ts'
 import { claimWords, evidenceTexts as texts } from './claims.texts.ts'
 import type { EvidenceState } from './use-evidence.ts'
@@ -41,7 +41,9 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
           <CheckboxField
             key={id}
             label={
-              <Choice note={[claimWords.files[kind], texts.by[side], atWords(addedAt, timeZone)].join(' · ')}>
+              <Choice
+                note={[claimWords.files[kind], texts.by[side], momentWords(addedAt, timeZone)].join(' · ')}
+              >
                 {name}
               </Choice>
             }
@@ -59,7 +61,7 @@ export function EvidencePicker({ bookingId, timeZone, evidence }: EvidencePicker
         {messages.map(({ id, sender, content, sentAt }) => (
           <CheckboxField
             key={id}
-            label={<Choice note={texts.said(sender, atWords(sentAt, timeZone))}>{content}</Choice>}
+            label={<Choice note={texts.said(sender, momentWords(sentAt, timeZone))}>{content}</Choice>}
             checked={evidence.messageIds.includes(id)}
             onChange={() => evidence.toggleMessage(id)}
           />

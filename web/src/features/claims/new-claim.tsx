@@ -19,10 +19,11 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { bookingQuery } from '../booking/booking.query.ts'
-import { atWords, whenWords } from '../booking/booking-when.ts'
+import { whenWords } from '../booking/booking-when.ts'
 import { centsIn } from '../calendar/dollars.ts'
 import { Notice } from '../checkout/notice.tsx'
 import { articlePath } from '../help/article-path.ts'
+import { momentWords } from '../listing/when.ts'
 import { bookingClaimsQuery } from './claims.query.ts'
 import { claimWords, newClaimTexts as texts } from './claims.texts.ts'
 import { EvidencePicker } from './evidence-picker.tsx'
@@ -128,7 +129,7 @@ function Report({ booking, mayOpen: { side, until, most } }: { booking: BookingV
           <p>
             {booking.production.title}, {booking.property.title}, {whenWords(booking)}
           </p>
-          <p className="mt-2">{texts.intro(other, atWords(until, booking.timeZone))}</p>
+          <p className="mt-2">{texts.intro(other, momentWords(until, booking.timeZone))}</p>
         </>
       }
     >

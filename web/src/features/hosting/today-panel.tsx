@@ -13,9 +13,9 @@ import { useServices } from '../../platform/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { atWords } from '../booking/booking-when.ts'
 import { leftWords } from '../booking/countdown-words.ts'
 import { useNow } from '../booking/use-now.ts'
+import { momentWords } from '../listing/when.ts'
 import { CallSheet } from './call-sheet.tsx'
 import { QuietDay } from './quiet-day.tsx'
 import { RequestCard } from './request-card.tsx'
@@ -99,7 +99,7 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
                   time={dayOf(booking)}
                   line={
                     booking.reviewUntil
-                      ? texts.toReview.until(atWords(booking.reviewUntil, booking.timeZone))
+                      ? texts.toReview.until(momentWords(booking.reviewUntil, booking.timeZone))
                       : texts.toReview.ended(timeAt(booking.endsAt, booking))
                   }
                   action={{
@@ -177,7 +177,7 @@ function timeAt(instant: string, { timeZone }: BookingCard): string {
 function endOf(booking: BookingCard): string {
   const { endsAt, timeZone } = booking
   const isToday = toLocal(new Date(endsAt), timeZone).date === toLocal(new Date(), timeZone).date
-  return isToday ? timeAt(endsAt, booking) : atWords(endsAt, timeZone)
+  return isToday ? timeAt(endsAt, booking) : momentWords(endsAt, timeZone)
 }
 
 function dayOf({ endsAt, timeZone }: BookingCard): string {

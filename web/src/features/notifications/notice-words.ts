@@ -1,6 +1,7 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
 import { formatMoney } from '../../platform/format/money.ts'
-import { atWords, foreignZone } from '../booking/booking-when.ts'
+import { foreignZone } from '../booking/booking-when.ts'
+import { momentWords } from '../listing/when.ts'
 import { missingTexts as missing, noticeTexts } from './notifications.texts.ts'
 
 /** What happened, in one sentence: `June accepted your request for Alder House.` */
@@ -20,5 +21,5 @@ export function noticeWords(notification: NotificationView, now: Date = new Date
 function whenWords({ startsAt, timeZone }: NotificationView, now: Date): string {
   if (startsAt === null || timeZone === null) return missing.when
   const zone = foreignZone({ startsAt, timeZone })
-  return [atWords(startsAt, timeZone, now), zone].filter(Boolean).join(', ')
+  return [momentWords(startsAt, timeZone, now), zone].filter(Boolean).join(', ')
 }

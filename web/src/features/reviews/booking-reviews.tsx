@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { atWords } from '../booking/booking-when.ts'
+import { momentWords } from '../listing/when.ts'
 import { TripPart } from '../trips/trip-part.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { bookingReviewsQuery } from './reviews.query.ts'
@@ -48,7 +48,7 @@ export function BookingReviews({ booking }: { booking: Booking }) {
 
 function Written({ booking, reviews }: { booking: Booking; reviews: Both }) {
   const { mine, theirs, canWrite, closesAt } = reviews
-  const until = atWords(closesAt, booking.timeZone)
+  const until = momentWords(closesAt, booking.timeZone)
   const isOver = !canWrite && !mine?.canEdit
   return (
     <div className="grid gap-4">

@@ -11,7 +11,7 @@ import { LinkTabs } from '../../ui/link-tabs.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PagedList } from '../admin/paged-list.tsx'
 import { RowsSkeleton } from '../admin/rows-skeleton.tsx'
-import { atWords } from '../booking/booking-when.ts'
+import { momentWords } from '../listing/when.ts'
 import { Answer } from './booking-reviews.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { aboutYouQuery, byYouQuery, toWriteQuery } from './reviews.query.ts'
@@ -138,7 +138,7 @@ function ToWrite({ list }: ToWriteProps) {
                 {texts.of(booking.guest.name, booking.property.title)}
               </h2>
               <p className="text-small text-ink-2">
-                {booking.reviewUntil && texts.until(atWords(booking.reviewUntil, booking.timeZone))}
+                {booking.reviewUntil && texts.until(momentWords(booking.reviewUntil, booking.timeZone))}
               </p>
             </div>
             <ButtonLink

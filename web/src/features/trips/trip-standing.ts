@@ -1,6 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
-import { atWords } from '../booking/booking-when.ts'
+import { momentWords } from '../listing/when.ts'
 import { tripTexts } from './trips.texts.ts'
 
 const texts = tripTexts.standing
@@ -8,7 +8,7 @@ const texts = tripTexts.standing
 /** Where the booking stands, in a sentence for the guest. */
 export function standingWords(booking: BookingView, now: Date = new Date()): string {
   const { state, host, expiresAt, timeZone, actions } = booking
-  const by = expiresAt === null ? '' : atWords(expiresAt, timeZone, now)
+  const by = expiresAt === null ? '' : momentWords(expiresAt, timeZone, now)
   if ((state === 'pending' || state === 'awaiting_payment') && actions.length === 0) return texts.confirming
   switch (state) {
     case 'awaiting_payment':

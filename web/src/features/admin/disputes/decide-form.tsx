@@ -7,8 +7,8 @@ import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field.tsx'
-import { atWords } from '../../booking/booking-when.ts'
 import { centsIn } from '../../calendar/dollars.ts'
+import { momentWords } from '../../listing/when.ts'
 import { caseQuery } from './disputes.query.ts'
 import { disputesTexts } from './disputes.texts.ts'
 
@@ -18,7 +18,7 @@ export function DecideForm({ shown }: { shown: ClaimCase }) {
   const { claim, isOwn, isReady, most } = shown
   if (isOwn) return <p className="text-small">{texts.own}</p>
   if (!isReady)
-    return <p className="text-small">{texts.wait(atWords(claim.answerDueAt, claim.booking.timeZone))}</p>
+    return <p className="text-small">{texts.wait(momentWords(claim.answerDueAt, claim.booking.timeZone))}</p>
   return <Form id={claim.id} most={most} />
 }
 

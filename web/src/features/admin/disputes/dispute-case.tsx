@@ -7,13 +7,14 @@ import { useServices } from '../../../platform/services.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { atWords, whenWords } from '../../booking/booking-when.ts'
+import { whenWords } from '../../booking/booking-when.ts'
 import { ClaimBadge } from '../../claims/claim-badge.tsx'
 import { nextWords } from '../../claims/claim-next.tsx'
 import { AsidePart } from '../../claims/claim-page.tsx'
 import { ClaimStory } from '../../claims/claim-story.tsx'
 import { ClaimTimeline } from '../../claims/claim-timeline.tsx'
 import { claimTexts, claimWords } from '../../claims/claims.texts.ts'
+import { momentWords } from '../../listing/when.ts'
 import { TripPart } from '../../trips/trip-part.tsx'
 import { BackLink } from '../back-link.tsx'
 import { bookingsTexts } from '../bookings.texts.ts'
@@ -103,7 +104,7 @@ function Facts({ shown: { claim, guestEmail, hostEmail, packet, booking } }: { s
           </Link>,
         ],
         [words.crew, String(booking.crew)],
-        [words.confirmed, booking.confirmedAt === null ? '' : atWords(booking.confirmedAt, timeZone)],
+        [words.confirmed, booking.confirmedAt === null ? '' : momentWords(booking.confirmedAt, timeZone)],
         [
           words.packet,
           packet === null ? (
@@ -136,7 +137,7 @@ function Money({ shown: { booking, payouts, claim } }: { shown: ClaimCase }) {
         [words.refunded, formatMoney(booking.refunded)],
         ...payouts.map(({ cause, state, dueAt }): [string, ReactNode] => [
           words.payout[cause],
-          words.payoutWords(bookingsTexts.payoutStates[state], atWords(dueAt, timeZone)),
+          words.payoutWords(bookingsTexts.payoutStates[state], momentWords(dueAt, timeZone)),
         ]),
       ]}
     />

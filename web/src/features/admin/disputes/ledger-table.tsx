@@ -1,7 +1,7 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { atWords } from '../../booking/booking-when.ts'
+import { momentWords } from '../../listing/when.ts'
 import { disputesTexts } from './disputes.texts.ts'
 
 const texts = disputesTexts.ledger
@@ -14,7 +14,7 @@ export function LedgerTable({ shown: { ledger, claim } }: { shown: ClaimCase }) 
     {
       key: 'when',
       header: texts.when,
-      cell: ({ at }) => <time dateTime={at}>{atWords(at, claim.booking.timeZone)}</time>,
+      cell: ({ at }) => <time dateTime={at}>{momentWords(at, claim.booking.timeZone)}</time>,
     },
     { key: 'kind', header: texts.kind, cell: ({ kind }) => texts.kinds[kind] ?? kind },
     {

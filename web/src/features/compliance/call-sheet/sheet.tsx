@@ -5,9 +5,9 @@ import { MapPin, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { atWords, whenWords } from '../../booking/booking-when.ts'
+import { whenWords } from '../../booking/booking-when.ts'
 import { Wordmark } from '../../header/wordmark.tsx'
-import { dayWords, zoneWords } from '../../listing/when.ts'
+import { dayWords, momentWords, zoneWords } from '../../listing/when.ts'
 import { callSheetTexts as texts } from './call-sheet.texts.ts'
 import { phoneParts } from './phone-parts.ts'
 
@@ -107,7 +107,7 @@ function Where({ sheet: { place, addressFrom, timeZone } }: { sheet: CallSheet }
   if (!place)
     return (
       <Part title={texts.place}>
-        <p>{texts.early(atWords(addressFrom, timeZone))}</p>
+        <p>{texts.early(momentWords(addressFrom, timeZone))}</p>
         <p className="text-small text-ink-2 print:hidden">{texts.earlyHint}</p>
       </Part>
     )

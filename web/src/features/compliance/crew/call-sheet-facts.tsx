@@ -1,6 +1,5 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
-import { atWords } from '../../booking/booking-when.ts'
-import { zoneWords } from '../../listing/when.ts'
+import { momentWords, zoneWords } from '../../listing/when.ts'
 import { crewTexts } from './crew.texts.ts'
 
 const texts = crewTexts.sheet
@@ -10,7 +9,7 @@ export function CallSheetFacts({ crew: { callSheet, timeZone } }: { crew: CrewVi
   if (callSheet === null) return <p className="text-ink-2">{texts.none}</p>
   const { callAt, parking, contacts, hospital, notes } = callSheet
   const facts = [
-    [texts.callAt, `${atWords(callAt, timeZone)}, ${zoneWords(timeZone, new Date(callAt))}`],
+    [texts.callAt, `${momentWords(callAt, timeZone)}, ${zoneWords(timeZone, new Date(callAt))}`],
     [texts.parking, parking],
     [texts.contacts, contacts],
     [texts.hospital, hospital],

@@ -9,7 +9,7 @@ import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { SelectBox } from '../../admin/select-box.tsx'
-import { atWords } from '../../booking/booking-when.ts'
+import { momentWords } from '../../listing/when.ts'
 import { crewQuery } from './crew.query.ts'
 import { crewTexts } from './crew.texts.ts'
 import { LinkPanel } from './link-panel.tsx'
@@ -33,7 +33,7 @@ export function CrewLinks({ bookingId, crew, isUnsaved }: CrewLinksProps) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-2">
-        {isOpen ? texts.addressNow : texts.address(atWords(addressFrom, timeZone))}
+        {isOpen ? texts.addressNow : texts.address(momentWords(addressFrom, timeZone))}
       </p>
       {crew.callSheet === null && <p className="text-ink-2">{texts.noSheet}</p>}
       {isUnsaved && <p className="rounded-m bg-wait-soft p-4 text-small text-wait">{texts.unsaved}</p>}

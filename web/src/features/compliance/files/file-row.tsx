@@ -10,8 +10,8 @@ import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { atWords } from '../../booking/booking-when.ts'
 import { downloadFile } from '../../booking/download-file.ts'
+import { momentWords } from '../../listing/when.ts'
 import { formatBytes } from '../../verification/format-bytes.ts'
 import { refreshPackets } from '../packet.query.ts'
 import { byWords, canCountersign, canRemove, certificateWords } from './file-words.ts'
@@ -37,7 +37,7 @@ export function FileRow({ file, packet }: FileRowProps) {
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{name}</p>
             <p className="text-small text-ink-2">
-              {[byWords(file), atWords(createdAt, packet.timeZone), formatBytes(sizeBytes)].join(' · ')}
+              {[byWords(file), momentWords(createdAt, packet.timeZone), formatBytes(sizeBytes)].join(' · ')}
             </p>
             <Hash sha256={sha256} />
           </div>
@@ -54,7 +54,7 @@ export function FileRow({ file, packet }: FileRowProps) {
           {file.countersignedAt === null ? (
             <Badge>{texts.waits}</Badge>
           ) : (
-            <Badge tone="ok">{texts.countersigned(atWords(file.countersignedAt, packet.timeZone))}</Badge>
+            <Badge tone="ok">{texts.countersigned(momentWords(file.countersignedAt, packet.timeZone))}</Badge>
           )}
         </p>
       )}

@@ -7,8 +7,7 @@ import {
 } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { atWords } from '../../booking/booking-when.ts'
-import { dayWords } from '../../listing/when.ts'
+import { dayWords, momentWords } from '../../listing/when.ts'
 import { filesTexts as texts } from './files.texts.ts'
 
 const DAY = 86_400_000
@@ -39,7 +38,7 @@ export function windowWords(kind: PacketFileKind, packet: Times, now: Date): str
   const standing = standingOf(kind, packet, now)
   if (standing === 'late') return texts.windows.late
   if (kind !== 'before' && kind !== 'after') return ''
-  const at = (time: number) => atWords(new Date(time).toISOString(), packet.timeZone, now)
+  const at = (time: number) => momentWords(new Date(time).toISOString(), packet.timeZone, now)
   const [start, end] = [Date.parse(packet.startsAt), Date.parse(packet.endsAt)]
   const [from, until] = kind === 'before' ? [start - DAY, end] : [start, end + 3 * DAY]
   return standing === 'early' ? texts.windows[kind].early(at(from)) : texts.windows[kind].open(at(until))

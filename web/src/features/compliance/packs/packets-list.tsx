@@ -10,7 +10,8 @@ import { SelectField } from '../../../ui/field.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { PagedList } from '../../admin/paged-list.tsx'
 import { useUrlState } from '../../admin/use-url-state.ts'
-import { atWords, foreignZone } from '../../booking/booking-when.ts'
+import { foreignZone } from '../../booking/booking-when.ts'
+import { momentWords } from '../../listing/when.ts'
 import { backTo } from '../back-to.ts'
 import { DownloadPack } from '../download-pack.tsx'
 import { PacketBadge } from '../packet-badge.tsx'
@@ -85,7 +86,7 @@ function columnsFor(as: 'guest' | 'host'): Column<PacketRow>[] {
       header: texts.columns.when,
       cell: (row) => (
         <span className="tabular-nums">
-          {[atWords(row.startsAt, row.timeZone), foreignZone(row)].filter(Boolean).join(', ')}
+          {[momentWords(row.startsAt, row.timeZone), foreignZone(row)].filter(Boolean).join(', ')}
         </span>
       ),
     },
