@@ -18,7 +18,8 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 import type { Composers } from '../../platform/mail/send-mail.ts'
 import { bookingMails } from './booking.mails.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const house = useHouse()
 
 let guest: Person
@@ -155,7 +156,7 @@ describe('mails about a booking', () => {
       'Tomorrow: Gwen at A quiet loft',
     ])
     const day = dayOf(startsAt, view.timeZone)
-    let at = startsAt.getTime() - HOUR
+    let at = startsAt.getTime() - MINUTE
     while (dayOf(new Date(at - HOUR), view.timeZone) === day) at -= HOUR
     goTo(at)
     expect([await subject('guest'), await subject('host')]).toEqual([
