@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { eagerScripts } from './vite-eager-scripts.ts'
 import { inLanguage } from './vite-language.ts'
 import { leanScripts } from './vite-lean-scripts.ts'
+import { leanStyles } from './vite-lean-styles.ts'
 
 /** The package's exports name its development build for everyone; the lean one lies beside it. */
 const leanRouter = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -37,7 +38,14 @@ const language = process.env.ROOMTONE_LANGUAGE ?? 'en'
 /** One configuration for three uses: the browser's build, the render bundle (`--ssr`), and middleware in development. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [inLanguage(language), react(), tailwindcss({ optimize: false }), leanScripts(), eagerScripts()],
+  plugins: [
+    inLanguage(language),
+    react(),
+    tailwindcss({ optimize: false }),
+    leanStyles(),
+    leanScripts(),
+    eagerScripts(),
+  ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     alias: command === 'build' && !isSsrBuild ? lean : [],

@@ -135,7 +135,9 @@ async function gzipped(urls) {
 /** What of its style stands in the page itself. */
 async function styleIn(url) {
   const html = await (await fetch(url)).text()
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, words]) => words)
+  const styles = [
+    ...html.matchAll(/<(?:style|script type="text\/plain" id="styles")>(.*?)<\/(?:style|script)>/gs),
+  ].map(([, words]) => words)
   return gzipSync(styles.join('')).length / 1000
 }
 

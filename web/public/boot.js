@@ -56,10 +56,28 @@
   const add = (tag, settings) => document.head.append(Object.assign(document.createElement(tag), settings))
   const FACES = ['1em Instrument Sans', '1em Instrument Serif', 'italic 1em Instrument Serif']
   const dress = () => delete html.dataset.plain
+  // The page came with the styles of what stands in it; those of all that can come are put back in between
+  // (shell/styles/split-sheet.ts), before any of it comes.
+  const completeStyles = () => {
+    const rest = document.getElementById('styles')
+    if (!rest) return
+    const style = document.querySelector('style')
+    const [gaps, ...lines] = rest.textContent.split('\n')
+    let left = style.textContent
+    let whole = ''
+    gaps.split(' ').forEach((gap, i) => {
+      whole += left.slice(0, gap) + lines[i]
+      left = left.slice(gap)
+    })
+    style.textContent = whole + left
+    rest.remove()
+  }
   let hasBegun = false
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', completeStyles)
+    else completeStyles()
     delete html.dataset.bare
     // All at once, when they are there: each by itself would have the whole page set anew.
     if ('plain' in html.dataset)

@@ -7,6 +7,8 @@ import type { Assets } from './assets.ts'
 import { DESCRIPTIONS } from './descriptions.texts.ts'
 import { escapeHtml } from './escape-html.ts'
 import { mainPictureHtml } from './main-picture.ts'
+import { type Piece, readSheet } from './styles/read-sheet.ts'
+import { classesIn, splitSheet } from './styles/split-sheet.ts'
 import { titleOf } from './title-of.ts'
 
 type DocumentOptions = {
@@ -45,9 +47,11 @@ export function documentHtml({
   const meta = own ?? handle.meta
   const description = own?.description ?? (path === undefined ? undefined : DESCRIPTIONS[path])
   const title = titleOf(meta)
-  const { styles, scripts, preloads } = assets
+  const { scripts, preloads } = assets
   const later = { scripts: [...preloads, ...scripts] }
   const canonical = `${publicUrl}${address.pathname}`
+  const above = announcement ? announcementHtml(announcement) : ''
+  const styles = stylesHtml(assets.styles, inline, above + body)
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
 <html lang="${LANGUAGE}">
@@ -69,21 +73,48 @@ ${description ? `<meta property="og:description" content="${escapeHtml(descripti
 ${own?.structured ? `<script type="application/ld+json">${safeJson(own.structured)}</script>` : ''}
 <script type="application/json" id="later">${safeJson(later)}</script>
 ${inline ? `<script>${inline.boot}</script>` : '<script src="/boot.js"></script>'}
-${styles.map((href) => styleHtml(href, inline?.styles[href])).join('\n')}
+${styles.now}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 </head>
 <body>
-${announcement ? announcementHtml(announcement) : ''}<div id="root">${body}</div>
+${above}<div id="root">${body}</div>
+${styles.later}
 ${state === null ? '' : `<script type="application/json" id="state">${safeJson(state)}</script>`}
 </body>
 </html>
 `
 }
 
-function styleHtml(href: string, words: string | undefined): string {
-  return words === undefined ? `<link rel="stylesheet" href="${href}">` : `<style>${words}</style>`
+/** What these elements are drawn with comes before them, and all else behind them: a first paint waits for the former. */
+function stylesHtml(files: string[], inline: Inline | null, html: string): { now: string; later: string } {
+  if (!inline)
+    return { now: files.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'), later: '' }
+  const { now, later } = splitSheet(sheetOf(files, inline), classesIn(html))
+  return {
+    now: `<style>${now}</style>`,
+    later: later === '' ? '' : `<script type="text/plain" id="styles">${later}</script>`,
+  }
+}
+
+const sheets = new WeakMap<Inline, Map<string, Piece[]>>()
+
+/** Every page of an edition has the same files: they are read once. */
+function sheetOf(files: string[], inline: Inline): Piece[] {
+  const known = sheets.get(inline) ?? new Map<string, Piece[]>()
+  sheets.set(inline, known)
+  const name = files.join(' ')
+  const sheet =
+    known.get(name) ??
+    readSheet(
+      files
+        .map((href) => inline.styles[href] ?? '')
+        .join('')
+        .replaceAll('\n', ' '),
+    )
+  known.set(name, sheet)
+  return sheet
 }
 
 /** `</script>` inside a string must not end the element. */

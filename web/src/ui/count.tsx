@@ -13,7 +13,7 @@ export function Count({ value, label, className }: CountProps) {
   return (
     <span
       className={cx(
-        'inline-grid h-5 min-w-5 place-items-center rounded-pill bg-accent px-1.5 text-tiny leading-none font-semibold text-accent-ink tabular-nums',
+        'inline-grid h-5 min-w-5 place-items-center rounded-pill bg-accent px-1.5 text-tiny leading-none font-semibold text-accent-ink even-figures',
         className,
       )}
     >

@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
               <IconButton
                 label={uiTexts.close}
                 variant={flush ? 'raised' : 'plain'}
-                className={cx('absolute! top-4 right-4 md:top-5 md:right-5', flush && 'md:shadow-none')}
+                className={cx('absolute! top-4 right-4 md:top-5 md:right-5', flush && 'md:[box-shadow:none]')}
               >
                 <X strokeWidth={1.5} aria-hidden="true" />
               </IconButton>

@@ -130,7 +130,7 @@ export function SelectField({ label, hint, error, className, id, children, ...re
           {children}
         </select>
         <ChevronDown
-          className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2 text-ink-2"
+          className="pointer-events-none absolute top-1/2 right-3 size-4.5 [translate:0_-50%] text-ink-2"
           strokeWidth={1.5}
           aria-hidden="true"
         />

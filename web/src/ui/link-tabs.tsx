@@ -15,7 +15,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTa
         <Link key={tab.to} to={tab.to} aria-current={tab.current ? 'page' : undefined} className="tab">
           {tab.label}
           {tab.count !== undefined && (
-            <span className="rounded-pill bg-off-soft px-2 text-tiny text-off tabular-nums">{tab.count}</span>
+            <span className="rounded-pill bg-off-soft px-2 text-tiny text-off even-figures">{tab.count}</span>
           )}
         </Link>
       ))}

@@ -15,7 +15,7 @@ const COLUMNS: Column<AdminBookingCard>[] = [
         <Link
           to={`/admin/bookings?booking=${id}`}
           aria-label={texts.open(id.slice(0, 8))}
-          className="link tabular-nums"
+          className="link even-figures"
         >
           {id.slice(0, 8)}
         </Link>
@@ -32,14 +32,14 @@ const COLUMNS: Column<AdminBookingCard>[] = [
     key: 'total',
     header: texts.columns.total,
     align: 'end',
-    cell: ({ total }) => <span className="tabular-nums">{formatMoney(total)}</span>,
+    cell: ({ total }) => <span className="even-figures">{formatMoney(total)}</span>,
   },
   {
     key: 'paid',
     header: texts.columns.paid,
     align: 'end',
     cell: ({ captured, credit, refunded }) => (
-      <span className="tabular-nums">
+      <span className="even-figures">
         {captured + credit === 0
           ? texts.unpaid
           : texts.paid(formatMoney(captured + credit), refunded === 0 ? null : formatMoney(refunded))}

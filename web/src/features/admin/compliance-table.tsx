@@ -65,7 +65,7 @@ const COLUMNS: readonly Column<PacketRow>[] = [
   {
     key: 'invoice',
     header: texts.columns.invoice,
-    cell: ({ invoiceId }) => <span className="tabular-nums">{invoiceId ?? texts.noInvoice}</span>,
+    cell: ({ invoiceId }) => <span className="even-figures">{invoiceId ?? texts.noInvoice}</span>,
   },
   {
     key: 'release',

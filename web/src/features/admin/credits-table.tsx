@@ -40,7 +40,7 @@ function columnsOf(sort: CreditSort, choose: (sort: CreditSort) => void): Column
           <Link
             to={`/admin/credits?credit=${credit.id}`}
             aria-label={texts.open(nameWords(credit))}
-            className="link tabular-nums"
+            className="link even-figures"
           >
             {nameWords(credit)}
           </Link>

@@ -13,7 +13,7 @@ function words(instant: Date, parts: Intl.DateTimeFormatOptions): string {
 export function Moment({ at, dateOnly = false }: { at: string; dateOnly?: boolean }) {
   const instant = new Date(at)
   return (
-    <time dateTime={at} title={exact(instant)} className="tabular-nums">
+    <time dateTime={at} title={exact(instant)} className="even-figures">
       <span className="whitespace-nowrap">{dateOnly ? words(instant, DATE) : dayOf(instant)}</span>
       {!dateOnly && (
         <>

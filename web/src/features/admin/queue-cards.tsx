@@ -37,7 +37,7 @@ export function QueueCards() {
             <span>{texts.queues[figure]}</span>
             <span
               className={cx(
-                'font-medium tabular-nums',
+                'font-medium even-figures',
                 data[figure] > 0 && !QUIET.has(figure) ? 'text-wait' : 'text-ink-2',
               )}
             >

@@ -32,7 +32,7 @@ export function ReconciliationCard() {
         )}
       </section>
       {latest && latest.differences.length > 0 && (
-        <ul className="mt-4 grid gap-1 border-t pt-4 text-small tabular-nums">
+        <ul className="mt-4 grid gap-1 border-t pt-4 text-small even-figures">
           {latest.differences.slice(0, SHOWN).map(({ bookingId, what, ours, theirs }) => (
             <li key={`${bookingId} ${what}`}>
               {bookingId.slice(0, 8)} · {texts.difference(what, formatMoney(ours), formatMoney(theirs))}

@@ -31,7 +31,7 @@ export function StatCards() {
       {FIGURES.map((figure) => (
         <Card key={figure}>
           <dt className="text-small text-ink-2">{texts.stats[figure]}</dt>
-          <dd className="mt-2 font-serif text-h1 tabular-nums">
+          <dd className="mt-2 font-serif text-h1 even-figures">
             {stats.data ? (
               stats.data[figure].toLocaleString(LOCALE)
             ) : (

@@ -47,9 +47,9 @@ function Step({ step: { at, words, note, isDone }, isLast, isLatest, timeZone }:
         <p className={cx('min-w-0 flex-1', !isDone && 'text-ink-2')}>
           {!isDone && <span className="sr-only">{texts.next} </span>}
           <span className={isLatest ? 'font-medium' : undefined}>{words}</span>
-          {note && <span className="block text-small text-ink-2 tabular-nums">{note}</span>}
+          {note && <span className="block text-small text-ink-2 even-figures">{note}</span>}
         </p>
-        <time dateTime={at} className="flex-none text-small text-ink-2 tabular-nums">
+        <time dateTime={at} className="flex-none text-small text-ink-2 even-figures">
           {momentWords(at, timeZone)}
         </time>
       </div>

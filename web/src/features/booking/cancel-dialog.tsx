@@ -199,7 +199,7 @@ function Amount({ label, amount, note }: { label: string; amount: number; note?:
     <div>
       <dt className="text-small text-ink-2">{label}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-serif text-h2 tabular-nums">{formatMoney(amount)}</span>
+        <span className="font-serif text-h2 even-figures">{formatMoney(amount)}</span>
         {note && <span className="text-small text-ink-2">{note}</span>}
       </dd>
     </div>

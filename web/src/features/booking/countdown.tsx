@@ -28,7 +28,7 @@ export function Countdown({ until, start = null, suffix = texts.left, onEnd, cla
   useEnd(isOver, onEnd)
   return (
     <div className={cx('text-wait', className)}>
-      <p className="text-small font-semibold tabular-nums">{words}</p>
+      <p className="text-small font-semibold even-figures">{words}</p>
       {share !== null && (
         <div aria-hidden="true" className="mt-2 h-1 overflow-hidden rounded-pill bg-wait-soft">
           <div className="h-full bg-wait transition-[width]" style={{ width: `${100 * share}%` }} />

@@ -37,7 +37,7 @@ export function RefundDates({ booking }: { booking: Dated }) {
           <div key={key} className="flex items-baseline gap-2.5">
             <span aria-hidden="true" className={cx('size-2 flex-none rounded-pill', refundTone(percent))} />
             <dt className="min-w-0 flex-1 text-ink-2">{words}</dt>
-            <dd className="font-medium tabular-nums">{texts.back(formatMoney(refund))}</dd>
+            <dd className="font-medium even-figures">{texts.back(formatMoney(refund))}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ export function DayCell({ date, day, held, bars, column, lanes, today, chosen, .
       aria-current={date.iso === today ? 'date' : undefined}
       aria-label={wordsFor(date.iso, day, held, past)}
       className={cx(
-        'relative border-t border-l px-1 py-2 align-top text-small tabular-nums outline-offset-[-2px] first:border-l-0 max-md:text-center md:px-3',
+        'relative border-t border-l px-1 py-2 align-top text-small even-figures outline-offset-[-2px] first:border-l-0 max-md:text-center md:px-3',
         lanes > 1 ? 'h-28 md:h-32' : 'h-20 md:h-28',
         chosen ? 'bg-accent-soft' : past || !date.inMonth ? 'bg-paper' : '',
         (past || !date.inMonth) && 'text-ink-2',

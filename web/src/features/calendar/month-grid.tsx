@@ -42,7 +42,7 @@ function Day({ iso, day, inMonth, today, pricePerDay }: DayProps) {
     <td
       aria-current={iso === today ? 'date' : undefined}
       className={cx(
-        'h-16 border-t border-l px-1 py-2 align-top text-small tabular-nums first:border-l-0 max-md:text-center md:h-24 md:px-3',
+        'h-16 border-t border-l px-1 py-2 align-top text-small even-figures first:border-l-0 max-md:text-center md:h-24 md:px-3',
         (past || !inMonth) && 'bg-paper text-ink-2',
       )}
     >

@@ -45,7 +45,7 @@ export function CrewField({ value, most, onChange, error }: CrewFieldProps) {
           onKeyDown={press}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
-          className="control px-11 text-center font-medium tabular-nums"
+          className="control px-11 text-center font-medium even-figures"
         />
         <StepButtons
           fewer={texts.fewer}

@@ -42,7 +42,7 @@ function Line({ label, extra, amount, className }: LineProps) {
       <dt>
         {label} {extra && <span className="text-ink-2">{extra}</span>}
       </dt>
-      <dd className="tabular-nums">{formatMoney(amount)}</dd>
+      <dd className="even-figures">{formatMoney(amount)}</dd>
     </div>
   )
 }

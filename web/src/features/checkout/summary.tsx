@@ -95,7 +95,7 @@ function Top({ property: { title, city, state, cover, rating, reviewCount } }: P
           {city}, {state}
         </p>
         {rating !== null && (
-          <p className="flex items-center gap-1 text-small font-medium tabular-nums">
+          <p className="flex items-center gap-1 text-small font-medium even-figures">
             <Star fill="currentColor" className="size-3.5 stroke-none" aria-hidden="true" />
             <span className="sr-only">{texts.rated} </span>
             {rating.toFixed(1)} <span className="font-normal text-ink-2">({reviewCount})</span>

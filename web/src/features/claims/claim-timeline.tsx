@@ -22,8 +22,8 @@ export function ClaimTimeline({ claim: { timeline, booking } }: { claim: ClaimVi
           </span>
           <p className="min-w-0 flex-1 pb-4">
             {texts.moments[what]}
-            {amount > 0 && <span className="tabular-nums"> · {formatMoney(amount)}</span>}
-            <time dateTime={at} className="block text-ink-2 tabular-nums">
+            {amount > 0 && <span className="even-figures"> · {formatMoney(amount)}</span>}
+            <time dateTime={at} className="block text-ink-2 even-figures">
               {momentWords(at, booking.timeZone)}
             </time>
           </p>

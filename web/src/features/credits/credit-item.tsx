@@ -43,7 +43,7 @@ function Use({ use: { bookingId, title, state, amount, returned } }: { use: Cred
       <Link to={`/trips/${bookingId}`} aria-label={texts.uses.open(title)} className="link">
         {title}
       </Link>
-      <span className="text-ink-2 tabular-nums">
+      <span className="text-ink-2 even-figures">
         {texts.uses.states[state](formatMoney(amount))}
         {returned > 0 && `, ${texts.uses.returned(formatMoney(returned))}`}
       </span>

@@ -17,12 +17,12 @@ export function PaidWith(props: PaidWithProps) {
       {uses.map((use) => (
         <div key={use.id} className="flex justify-between gap-4">
           <dt>{nameWords(use)}</dt>
-          <dd className="tabular-nums">{texts.minus(formatMoney(use.amount))}</dd>
+          <dd className="even-figures">{texts.minus(formatMoney(use.amount))}</dd>
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t pt-3 font-medium">
         <dt>{isSettled ? texts.byCard : texts.toPay}</dt>
-        <dd className="tabular-nums">{formatMoney(toCard)}</dd>
+        <dd className="even-figures">{formatMoney(toCard)}</dd>
       </div>
     </dl>
   )

@@ -9,7 +9,7 @@ const time = new Intl.DateTimeFormat(LOCALE, {
 
 export function MailTime({ at }: { at: string }) {
   return (
-    <time dateTime={at} className="flex-none tabular-nums">
+    <time dateTime={at} className="flex-none even-figures">
       {time.format(new Date(at))}
     </time>
   )

@@ -30,7 +30,7 @@ export function HelpArticleView({ article, query, more, supportEmail }: Props) {
         <p className="text-small text-ink-2">{guide?.title}</p>
         <h1 className="mt-2 font-serif text-h1 text-ink">{article.title}</h1>
         <p className="mt-5 text-h3 text-ink-2">{article.summary}</p>
-        <div className="mt-8 space-y-4 border-t border-line pt-8 text-ink">
+        <div className="mt-8 stack-4 border-t border-line pt-8 text-ink">
           {article.body.map((block) => (
             <HelpBlockView key={JSON.stringify(block)} block={block} supportEmail={supportEmail} />
           ))}

@@ -14,7 +14,7 @@ export function HelpBlockView({ block, supportEmail }: { block: HelpBlock; suppo
       )
     case 'list':
       return (
-        <ul className="list-disc space-y-2 pl-5 marker:text-ink-3">
+        <ul className="list-disc stack-2 pl-5 marker:text-ink-3">
           {block.items.map((item) => (
             <li key={item} className="pl-1">
               <HelpText text={item} supportEmail={supportEmail} />
@@ -24,7 +24,7 @@ export function HelpBlockView({ block, supportEmail }: { block: HelpBlock; suppo
       )
     case 'steps':
       return (
-        <ol className="list-decimal space-y-3 pl-6 marker:font-serif marker:text-ink-2">
+        <ol className="list-decimal stack-3 pl-6 marker:font-serif marker:text-ink-2">
           {block.items.map((item) => (
             <li key={item} className="pl-2">
               <HelpText text={item} supportEmail={supportEmail} />

@@ -46,7 +46,7 @@ export function HelpSearch({ query, onQuery }: Props) {
         />
         <button
           type="submit"
-          className="min-h-11 shrink-0 rounded-pill bg-accent px-5 text-small font-medium text-accent-ink hover:bg-[color-mix(in_srgb,var(--accent)_88%,var(--ink))]"
+          className="btn-primary min-h-11 shrink-0 rounded-pill px-5 text-small font-medium"
         >
           {helpTexts.searchButton}
         </button>

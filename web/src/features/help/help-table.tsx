@@ -57,7 +57,7 @@ function Cell({ name, lead, empty, children }: CellProps) {
   }
   return (
     <td
-      className={`py-3 pr-6 text-ink tabular-nums max-md:block max-md:py-0.5 ${empty ? 'max-md:hidden' : ''}`}
+      className={`py-3 pr-6 text-ink even-figures max-md:block max-md:py-0.5 ${empty ? 'max-md:hidden' : ''}`}
     >
       <span aria-hidden="true" className="mr-2 text-ink-2 md:hidden">
         {name}

@@ -43,7 +43,7 @@ export function HomeCard({ space, priority }: { space: HomeSpace; priority: bool
       )}
       <span className="flex items-baseline justify-between gap-4 pt-3">
         <h2 className="text-title">{space.title}</h2>
-        <span className="flex items-center gap-1.5 text-small tabular-nums">
+        <span className="flex items-center gap-1.5 text-small even-figures">
           <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
           <span className="sr-only">{texts.rated} </span>
           {space.rating.toFixed(1)}

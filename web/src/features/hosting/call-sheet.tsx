@@ -51,7 +51,7 @@ function Hours({ scale, now }: { scale: Scale; now: number | null }) {
   const left = now === null ? null : placeOf(now, scale)
   const distance = (tick: number) => (left === null ? 100 : Math.abs(left - tick))
   return (
-    <div aria-hidden="true" className="relative h-6 text-tiny text-ink-2 tabular-nums lg:flex-1">
+    <div aria-hidden="true" className="relative h-6 text-tiny text-ink-2 even-figures lg:flex-1">
       {ticks.map((tick, index) => (
         <span
           key={tick.minute}

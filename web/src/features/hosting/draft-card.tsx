@@ -74,7 +74,7 @@ function Progress({ percent }: { percent: number }) {
   return (
     <>
       <Badge>{texts.status}</Badge>
-      <span className="flex items-center gap-2 text-tiny text-ink-2 tabular-nums">
+      <span className="flex items-center gap-2 text-tiny text-ink-2 even-figures">
         <span aria-hidden="true" className="block h-1 w-20 rounded-pill bg-off-soft">
           <span className="block h-full rounded-pill bg-accent" style={{ width: `${percent}%` }} />
         </span>

@@ -78,7 +78,7 @@ function BookingRow({ booking }: { booking: BookingCard }) {
             {production.title}
           </Link>
         </h3>
-        <p className="text-small font-semibold tabular-nums">{whenWords(booking)}</p>
+        <p className="text-small font-semibold even-figures">{whenWords(booking)}</p>
         <p className="text-small text-ink-2">{property.title}</p>
         <GuestLine guest={guest} className="mt-2" />
       </div>

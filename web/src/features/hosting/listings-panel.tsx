@@ -61,7 +61,7 @@ function Cards<T extends { id: string }>({ title, items, card }: CardsProps<T>) 
     <section aria-label={title}>
       <h2 className="mb-5 flex items-baseline gap-3">
         {title}
-        <span className="font-sans text-small text-ink-2 tabular-nums">{items.length}</span>
+        <span className="font-sans text-small text-ink-2 even-figures">{items.length}</span>
       </h2>
       <ul className="grid gap-3">
         {items.map((item) => (

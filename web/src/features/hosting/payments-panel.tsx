@@ -81,7 +81,7 @@ function Figures({ earnings }: { earnings: EarningsView }) {
       {figures.map(({ label, amount, note }) => (
         <Card key={label}>
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="mt-1 font-serif text-h2 tabular-nums">{formatMoney(amount)}</dd>
+          <dd className="mt-1 font-serif text-h2 even-figures">{formatMoney(amount)}</dd>
           {note && <dd className="text-tiny text-ink-2">{note}</dd>}
         </Card>
       ))}

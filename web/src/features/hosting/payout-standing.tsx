@@ -19,7 +19,7 @@ export function PayoutStanding({ payout, timeZone }: PayoutStandingProps) {
         <span className="font-medium">{texts.title}</span>
         <Badge tone={tone}>{label}</Badge>
       </p>
-      <p className="text-ink-2 tabular-nums">
+      <p className="text-ink-2 even-figures">
         {payout.state === 'paid' || payout.state === 'held'
           ? texts.paid(amount)
           : texts.due(amount, zonedWords(payout.dueAt, timeZone))}

@@ -78,7 +78,7 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
     key: 'when',
     header: texts.columns.when,
     cell: (row) => (
-      <span className="tabular-nums">{zonedWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>
+      <span className="even-figures">{zonedWords(row.settledAt ?? row.dueAt, row.timeZone)}</span>
     ),
   },
   { key: 'state', header: texts.columns.state, cell: (row) => <Standing row={row} /> },
@@ -87,7 +87,7 @@ const COLUMNS: readonly Column<PayoutRow>[] = [
     header: texts.columns.amount,
     align: 'end',
     cell: (row) => (
-      <span className="tabular-nums">
+      <span className="even-figures">
         <b>{formatMoney(row.amount)}</b>
         {row.withheld > 0 && (
           <span className="block text-tiny text-ink-2">

@@ -96,7 +96,7 @@ function Facts({ booking }: { booking: BookingCard }) {
               {production.title}
             </Link>
           </h3>
-          <p className="mt-1.5 text-small font-semibold tabular-nums">
+          <p className="mt-1.5 text-small font-semibold even-figures">
             {day}
             {hours.length > 0 && (
               <>

@@ -8,7 +8,7 @@ export function SectionHead({ title, count, action }: SectionHeadProps) {
       <h2 className="flex items-baseline gap-2">
         {title}
         {count !== undefined && (
-          <span className="font-sans text-small tracking-normal text-ink-2 tabular-nums">{count}</span>
+          <span className="font-sans text-small tracking-normal text-ink-2 even-figures">{count}</span>
         )}
       </h2>
       {action}

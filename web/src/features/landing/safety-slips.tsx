@@ -37,7 +37,7 @@ export function AddressSlip() {
 
 export function ChargeSlip() {
   return (
-    <div className="relative grid gap-4 pl-6.5 tabular-nums before:absolute before:inset-y-2 before:left-1.25 before:w-px before:bg-ink-3">
+    <div className="relative grid gap-4 pl-6.5 even-figures before:absolute before:inset-y-2 before:left-1.25 before:w-px before:bg-ink-3">
       {texts.charge.steps.map((step) => (
         <div key={step.title} className="relative flex flex-wrap justify-between gap-x-3">
           <span

@@ -69,7 +69,7 @@ export function SpaceCard({ space, lead, className, onOpen }: SpaceCardProps) {
         </span>
         <span className="text-ink-2">{space.location}</span>
         {space.rating !== null && (
-          <span className="flex items-center gap-1.5 justify-self-end tabular-nums">
+          <span className="flex items-center gap-1.5 justify-self-end even-figures">
             <StarGlyph className="size-3.5 fill-accent stroke-none" />
             <span className="sr-only">{texts.rated} </span>
             {space.rating.toFixed(1)}

@@ -29,7 +29,7 @@ function ContentsList({ sections }: { sections: LegalSection[] }) {
               href={`#${section.id}`}
               className="-ml-px flex gap-3 border-l border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-accent hover:text-ink max-lg:py-3"
             >
-              <span aria-hidden="true" className="w-5 shrink-0 tabular-nums">
+              <span aria-hidden="true" className="w-5 shrink-0 even-figures">
                 {index + 1}
               </span>
               {section.heading}

@@ -30,7 +30,7 @@ export function LegalPage({ document, supportEmail }: Props) {
           <time dateTime={document.updated}>{formatDate.format(new Date(document.updated))}</time>
         </p>
         <h1 className="mt-3 font-serif text-h1 text-ink">{document.title}</h1>
-        <div className="mt-6 space-y-4 text-ink-2">
+        <div className="mt-6 stack-4 text-ink-2">
           {document.intro.map((text) => (
             <p key={text} className="text-pretty">
               <LegalText text={text} supportEmail={supportEmail} />

@@ -102,7 +102,7 @@ function CardBadges({ card }: { card: PropertyCard }) {
 function Rating({ card: { rating, reviewCount } }: { card: PropertyCard }) {
   if (rating === null) return <span className="justify-self-end text-small text-ink-2">{texts.isNew}</span>
   return (
-    <span className="flex items-center gap-1.5 justify-self-end text-small tabular-nums">
+    <span className="flex items-center gap-1.5 justify-self-end text-small even-figures">
       <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
       <span className="sr-only">{texts.rated} </span>
       {rating.toFixed(1)}

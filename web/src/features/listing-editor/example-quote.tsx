@@ -71,7 +71,7 @@ function Row({ label, amount }: { label: string; amount: number }) {
   return (
     <div className="flex justify-between gap-4">
       <dt>{label}</dt>
-      <dd className="tabular-nums">{formatMoney(amount)}</dd>
+      <dd className="even-figures">{formatMoney(amount)}</dd>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function SectionNav({ edits, sections, open, pathOf, className }: Section
   const current = open ?? sections[0]
   return (
     <nav aria-label={texts.navigation} className={className}>
-      <ul className="grid max-lg:divide-y max-lg:border-y lg:gap-1">
+      <ul className="grid max-lg:border-y max-lg:[&>li+li]:border-t lg:gap-1">
         {sections.map((section) => (
           <li key={section} className="min-w-0">
             <Link

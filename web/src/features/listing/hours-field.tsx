@@ -34,7 +34,7 @@ export function HoursField({ value, least, most, onChange }: HoursFieldProps) {
           value={typed ?? value}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(null)}
-          className="control px-11 text-center tabular-nums"
+          className="control px-11 text-center even-figures"
         />
         <StepButtons
           fewer={texts.fewer}

@@ -50,7 +50,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
         onScroll={look}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-4"
+        className="flex h-full [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth [scrollbar-width:none] focus-visible:-outline-offset-4"
       >
         {photos.map((photo, index) => (
           <li key={photo.id} className="relative flex size-full flex-none snap-center snap-always py-16">
@@ -64,7 +64,7 @@ export function Lightbox({ photos, title, start, onClose }: LightboxProps) {
           </li>
         ))}
       </ul>
-      <p role="status" className="absolute inset-x-0 top-5 text-center text-small tabular-nums">
+      <p role="status" className="absolute inset-x-0 top-5 text-center text-small even-figures">
         {texts.photoOf(shown + 1, photos.length)}
       </p>
       <IconButton

@@ -159,7 +159,7 @@ function Day({ date, day, isOutside, isChosen, isFocus, onPick }: DayProps) {
         aria-label={`${wholeDayWords(date)}${price && `, ${price}`}${texts.states[state]}`}
         onClick={isOpen ? onPick : undefined}
         className={cx(
-          'flex h-11 w-full flex-col items-center justify-center rounded-s leading-none tabular-nums focus-visible:outline-offset-0',
+          'flex h-11 w-full flex-col items-center justify-center rounded-s leading-none even-figures focus-visible:outline-offset-0',
           isChosen ? 'bg-ink text-paper' : isOpen && 'hover:bg-paper-2',
           !isOpen && 'text-ink-3',
         )}

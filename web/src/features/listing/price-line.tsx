@@ -9,7 +9,7 @@ export function PriceLine({ label, amount }: { label: string; amount: number }) 
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-2">{label}</dt>
-      <dd className="tabular-nums">{formatMoney(amount)}</dd>
+      <dd className="even-figures">{formatMoney(amount)}</dd>
     </div>
   )
 }

@@ -47,7 +47,7 @@ function Words({ title, location, description, maxGuests, squareFeet, rating }: 
       <h1>{title}</h1>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 text-small">
         {rating !== null && (
-          <span className="flex items-center gap-1.5 font-medium tabular-nums">
+          <span className="flex items-center gap-1.5 font-medium even-figures">
             <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
             <span className="sr-only">{texts.rated} </span>
             {rating.toFixed(1)}

@@ -38,7 +38,7 @@ export function RefundList({ quote }: { quote: QuoteView }) {
               aria-hidden="true"
               className={cx('size-2 flex-none rounded-pill', refundTone(refundPercent))}
             />
-            <dt className="w-24 flex-none font-medium tabular-nums">
+            <dt className="w-24 flex-none font-medium even-figures">
               {formatMoney(refundOf(price, refundPercent))}
             </dt>
             <dd className="text-ink-2">{words}</dd>

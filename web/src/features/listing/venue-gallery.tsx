@@ -31,7 +31,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
       <ul
         ref={track}
         onScroll={look}
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-[1fr_calc((100%-20px)/3)] md:gap-2 md:overflow-hidden md:rounded-l"
+        className="flex [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] md:grid md:grid-cols-[1fr_calc((100%-20px)/3)] md:gap-2 md:overflow-hidden md:rounded-l"
       >
         {photos.map((photo, index) => (
           <li
@@ -55,7 +55,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
       </ul>
       <span
         aria-hidden="true"
-        className="absolute right-4 bottom-4 rounded-pill bg-night px-3 py-1 text-tiny text-night-ink tabular-nums md:hidden"
+        className="absolute right-4 bottom-4 rounded-pill bg-night px-3 py-1 text-tiny text-night-ink even-figures md:hidden"
       >
         {texts.photoOf(shown + 1, photos.length)}
       </span>

@@ -65,7 +65,7 @@ function Rating({ rating, reviewCount }: Pick<PropertyView, 'rating' | 'reviewCo
   if (rating === null) return <span className="text-ink-2">{texts.noReviews}</span>
   return (
     <>
-      <span className="flex items-center gap-1.5 font-medium tabular-nums">
+      <span className="flex items-center gap-1.5 font-medium even-figures">
         <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
         <span className="sr-only">{texts.rated} </span>
         {rating.toFixed(1)}

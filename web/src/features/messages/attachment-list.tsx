@@ -56,7 +56,7 @@ function UploadChip({ item, onRetry, onCancel }: UploadChipProps) {
         <Sign isPicture={file.type !== 'application/pdf'} />
         <span className="min-w-0 truncate">{file.name}</span>
         {problem === undefined ? (
-          <span className="flex-none text-tiny text-ink-2 tabular-nums">{Math.round(100 * progress)}%</span>
+          <span className="flex-none text-tiny text-ink-2 even-figures">{Math.round(100 * progress)}%</span>
         ) : (
           <span role="alert" className="text-tiny text-bad">
             <span className="sr-only">{file.name}: </span>

@@ -45,7 +45,7 @@ export function ConversationRow({ conversation, address, isOpen, replace }: Conv
           <span className={cx('min-w-0 flex-1 truncate', isUnread ? 'font-semibold' : 'font-medium')}>
             {property.title}
           </span>
-          <time dateTime={updatedAt} className="flex-none text-tiny text-ink-2 tabular-nums">
+          <time dateTime={updatedAt} className="flex-none text-tiny text-ink-2 even-figures">
             {agoWords(lastMessage?.createdAt ?? updatedAt, new Date(), ownZone())}
           </time>
         </span>

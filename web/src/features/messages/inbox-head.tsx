@@ -38,7 +38,7 @@ function Filters({ as, address }: Omit<InboxHeadProps, 'title'>) {
           )}
         >
           {texts.filter[filter]}
-          {filter === 'unread' && count > 0 && <span className="tabular-nums">{count}</span>}
+          {filter === 'unread' && count > 0 && <span className="even-figures">{count}</span>}
         </button>
       ))}
     </fieldset>

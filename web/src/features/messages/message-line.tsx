@@ -41,7 +41,7 @@ export function MessageLine({ item, isOurs, speaker, zone, isRead, onRetry, onDi
           ))}
         {files.length > 0 && <MessageFiles files={files} />}
       </div>
-      <p className="mt-auto flex flex-none items-center gap-2 text-tiny text-ink-2 tabular-nums">
+      <p className="mt-auto flex flex-none items-center gap-2 text-tiny text-ink-2 even-figures">
         {phase === 'failed' ? (
           <Failed words={content} onRetry={onRetry} onDiscard={onDiscard} />
         ) : (

@@ -33,7 +33,7 @@ export function ThreadBooking({ booking, role }: ThreadBookingProps) {
       )}
     >
       <StateBadge state={state} className="bg-card!" />
-      <p className="tabular-nums">
+      <p className="even-figures">
         <b>{whenWords(booking)}</b>
         <span className="max-lg:hidden">
           {' · '}

@@ -60,7 +60,7 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
           {noticeWords(notification)}
         </span>
         <span className="block text-tiny text-ink-2">
-          <time dateTime={at} className="tabular-nums">
+          <time dateTime={at} className="even-figures">
             {agoWords(at, new Date(), ownZone())}
           </time>
           {production !== null && <> · {production}</>}

@@ -66,7 +66,7 @@ export function PhotoField({ photos, onChange, uploads, fixed = [] }: PhotoField
         }}
       />
       <UploadList uploads={uploads} onGone={() => focusIfLost(area.current)} />
-      <p role="status" className="text-small text-ink-2 tabular-nums">
+      <p role="status" className="text-small text-ink-2 even-figures">
         {texts.count(photos.length, PHOTOS_MIN)}
       </p>
       {photos.length > 0 && (

@@ -46,7 +46,7 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
       <div className="flex items-center gap-3 text-small">
         <Image className="size-5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
         <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-        <span className="text-ink-2 tabular-nums">{formatBytes(file.size)}</span>
+        <span className="text-ink-2 even-figures">{formatBytes(file.size)}</span>
         <IconButton label={texts.removeName(file.name)} className="-mr-2" onClick={onRemove}>
           <X strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
@@ -81,7 +81,7 @@ function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
 function Progress({ item }: { item: UploadItem }) {
   const percent = Math.round(item.progress * 100)
   return (
-    <div className="grid gap-2 text-small text-ink-2 tabular-nums">
+    <div className="grid gap-2 text-small text-ink-2 even-figures">
       <div
         role="progressbar"
         aria-label={texts.progress(item.file.name)}

@@ -5,7 +5,7 @@ export function CompletionBar({ percent }: { percent: number }) {
     <div>
       <p className="flex items-baseline justify-between text-small">
         <span className="font-medium">{texts.completion}</span>
-        <span className="tabular-nums">{percent}%</span>
+        <span className="even-figures">{percent}%</span>
       </p>
       <div
         role="progressbar"

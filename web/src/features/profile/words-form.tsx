@@ -42,7 +42,7 @@ export function WordsForm({ label, hint, text, max, field, isLong, save, onClose
     error: form.errorOf('text') ?? form.errorOf(field),
     hint: (
       <>
-        {hint} <span className="tabular-nums">{texts.left(max - length)}</span>
+        {hint} <span className="even-figures">{texts.left(max - length)}</span>
       </>
     ),
     onChange: (event: { target: { value: string } }) => setLength([...event.target.value].length),

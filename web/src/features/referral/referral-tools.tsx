@@ -101,7 +101,7 @@ function Figures({ figures: { invited, joined, earned, paid } }: { figures: Refe
       {shown.map(([label, value]) => (
         <Card key={label}>
           <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="mt-1 font-serif text-h2 tabular-nums">{value}</dd>
+          <dd className="mt-1 font-serif text-h2 even-figures">{value}</dd>
         </Card>
       ))}
     </dl>
@@ -144,7 +144,7 @@ const COLUMNS: readonly Column<ReferralRow>[] = [
     header: texts.columns.reward,
     align: 'end',
     cell: ({ reward, state }) => (
-      <span className="tabular-nums">{reward > 0 && state !== 'refused' ? formatMoney(reward) : ''}</span>
+      <span className="even-figures">{reward > 0 && state !== 'refused' ? formatMoney(reward) : ''}</span>
     ),
   },
 ]

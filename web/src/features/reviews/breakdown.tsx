@@ -9,7 +9,7 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
   return (
     <div className="mb-8 grid items-center gap-x-12 gap-y-6 sm:grid-cols-2">
       <div>
-        <p className="font-serif text-display tabular-nums">{average?.toFixed(1)}</p>
+        <p className="font-serif text-display even-figures">{average?.toFixed(1)}</p>
         <p className="mt-2 text-small text-ink-2">{texts.each(total)}</p>
       </div>
       <ul aria-label={texts.breakdown} className="grid gap-1.5 text-small">
@@ -19,7 +19,7 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
           .map(({ count, star }) => (
             <li key={star} className="flex items-center gap-3">
               <span className="sr-only">{texts.spread(star, count)}</span>
-              <span aria-hidden="true" className="flex w-10 items-center gap-1 tabular-nums">
+              <span aria-hidden="true" className="flex w-10 items-center gap-1 even-figures">
                 {star}
                 <Star className="size-3.5 fill-accent stroke-none" />
               </span>
@@ -29,7 +29,7 @@ export function Breakdown({ average, total, stars }: BreakdownProps) {
                   style={{ width: `${(100 * count) / most}%` }}
                 />
               </span>
-              <span aria-hidden="true" className="w-10 text-right text-ink-2 tabular-nums">
+              <span aria-hidden="true" className="w-10 text-right text-ink-2 even-figures">
                 {count}
               </span>
             </li>

@@ -150,7 +150,7 @@ function Tick({ name, value, label, checked, count }: TickProps) {
       <input type="checkbox" name={name} value={value} defaultChecked={checked} className="tick" />
       <span className="flex-1">{label}</span>
       {count !== undefined && (
-        <span aria-hidden="true" className="text-tiny text-ink-2 tabular-nums">
+        <span aria-hidden="true" className="text-tiny text-ink-2 even-figures">
           {count.toLocaleString(LOCALE)}
         </span>
       )}

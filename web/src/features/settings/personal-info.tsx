@@ -63,7 +63,7 @@ function Rows({ member, info }: { member: Member; info: Info }) {
         {info.phones.length === 0
           ? texts.notProvided
           : info.phones.map((phone) => (
-              <span key={phone} className="block tabular-nums">
+              <span key={phone} className="block even-figures">
                 {phone}
               </span>
             ))}

@@ -27,7 +27,7 @@ export function TaxDocuments({ documents }: Pick<TaxesView, 'documents'>) {
           <li key={document.year} className="flex flex-wrap items-center justify-between gap-4 border-b py-4">
             <div className="min-w-0">
               <div className="flex items-center gap-3">
-                <h2 className="text-title tabular-nums">{document.year}</h2>
+                <h2 className="text-title even-figures">{document.year}</h2>
                 {document.isOpen && <Badge tone="wait">{texts.soFar}</Badge>}
               </div>
               <Sums {...document} />
@@ -57,7 +57,7 @@ function Sums({ gross, fees, withheld, paid }: TaxesView['documents'][number]) {
       {rows.map(([name, amount]) => (
         <div key={name} className="flex gap-2">
           <dt className="text-ink-2">{name}</dt>
-          <dd className="tabular-nums">{formatMoney(amount)}</dd>
+          <dd className="even-figures">{formatMoney(amount)}</dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,7 @@ export function Carousel({ label, pictures, sizes }: CarouselProps) {
         onScroll={look}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="flex aspect-3/2 snap-x md:aspect-auto md:h-full md:min-h-105 snap-mandatory overflow-x-auto scroll-smooth bg-off-soft [scrollbar-width:none] focus-visible:-outline-offset-4"
+        className="flex aspect-3/2 md:aspect-auto md:h-full md:min-h-105 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-off-soft [scrollbar-width:none] focus-visible:-outline-offset-4"
       >
         {pictures.map((picture, index) => (
           <li

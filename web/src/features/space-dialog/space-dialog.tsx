@@ -46,7 +46,7 @@ export function SpaceDialog({ space, onClose, onJoinWaitlist, query }: SpaceDial
             {space.rating === null ? (
               <span>{texts.isNew}</span>
             ) : (
-              <span className="inline-flex items-center gap-1.5 text-ink tabular-nums">
+              <span className="inline-flex items-center gap-1.5 text-ink even-figures">
                 <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
                 <span className="sr-only">{texts.rated} </span>
                 {space.rating.toFixed(1)}

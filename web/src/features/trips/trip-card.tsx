@@ -69,7 +69,7 @@ function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
   return (
     <div className="grid w-full content-start gap-3 lg:w-60 lg:border-l lg:pl-6">
       <p className="flex items-baseline justify-between gap-3">
-        <span className="font-serif text-h2 tabular-nums">{formatMoney(trip.total)}</span>
+        <span className="font-serif text-h2 even-figures">{formatMoney(trip.total)}</span>
         <span className="text-small text-ink-2">{amountWords(trip.state)}</span>
       </p>
       {deadline && <Countdown {...deadline} onEnd={onEnd} />}

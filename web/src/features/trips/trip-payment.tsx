@@ -17,7 +17,7 @@ export function TripPayment({ booking }: { booking: BookingView }) {
       {card && (
         <p className="flex items-center gap-2.5">
           <CreditCard className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
-          <span aria-hidden="true" className="tabular-nums">
+          <span aria-hidden="true" className="even-figures">
             {texts.card(texts.brands[card.brand], card.last4)}
           </span>
           <span className="sr-only">{texts.cardRead(texts.brands[card.brand], card.last4)}</span>

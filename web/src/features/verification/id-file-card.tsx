@@ -17,7 +17,7 @@ export function IdFileCard({ chosen, onRemove, onRetry }: IdFileCardProps) {
         <Preview file={file} />
         <div className="min-w-0 flex-1 text-small">
           <p className="truncate font-medium">{file.name}</p>
-          <p className="text-ink-2 tabular-nums">{formatBytes(file.size)}</p>
+          <p className="text-ink-2 even-figures">{formatBytes(file.size)}</p>
         </div>
         <Button variant="quiet" aria-label={texts.removeName(file.name)} onClick={onRemove}>
           {texts.remove}
@@ -47,7 +47,7 @@ export function IdFileCard({ chosen, onRemove, onRetry }: IdFileCardProps) {
 function Progress({ name, share }: { name: string; share: number }) {
   const percent = Math.round(share * 100)
   return (
-    <div className="grid gap-2 text-small text-ink-2 tabular-nums">
+    <div className="grid gap-2 text-small text-ink-2 even-figures">
       <div
         role="progressbar"
         aria-label={texts.progress(name)}

@@ -55,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-b py-3">
       <dt className="text-small text-ink-2">{name}</dt>
-      <dd className="font-medium wrap-anywhere tabular-nums">{children}</dd>
+      <dd className="font-medium wrap-anywhere even-figures">{children}</dd>
     </div>
   )
 }
@@ -65,7 +65,7 @@ function FileRow({ path, size, content }: { path: string; size: number; content:
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-3">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{path}</p>
-        <p className="text-small text-ink-2 tabular-nums">{formatBytes(size)}</p>
+        <p className="text-small text-ink-2 even-figures">{formatBytes(size)}</p>
       </div>
       {content ? (
         <div className="flex gap-2">

@@ -48,7 +48,7 @@ export function PackField({ chosen, reading, problem, onFile }: PackFieldProps) 
           {over ? texts.dropNow : reading ? texts.reading : chosen ? chosen.name : texts.drop}
         </span>
         {chosen && !over && !reading && (
-          <span className="text-small text-ink-2 tabular-nums">
+          <span className="text-small text-ink-2 even-figures">
             {formatBytes(chosen.size)} · {texts.other}
           </span>
         )}

@@ -56,7 +56,7 @@ export function CounterField({ label, fewer, more, value, onChange }: CounterFie
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(null)}
           onKeyDown={press}
-          className="h-11 w-14 rounded-s bg-transparent text-center tabular-nums"
+          className="h-11 w-14 rounded-s bg-transparent text-center even-figures"
         />
         <IconButton variant="line" label={more} isOff={value >= COUNTER_MAX} onClick={() => step(1)}>
           <Plus strokeWidth={1.5} aria-hidden="true" />

@@ -15,7 +15,7 @@ export function BarRows({ report }: { report: Report }) {
           <div key={row} className="grid gap-1">
             <span className="flex items-baseline justify-between gap-4">
               <span className="min-w-0 wrap-anywhere">{row}</span>
-              <span className="flex-none tabular-nums">
+              <span className="flex-none even-figures">
                 {figureWords(value, first.unit)}
                 {second && beside !== null && (
                   <span className="text-ink-2"> · {figureWords(beside, second.unit)}</span>

@@ -78,7 +78,7 @@ export function Legend({ series }: { series: readonly Series[] }) {
                 strokeDasharray={look.dash}
               />
             </svg>
-            {name} <b className="tabular-nums">{figureWords(total, unit)}</b>
+            {name} <b className="even-figures">{figureWords(total, unit)}</b>
           </li>
         )
       })}
@@ -122,7 +122,7 @@ function Figures({ report, first, rowWords, isShown }: FiguresProps) {
                 {rowWords(row)}
               </th>
               {report.series.map(({ name, values, unit }) => (
-                <td key={name} className="px-3 py-3 text-right tabular-nums">
+                <td key={name} className="px-3 py-3 text-right even-figures">
                   {figureWords(values[index] ?? null, unit)}
                 </td>
               ))}
@@ -136,7 +136,7 @@ function Figures({ report, first, rowWords, isShown }: FiguresProps) {
                 {texts.all.total}
               </th>
               {report.series.map(({ name, total, unit }) => (
-                <td key={name} className="px-3 py-3 text-right font-medium tabular-nums">
+                <td key={name} className="px-3 py-3 text-right font-medium even-figures">
                   {figureWords(total, unit)}
                 </td>
               ))}

@@ -99,7 +99,7 @@ function Facts({ shown: { claim, guestEmail, hostEmail, packet, booking } }: { s
         [words.host, hostEmail],
         [
           words.booking,
-          <Link key="booking" to={`/admin/bookings?booking=${claim.bookingId}`} className="link tabular-nums">
+          <Link key="booking" to={`/admin/bookings?booking=${claim.bookingId}`} className="link even-figures">
             {claim.bookingId.slice(0, 8)}
           </Link>,
         ],
@@ -150,7 +150,7 @@ function Rows({ rows }: { rows: [string, ReactNode][] }) {
       {rows.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
           <dt className="flex-none text-ink-2">{label}</dt>
-          <dd className="min-w-0 text-right wrap-anywhere tabular-nums">{value}</dd>
+          <dd className="min-w-0 text-right wrap-anywhere even-figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ function columnsOf(order: ClaimOrder, choose: (order: ClaimOrder) => void): Colu
           <Link
             to={`/admin/disputes?case=${id}`}
             aria-label={texts.open(id.slice(0, 8))}
-            className="link tabular-nums"
+            className="link even-figures"
           >
             {id.slice(0, 8)}
           </Link>
@@ -58,14 +58,14 @@ function columnsOf(order: ClaimOrder, choose: (order: ClaimOrder) => void): Colu
       header: texts.columns.asked,
       sort: columnSort({ current: order, falling: 'amount', choose }),
       align: 'end',
-      cell: ({ asked }) => <span className="tabular-nums">{formatMoney(asked)}</span>,
+      cell: ({ asked }) => <span className="even-figures">{formatMoney(asked)}</span>,
     },
     {
       key: 'awarded',
       header: texts.columns.awarded,
       align: 'end',
       cell: ({ awarded }) => (
-        <span className="tabular-nums">{awarded === null ? '–' : formatMoney(awarded)}</span>
+        <span className="even-figures">{awarded === null ? '–' : formatMoney(awarded)}</span>
       ),
     },
     { key: 'state', header: texts.columns.state, cell: (claim) => <ClaimBadge claim={claim} /> },

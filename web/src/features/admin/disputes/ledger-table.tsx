@@ -40,7 +40,7 @@ function Lines({ lines }: { lines: string[] }) {
     <>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one movement never change
-        <span key={index} className="block tabular-nums">
+        <span key={index} className="block even-figures">
           {line}
         </span>
       ))}

@@ -24,7 +24,7 @@ const COLUMNS: Column<MailingView>[] = [
     key: 'recipients',
     header: texts.columns.recipients,
     align: 'end',
-    cell: ({ recipients }) => <span className="tabular-nums">{recipients.toLocaleString(LOCALE)}</span>,
+    cell: ({ recipients }) => <span className="even-figures">{recipients.toLocaleString(LOCALE)}</span>,
   },
 ]
 

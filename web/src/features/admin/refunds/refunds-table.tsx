@@ -71,7 +71,7 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
         <Link
           to={`/admin/bookings?booking=${bookingId}`}
           aria-label={texts.booking(bookingId.slice(0, 8))}
-          className="link tabular-nums"
+          className="link even-figures"
         >
           {bookingId.slice(0, 8)}
         </Link>
@@ -86,7 +86,7 @@ const COLUMNS: readonly Column<AdminRefund>[] = [
     header: texts.columns.amount,
     align: 'end',
     cell: ({ amount, toCard }) => (
-      <span className="tabular-nums">
+      <span className="even-figures">
         {formatMoney(toCard)}
         {toCard < amount && <span className="block text-ink-2">{texts.ofAll(formatMoney(amount))}</span>}
       </span>

@@ -89,7 +89,7 @@ function CallTime({ sheet }: { sheet: CallSheet }) {
       <h2 className="font-sans text-small font-medium tracking-normal text-ink-2">{texts.call}</h2>
       {call ? (
         <>
-          <p className="font-serif text-display tabular-nums">{timeWords(call.minutes)}</p>
+          <p className="font-serif text-display even-figures">{timeWords(call.minutes)}</p>
           <p className="mt-2 text-h3">{dayWords(call.date)}</p>
         </>
       ) : (

@@ -32,7 +32,7 @@ function UploadRow({ item: { file, progress, problem, canRetry }, onRetry, onCan
             </p>
           )}
         </div>
-        {problem === null && <span className="flex-none text-tiny text-ink-2 tabular-nums">{percent}%</span>}
+        {problem === null && <span className="flex-none text-tiny text-ink-2 even-figures">{percent}%</span>}
         {canRetry && (
           <IconButton label={texts.retryName(file.name)} onClick={onRetry}>
             <RotateCw strokeWidth={1.5} aria-hidden="true" />

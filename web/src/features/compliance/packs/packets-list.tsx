@@ -85,7 +85,7 @@ function columnsFor(as: 'guest' | 'host'): Column<PacketRow>[] {
       key: 'when',
       header: texts.columns.when,
       cell: (row) => (
-        <span className="tabular-nums">
+        <span className="even-figures">
           {[momentWords(row.startsAt, row.timeZone), foreignZone(row)].filter(Boolean).join(', ')}
         </span>
       ),

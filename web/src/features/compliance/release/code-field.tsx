@@ -51,7 +51,7 @@ export function CodeField({ bookingId, error }: { bookingId: string; error: stri
         )}
         <p className="min-w-0 flex-1 basis-60 text-small text-ink-2 wrap-anywhere">
           <span role="status">{sentAt === null ? texts.before : texts.sent(email)}</span>{' '}
-          {seconds > 0 && <span className="tabular-nums">{texts.wait(seconds)}</span>}
+          {seconds > 0 && <span className="even-figures">{texts.wait(seconds)}</span>}
         </p>
       </div>
       <TextField
@@ -62,7 +62,7 @@ export function CodeField({ bookingId, error }: { bookingId: string; error: stri
         // Room for the spaces that people paste along.
         maxLength={CODE_LENGTH + 4}
         error={error}
-        className="max-w-md tabular-nums"
+        className="max-w-md even-figures"
       />
     </div>
   )

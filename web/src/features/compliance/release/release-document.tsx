@@ -46,10 +46,10 @@ function Section({ section: { heading, paragraphs } }: { section: ReleaseView['s
   return (
     <section className="pt-12 print:pt-6">
       <h2 className="font-serif text-h2 text-ink print:break-after-avoid">
-        {number && <span className="mr-3 text-ink-2 tabular-nums">{number}</span>}
+        {number && <span className="mr-3 text-ink-2 even-figures">{number}</span>}
         {words}
       </h2>
-      <div className="mt-4 space-y-4 text-ink">
+      <div className="mt-4 stack-4 text-ink">
         {numbered(paragraphs).map(({ key, value }) => (
           <p key={key}>{value}</p>
         ))}

@@ -48,7 +48,7 @@ function Counter({ used, max, hint }: { used: number; max: number; hint: string 
   return (
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{hint}</span>
-      <span className={used > max ? 'text-bad tabular-nums' : 'tabular-nums'}>
+      <span className={used > max ? 'text-bad even-figures' : 'even-figures'}>
         {texts.counter(used, max)}
       </span>
     </span>

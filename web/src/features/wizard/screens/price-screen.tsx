@@ -26,7 +26,7 @@ export function PriceScreen({ content, onChange }: ScreenProps) {
           placeholder="0"
           value={pricePerDay === 0 ? '' : grouped.format(Math.floor(pricePerDay / 100))}
           onChange={(event) => onChange({ pricePerDay: readPrice(event.target.value) })}
-          className="w-full min-w-0 bg-transparent tabular-nums outline-none"
+          className="w-full min-w-0 bg-transparent even-figures outline-none"
         />
         <span className="font-sans text-body whitespace-nowrap text-ink-2">{texts.perDay}</span>
       </div>
