@@ -1,5 +1,5 @@
 // A first visit with a slow phone on a slow line, against a page of plain HTML with the same picture:
-// node bench/visit/run.mjs [--rounds=5]. Needs a build.
+// node bench/visit/run.mjs [--rounds=9]. Needs a build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
@@ -32,7 +32,7 @@ const BLOCKING = 150
 /** Words that a page without script must hold at least, besides its heading. */
 const WORDS = 40
 
-const options = { rounds: { type: 'string', default: '5' } }
+const options = { rounds: { type: 'string', default: '9' } }
 
 await runPart(import.meta.url, { options }, async ({ rounds }, say) => {
   const executablePath = await findBrowser()
