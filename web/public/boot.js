@@ -59,9 +59,9 @@
   // The page came with the styles of what stands in it; those of all that can come are put back in between
   // (shell/styles/split-sheet.ts), before any of it comes.
   const completeStyles = () => {
-    const rest = document.getElementById('styles')
+    const rest = document.getElementById('more-styles')
     if (!rest) return
-    const style = document.querySelector('style')
+    const style = document.getElementById('styles')
     const [gaps, ...lines] = rest.textContent.split('\n')
     let left = style.textContent
     let whole = ''

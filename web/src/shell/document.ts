@@ -93,8 +93,8 @@ function stylesHtml(files: string[], inline: Inline | null, html: string): { now
     return { now: files.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n'), later: '' }
   const { now, later } = splitSheet(sheetOf(files, inline), classesIn(html))
   return {
-    now: `<style>${now}</style>`,
-    later: later === '' ? '' : `<script type="text/plain" id="styles">${later}</script>`,
+    now: `<style id="styles">${now}</style>`,
+    later: later === '' ? '' : `<script type="text/plain" id="more-styles">${later}</script>`,
   }
 }
 
