@@ -136,7 +136,9 @@ async function gzipped(urls) {
 async function styleIn(url) {
   const html = await (await fetch(url)).text()
   const styles = [
-    ...html.matchAll(/<(?:style|script type="text\/plain") id="(?:more-)?styles">(.*?)<\/(?:style|script)>/gs),
+    ...html.matchAll(
+      /<(?:style|script type="text\/plain") id="(?:more-)?styles">(.*?)<\/(?:style|script)>/gs,
+    ),
   ].map(([, words]) => words)
   return gzipSync(styles.join('')).length / 1000
 }

@@ -57,7 +57,9 @@ async function gzippedBytes(urls: Set<string>): Promise<number> {
 async function gzippedStyleIn(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const styles = [
-    ...html.matchAll(/<(?:style|script type="text\/plain") id="(?:more-)?styles">(.*?)<\/(?:style|script)>/gs),
+    ...html.matchAll(
+      /<(?:style|script type="text\/plain") id="(?:more-)?styles">(.*?)<\/(?:style|script)>/gs,
+    ),
   ].map(([, words = '']) => words)
   return gzipSync(styles.join('')).length
 }
