@@ -113,6 +113,42 @@ test('an instant space is confirmed and paid at once', { tag: '@once' }, async (
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
+test.describe('terms that change meanwhile', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('bind nobody before they were shown', { tag: '@once' }, async ({
+    page,
+    server,
+    browser,
+    expectToast,
+    expectAccessible,
+  }) => {
+    const slot = await freeSlot(server, await idOf(server, 'Casa Tamarisk Pool Terrace'), { daysAhead: 45 })
+    await enterAs(page, await newPerson(server, verified), checkoutPath(slot))
+    await describeProduction(page, 'Terms in motion')
+    await typeCard(page, CARDS.good)
+    await agree(page)
+
+    const section = `/hosting?tab=listings&listing=${slot.propertyId}&section=booking`
+    const host = await openAs(browser, server, HOST, section)
+    await host.getByRole('radio', { name: /^Standard 90/ }).check()
+    await host.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(host.locator('[data-sonner-toast]').filter({ hasText: 'Saved' })).toBeVisible()
+    await host.context().close()
+
+    await pay(page)
+    const notice = page.getByRole('alert').filter({ hasText: 'The terms have changed' })
+    await expect(notice).toContainText('What comes back when you cancel is another amount now')
+    await expect(page.getByLabel('Production title')).toHaveValue('Terms in motion')
+    await expectAccessible()
+    await pay(page)
+    await expectToast('Agreement required', 'Please agree to the house rules and cancellation policy')
+    await agree(page)
+    await pay(page)
+    await expectToast('Booking requested!', 'Your request has been sent to the host.')
+  })
+})
+
 test('a host declines with a reason, and the guest reads it', { tag: '@once' }, async ({
   page,
   server,
