@@ -1,5 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { enterAs, newPerson, submitDetails } from '../support/people.ts'
+import { photoFiles } from '../support/photos.ts'
 import { expect, test } from '../support/test.ts'
 import { addPhotos, describePlace, fillAddress, next, tellTheRest } from '../support/wizard.ts'
 
@@ -120,6 +121,45 @@ test.describe('two devices', () => {
     await expect(page.getByLabel('Street address')).toHaveValue('41 Lantern Court')
     await context.close()
   })
+})
+
+test('leaving waits for photos that are on their way, or goes without them', { tag: '@once' }, async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await enterAs(page, await newPerson(server, { verified: true }), '/listing-wizard')
+  await describePlace(page)
+  await addPhotos(page, 1)
+  const wizard = page.url()
+  let open = () => {}
+  const line = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/api/photos', async (route) => {
+    await line
+    await route.continue()
+  })
+  const exit = page.getByRole('button', { name: 'Save & exit' })
+  const photos = page.getByRole('list', { name: 'Photos in their order' }).getByRole('listitem')
+
+  await page.getByLabel('Add photos').setInputFiles(photoFiles(2).slice(1))
+  await exit.click()
+  await expect(page.getByRole('button', { name: 'Uploading photos...' })).toBeVisible()
+  await expectAccessible()
+  open()
+  await expect(page).toHaveURL('/home')
+  await page.goto(wizard)
+  await expect(photos).toHaveCount(2)
+
+  await page.unroute('**/api/photos')
+  await page.route('**/api/photos', () => {})
+  await page.getByLabel('Add photos').setInputFiles(photoFiles(3).slice(2))
+  await exit.click()
+  await page.getByRole('button', { name: 'Leave without these photos' }).click()
+  await expect(page).toHaveURL('/home')
+  await page.goto(wizard)
+  await expect(photos).toHaveCount(2)
 })
 
 test('photos are put in order with the keyboard alone', { tag: '@once' }, async ({ page, server }) => {
