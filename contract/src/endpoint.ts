@@ -9,6 +9,8 @@ export type AnyEndpoint = {
   method: Method
   path: `/api/${string}`
   audience: Audience
+  /** Also open to accounts whose mailbox is not proved yet. Without it they may only read. */
+  unconfirmed?: 'allowed'
   summary: string
   params?: z.ZodType
   query?: z.ZodType

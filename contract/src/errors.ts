@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   verification_required: 403,
   second_factor_required: 403,
   email_unconfirmed: 403,
+  sign_in_first: 403,
   own_listing: 403,
   claim_unpaid: 403,
   conversation_closed: 403,

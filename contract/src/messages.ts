@@ -92,6 +92,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Confirm your email',
     text: 'Please confirm your email address first. We have sent you a link.',
   },
+  sign_in_first: {
+    title: 'Sign in first',
+    text: 'Sign in to the account this link belongs to, then open the link again.',
+  },
   own_listing: { title: 'Error', text: 'This is your own space. Block the time in your calendar instead.' },
   claim_unpaid: {
     title: 'A claim is not paid',

@@ -94,4 +94,5 @@ left join "access_whitelist" as "entry" on "entry"."email" = "users"."email"
 where "user_roles"."role" = $1
   and "users"."suspended_at" is null
   and "users"."closed_at" is null
+  and "users"."email_confirmed_at" is not null
   and "entry"."email" is not null;

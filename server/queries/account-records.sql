@@ -55,6 +55,10 @@ set email = case when user_id is null or user_id = $1 or email = any($2::text[])
 where user_id = $6 or email = any($7::text[]) or property_id in (select properties.id from properties where host_id = $8);
 delete from mail_links
 where user_id = $1;
+delete from invitation_links
+where email = any($1::text[]);
+delete from factor_removals
+where user_id = $1;
 delete from access_whitelist
 where email = $1;
 delete from waitlist

@@ -40,10 +40,10 @@ from "users"
 where "id" = $1 for no key update;
 
 -- confirmAddress
-update "users"
-set "email_confirmed_at" = coalesce("email_confirmed_at", $1)
-where "id" = $2
-  and "email" = $3;
+select "email_confirmed_at" as "confirmedAt", "user_type" as "userType"
+from "users"
+where "id" = $1
+  and "email" = $2 for no key update;
 
 -- lockNames
 select is_verified or coalesce(status_before_deactivation = 'verified', false) as "isChecked",

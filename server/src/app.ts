@@ -13,6 +13,7 @@ import { accessListRoutes } from './features/access-list/routes.ts'
 import { accountMails } from './features/account/account.mails.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { adminSetUpRoutes } from './features/admin-set-up/routes.ts'
 import { analyticsRoutes } from './features/analytics/routes.ts'
 import { applicationMails } from './features/application/application.mails.ts'
 import { applicationRoutes } from './features/application/routes.ts'
@@ -95,6 +96,8 @@ import { profileMails } from './features/profile/profile.mails.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { serveAvatars } from './features/profile/serve-avatars.ts'
 import { publicProfileRoutes } from './features/public-profile/routes.ts'
+import { recoveryMails } from './features/recovery/recovery.mails.ts'
+import { recoveryRoutes } from './features/recovery/routes.ts'
 import { joinReferral } from './features/referral/join-referral.ts'
 import { noteReferral } from './features/referral/note-referral.ts'
 import { referralMails } from './features/referral/referral.mails.ts'
@@ -159,6 +162,8 @@ export function allBindings(deps: Deps): Binding[] {
     ...waitlistRoutes(deps),
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
+    ...recoveryRoutes(deps),
+    ...adminSetUpRoutes(deps),
     ...secondFactorRoutes(deps),
     ...googleRoutes(deps),
     ...closureRoutes(deps),
@@ -202,6 +207,7 @@ export function allBindings(deps: Deps): Binding[] {
 export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
   const composers = {
     ...accountMails(deps),
+    ...recoveryMails(deps),
     ...peopleMails(deps),
     ...profileMails(deps),
     ...privacyMails(deps),

@@ -1,6 +1,7 @@
 import { allJobs, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { lookAfterAdmins } from './features/admin-set-up/entry.ts'
 import { openHouse } from './open-house.ts'
 import { clockSteppedByParent, systemClock } from './platform/clock.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
@@ -45,4 +46,5 @@ export async function openRoomtone({ config, database, closers, say, hurry }: Op
   const address = await listen(app, config)
   closers.push(() => drain(app, config.drainSeconds, hurry))
   for (const line of welcomeLines(config, address)) say(line)
+  for (const line of await lookAfterAdmins(deps)) say(line)
 }

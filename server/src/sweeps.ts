@@ -9,6 +9,7 @@ import { sweepNotifications } from './features/notification/sweep-notifications.
 import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
+import { sweepFactorRemovals } from './features/recovery/sweep-factor-removals.ts'
 import { sweepReviews } from './features/review/close-reviews.ts'
 import { sweepLooks } from './features/session/looking.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
@@ -20,7 +21,7 @@ import { sweepLive } from './platform/live/sweep-live.ts'
 
 type Sweeps = Record<string, (deps: Deps) => Promise<void>>
 
-const MINUTELY: Sweeps = { sweepBookings, sweepPayouts, sweepClaims }
+const MINUTELY: Sweeps = { sweepBookings, sweepPayouts, sweepClaims, sweepFactorRemovals }
 
 const EVERY_TEN_MINUTES: Sweeps = {
   sweepLooks,

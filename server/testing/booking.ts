@@ -51,6 +51,7 @@ export function actorOf({ id, roles }: Person): Actor {
     sessionId: randomUUID(),
     roles,
     verificationStatus: 'verified',
+    emailConfirmed: true,
     hasNames: true,
     hasCommitted: true,
   }

@@ -40,6 +40,7 @@ const codesWith = (word: string): Record<string, unknown[]> => ({
   endedBy: ['guest', 'host', 'admin'],
   endReason: ['', ...Object.values(CANCEL_REASON_LABELS), ...Object.values(DECLINE_REASON_LABELS)],
   rule: [null, 'Payments stay on Roomtone, where both sides are protected.'],
+  byAdmin: [true, false],
   what: ['reconciliation'],
   tender: [null],
   when: [MOMENT, 'Sat, Nov 21, 10:00 AM'],

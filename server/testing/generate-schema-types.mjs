@@ -114,6 +114,8 @@ const columns = {
   'legal_holds.subject_type': "'booking' | 'user'",
   'erasures.subject_type': "'booking' | 'user' | 'verification'",
   'documents.purpose': "'identity'",
+  'factor_removals.outcome': "'removed' | 'objected' | null",
+  'invitation_links.purpose': "'sign_up' | 'admin'",
   'documents.media_type': "import('@roomtone/domain/verification/assess').IdMediaType",
   'verifications.provider': "'mock' | 'manual' | 'stripe'",
   'verifications.status': "'processing' | 'in_review' | 'verified' | 'rejected'",

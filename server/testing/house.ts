@@ -13,6 +13,7 @@ import { allJobs, buildApp } from '../src/app.ts'
 import { buildHouse, type House } from '../src/build-deps.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { MovableClock } from '../src/platform/clock.ts'
+import { hashToken, newOpaqueToken } from '../src/platform/crypto/tokens.ts'
 import { connect } from '../src/platform/db/database.ts'
 import { drainJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -38,7 +39,14 @@ export type TestHouse = House & {
   aPerson(over?: Partial<NewPerson>): Promise<Person>
 }
 
-type NewPerson = { email: string; password: string; fullName: string; roles: Role[] }
+type NewPerson = {
+  email: string
+  password: string
+  fullName: string
+  roles: Role[]
+  /** Whether they have shown that the mailbox is theirs; they come by an invitation's link then. */
+  confirmed: boolean
+}
 export type Person = NewPerson & { id: string; session: Session; token: string }
 
 /** A whole server on a database of its own, for one test file. */
@@ -148,6 +156,7 @@ async function createPerson(
     password: 'Quiet1please',
     fullName: 'Ada Quill',
     roles: ['creator'],
+    confirmed: true,
     ...over,
   }
   const { db, clock } = house.deps
@@ -159,11 +168,31 @@ async function createPerson(
     .execute()
   const userType = person.roles.includes('host') ? 'host' : 'creator'
   const { email, password, fullName } = person
-  const session = await call(accountCalls.signUp, { body: { email, password, fullName, userType } })
+  const invitation = person.confirmed ? await invite(house, email) : undefined
+  const session = await call(accountCalls.signUp, {
+    body: { email, password, fullName, userType, ...(invitation && { invitation }) },
+  })
   if (person.roles.includes('admin'))
     await db
       .insertInto('user_roles')
       .values({ user_id: session.user.id, role: 'admin', granted_at: now })
       .execute()
   return { ...person, id: session.user.id, session, token: session.access_token }
+}
+
+/** What an invitation's mail carries. */
+export async function invite({ deps }: House, email: string): Promise<string> {
+  const token = newOpaqueToken()
+  const now = deps.clock.now()
+  await deps.db
+    .insertInto('invitation_links')
+    .values({
+      token_hash: hashToken(token),
+      email,
+      purpose: 'sign_up',
+      created_at: now,
+      expires_at: new Date(now.getTime() + 86_400_000),
+    })
+    .execute()
+  return token
 }

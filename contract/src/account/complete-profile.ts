@@ -17,6 +17,7 @@ export const completeProfile = endpoint({
   method: 'PUT',
   path: '/api/account/profile',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'Finish signing up: legal names, birthday, terms',
   body: profileForm,
   reply: member,

@@ -8,5 +8,5 @@ export const confirmEmail = endpoint({
   summary: 'Confirm an email address with the token of its link',
   body: z.object({ token: z.string().min(1, 'The link is incomplete').max(200) }),
   reply: z.object({ email: z.string() }),
-  errors: ['link_invalid', 'rate_limited'],
+  errors: ['link_invalid', 'sign_in_first', 'rate_limited'],
 })

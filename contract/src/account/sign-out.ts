@@ -4,6 +4,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/account/sign-out',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'End this session on the server',
   reply: null,
   errors: [],

@@ -11,7 +11,12 @@ export const signUp = endpoint({
   path: '/api/account/sign-up',
   audience: 'anyone',
   summary: 'Create an account for an invited email address and sign in',
-  body: signUpForm.extend({ deviceId, ref: referralCode }),
+  body: signUpForm.extend({
+    deviceId,
+    ref: referralCode,
+    /** Of the link in an invitation: it proves the mailbox. One that no longer counts does no harm. */
+    invitation: z.string().min(1).max(200).optional(),
+  }),
   reply: session,
   errors: ['not_whitelisted', 'account_exists', 'weak_password', 'rate_limited'],
 })

@@ -6,6 +6,7 @@ export const noteVisit = endpoint({
   method: 'POST',
   path: '/api/visits',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'Say that a checkout was opened; it is counted, and nothing about anybody is kept',
   body: z.object({ what: z.literal('checkout') }),
   reply: null,

@@ -19,6 +19,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/cohost-invitations/accept',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'Take an invitation that was sent to the address of your account',
   body,
   reply: z.object({ listings: z.int() }),

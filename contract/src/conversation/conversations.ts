@@ -91,6 +91,7 @@ export const markRead = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/read',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'You have read up to here',
   params: z.object({ id }),
   body: z.object({ seq: z.int().min(0) }),

@@ -26,6 +26,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'You have read these: by id, all about a booking, or all there are',
   body: z.union([
     z.object({ ids: z.array(id).min(1).max(100) }),

@@ -23,6 +23,7 @@ export const changePreference = endpoint({
   method: 'POST',
   path: '/api/settings/notifications',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'Turn one kind of mail on or off, or all marketing off',
   body: z.union([
     z.object({ topic: z.enum(OPTIONAL_TOPICS), isOn: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { session } from '../account/session.ts'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { id, instant } from '../fields.ts'
 import { personNote } from './show-person.ts'
 
 const reason = z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason under 500 characters')
@@ -50,6 +50,18 @@ export const resendPersonConfirmation = endpoint({
   params: z.object({ id }),
   reply: null,
   errors: ['not_found', 'no_longer_possible', 'rate_limited'],
+})
+
+export const removePersonFactors = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/remove-factors',
+  audience: 'admin',
+  summary: 'Remove a lost second factor 24 hours from now, unless the person objects',
+  params: z.object({ id }),
+  /** How the admin checked who is asking. */
+  body: z.object({ reason }),
+  reply: z.object({ takesEffectAt: instant }),
+  errors: ['not_found', 'own_account', 'conflict', 'no_longer_possible'],
 })
 
 export const impersonate = endpoint({

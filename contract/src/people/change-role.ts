@@ -12,5 +12,5 @@ export const changeRole = endpoint({
   params: z.object({ id }),
   body: z.object({ role: z.enum(ROLES), granted: z.boolean() }),
   reply: person,
-  errors: ['not_found', 'last_admin', 'forbidden'],
+  errors: ['not_found', 'last_admin', 'conflict', 'forbidden'],
 })

@@ -7,6 +7,7 @@ import { id, instant, pageOf, pageQuery } from '../fields.ts'
 export const person = z.object({
   id,
   email: z.string(),
+  emailConfirmed: z.boolean(),
   fullName: z.string(),
   roles: z.array(z.enum(ROLES)),
   verificationStatus: z.enum(VERIFICATION_STATUSES),

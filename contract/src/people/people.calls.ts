@@ -4,6 +4,7 @@ import type {
   endPersonSessions,
   impersonate,
   removeNote,
+  removePersonFactors,
   resendPersonConfirmation,
 } from './care-for-person.ts'
 import type { changeRole } from './change-role.ts'
@@ -20,5 +21,6 @@ export const peopleCalls = {
   removeNote: call<typeof removeNote>('DELETE /api/admin/users/:id/notes/:noteId'),
   endSessions: call<typeof endPersonSessions>('POST /api/admin/users/:id/end-sessions'),
   resendConfirmation: call<typeof resendPersonConfirmation>('POST /api/admin/users/:id/resend-confirmation'),
+  removeFactors: call<typeof removePersonFactors>('POST /api/admin/users/:id/remove-factors'),
   impersonate: call<typeof impersonate>('POST /api/admin/users/:id/impersonation'),
 }

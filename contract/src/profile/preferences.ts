@@ -20,6 +20,7 @@ export const savePreferences = endpoint({
   method: 'PUT',
   path: '/api/profile/preferences',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'The language and the time zone in which we speak to you; the reply sets the cookie `language`',
   body: preferencesForm,
   reply: member,

@@ -6,6 +6,7 @@ export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/sessions/:id/end',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'Sign out one device of this account',
   params: z.object({ id }),
   reply: null,

@@ -7,6 +7,8 @@ export const security = z.object({
   /** `isOffered`: this Roomtone is set up for it. `email`: whose Google account is connected. */
   google: z.object({ isOffered: z.boolean(), email: z.string().nullable(), linkedAt: instant.nullable() }),
   secondFactor: z.object({ isOn: z.boolean(), since: instant.nullable(), recoveryCodesLeft: z.int() }),
+  /** A lost second factor that goes then, unless its owner objects. */
+  factorRemoval: z.object({ takesEffectAt: instant }).nullable(),
 })
 
 export type Security = z.output<typeof security>

@@ -6,6 +6,7 @@ export const removeSaved = endpoint({
   method: 'DELETE',
   path: '/api/wishlist/:id',
   audience: 'member',
+  unconfirmed: 'allowed',
   summary: 'Take a listing off the wishlist',
   params: z.object({ id }),
   reply: null,

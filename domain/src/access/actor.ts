@@ -9,6 +9,8 @@ export type Actor = {
   sessionId: string
   roles: readonly Role[]
   verificationStatus: VerificationStatus
+  /** Whoever has not shown that the mailbox is theirs looks around, and does little else. */
+  emailConfirmed: boolean
   hasNames: boolean
   hasCommitted: boolean
   /** The admin who looks through this person's eyes: nothing can be changed, and not everything is shown. */

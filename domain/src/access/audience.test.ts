@@ -7,6 +7,7 @@ const actor = (over: Partial<Actor> = {}): Actor => ({
   sessionId: 's',
   roles: ['creator'],
   verificationStatus: 'pending',
+  emailConfirmed: true,
   hasNames: true,
   hasCommitted: true,
   ...over,
@@ -14,17 +15,38 @@ const actor = (over: Partial<Actor> = {}): Actor => ({
 
 describe('refusalFor', () => {
   it('lets strangers in only where anyone may come', () => {
-    const open = AUDIENCES.filter((audience) => refusalFor(audience, null) === null)
+    const open = AUDIENCES.filter((audience) => refusalFor({ audience, method: 'POST' }, null) === null)
     expect(open).toEqual(['anyone'])
   })
 
   it('asks for verification, the host role or the admin role by name', () => {
-    expect(refusalFor('verified', actor())).toBe('verification_required')
-    expect(refusalFor('verified', actor({ verificationStatus: 'verified' }))).toBeNull()
-    expect(refusalFor('host', actor())).toBe('forbidden')
-    expect(refusalFor('host', actor({ roles: ['creator', 'host'] }))).toBeNull()
-    expect(refusalFor('admin', actor({ roles: ['creator', 'host'] }))).toBe('forbidden')
-    expect(refusalFor('admin', actor({ roles: ['admin'] }))).toBeNull()
-    expect(refusalFor('admin', actor({ awaitsSecondFactor: true }))).toBe('second_factor_required')
+    expect(refusalFor({ audience: 'verified', method: 'POST' }, actor())).toBe('verification_required')
+    expect(
+      refusalFor({ audience: 'verified', method: 'POST' }, actor({ verificationStatus: 'verified' })),
+    ).toBeNull()
+    expect(refusalFor({ audience: 'host', method: 'POST' }, actor())).toBe('forbidden')
+    expect(refusalFor({ audience: 'host', method: 'POST' }, actor({ roles: ['creator', 'host'] }))).toBeNull()
+    expect(refusalFor({ audience: 'admin', method: 'POST' }, actor({ roles: ['creator', 'host'] }))).toBe(
+      'forbidden',
+    )
+    expect(refusalFor({ audience: 'admin', method: 'POST' }, actor({ roles: ['admin'] }))).toBeNull()
+    expect(refusalFor({ audience: 'admin', method: 'POST' }, actor({ awaitsSecondFactor: true }))).toBe(
+      'second_factor_required',
+    )
+  })
+
+  it('lets nobody act on a mailbox that is not proved, but for what the endpoint allows by name', () => {
+    const unproved = actor({
+      emailConfirmed: false,
+      verificationStatus: 'verified',
+      roles: ['host', 'admin'],
+    })
+    for (const audience of AUDIENCES.filter((each) => each !== 'anyone')) {
+      expect(refusalFor({ audience, method: 'POST' }, unproved)).toBe('email_unconfirmed')
+      expect(refusalFor({ audience, method: 'DELETE' }, unproved)).toBe('email_unconfirmed')
+      expect(refusalFor({ audience, method: 'GET' }, unproved)).toBeNull()
+      expect(refusalFor({ audience, method: 'POST', unconfirmed: 'allowed' }, unproved)).toBeNull()
+    }
+    expect(refusalFor({ audience: 'anyone', method: 'POST' }, unproved)).toBeNull()
   })
 })

@@ -4,12 +4,26 @@ import { type Actor, hasRole, isVerified } from './actor.ts'
 export const AUDIENCES = ['anyone', 'member', 'verified', 'host', 'admin'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-export type Refusal = 'unauthenticated' | 'verification_required' | 'second_factor_required' | 'forbidden'
+export type Refusal =
+  | 'unauthenticated'
+  | 'email_unconfirmed'
+  | 'verification_required'
+  | 'second_factor_required'
+  | 'forbidden'
+
+/** What an endpoint says about who may call it. */
+export type Gate = {
+  audience: Audience
+  method: string
+  /** It may also be called before the mailbox is proved. Reading always may. */
+  unconfirmed?: 'allowed' | undefined
+}
 
 /** Null means welcome. An audience this function does not know is refused by the compiler, not let in. */
-export function refusalFor(audience: Audience, actor: Actor | null): Refusal | null {
+export function refusalFor({ audience, method, unconfirmed }: Gate, actor: Actor | null): Refusal | null {
   if (audience === 'anyone') return null
   if (actor === null) return 'unauthenticated'
+  if (!actor.emailConfirmed && method !== 'GET' && unconfirmed !== 'allowed') return 'email_unconfirmed'
   switch (audience) {
     case 'member':
       return null

@@ -7,6 +7,7 @@ const actor = (over: Partial<Actor> = {}): Actor => ({
   sessionId: 's',
   roles: ['creator'],
   verificationStatus: 'verified',
+  emailConfirmed: true,
   hasNames: true,
   hasCommitted: true,
   ...over,

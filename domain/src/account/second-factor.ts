@@ -30,3 +30,10 @@ export function writeRecoveryCode(bytes: Uint8Array): string {
 export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / (CODE_SECONDS * 1000))
 }
+
+/** A lost factor is removed this long after it was asked for, so that its owner can object. */
+const REMOVAL_HOURS = 24
+
+export function factorRemovalAt(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + REMOVAL_HOURS * 3_600_000)
+}

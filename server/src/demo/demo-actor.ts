@@ -17,6 +17,7 @@ export async function demoActor(tx: Tx, email: string): Promise<Actor | null> {
     sessionId: user.id,
     roles: roles.map(({ role }): Role => role),
     verificationStatus: user.verification_status,
+    emailConfirmed: true,
     hasNames: user.first_name !== null,
     hasCommitted: true,
   }

@@ -1,12 +1,12 @@
 import { ROLES, type Role } from '@roomtone/domain/access/roles'
 import { normaliseEmail } from '@roomtone/domain/account/email'
 import { grantAccess } from '../features/access-list/entry.ts'
-import { insertRole } from '../features/account/entry.ts'
+import { findAccountOf, insertRole } from '../features/account/entry.ts'
 import type { Deps } from '../platform/deps.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { withHouse } from './with-house.ts'
 
-/** How the first admin is made. Also puts the address on the access list, so that it can sign in at all. */
+/** Gives a role to somebody who has an account and has proved their mailbox. `set-up-admin` makes the first admin. */
 export async function grantRoleTask([address = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new StartupError(`The role must be one of ${ROLES.join(', ')}.`)
   await withHouse(async (deps) => {
@@ -15,12 +15,14 @@ export async function grantRoleTask([address = '', role = '']: string[]): Promis
   })
 }
 
-async function grantRole(deps: Deps, email: string, role: Role): Promise<void> {
+export async function grantRole(deps: Deps, email: string, role: Role): Promise<void> {
   const now = deps.clock.now()
-  const granted = await deps.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
+    const user = await findAccountOf(tx, email)
+    const other = `To make them an admin, run: npm run task -- set-up-admin ${email}`
+    if (!user) throw new StartupError(`${email} has no account. ${other}`)
+    if (!user.isConfirmed) throw new StartupError(`${email} has not confirmed their address yet. ${other}`)
     await grantAccess(deps, tx, { emails: [email], actorId: null, source: 'command', now })
-    const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-    if (!user) return false
     if (await insertRole(tx, { userId: user.id, role, grantedBy: null, now }))
       await deps.audit.record(tx, {
         now,
@@ -30,12 +32,7 @@ async function grantRole(deps: Deps, email: string, role: Role): Promise<void> {
         subjectId: user.id,
         data: { role, source: 'command' },
       })
-    return true
   })
-  if (!granted)
-    throw new StartupError(
-      `${email} may sign up now, but has no account yet. Run this again once they have signed up.`,
-    )
 }
 
 function isRole(role: string): role is Role {

@@ -3,9 +3,11 @@ import { changeMasterKeyTask } from './change-master-key.ts'
 import { grantRoleTask } from './grant-role.ts'
 import { previewRetentionTask } from './preview-retention.ts'
 import { rotateKeysTask } from './rotate-keys.ts'
+import { setUpAdminTask } from './set-up-admin.ts'
 import { verifyAuditTask } from './verify-audit.ts'
 
 const TASKS: Record<string, (args: string[]) => Promise<void>> = {
+  'set-up-admin': setUpAdminTask,
   'grant-role': grantRoleTask,
   'rotate-keys': rotateKeysTask,
   'change-master-key': changeMasterKeyTask,
@@ -16,7 +18,8 @@ const TASKS: Record<string, (args: string[]) => Promise<void>> = {
 const [name = '', ...args] = process.argv.slice(2)
 const task = TASKS[name]
 if (!task) {
-  console.error(`Usage: npm run task -- grant-role <email> <admin|host|creator>
+  console.error(`Usage: npm run task -- set-up-admin <email>
+       npm run task -- grant-role <email> <admin|host|creator>
        npm run keys:rotate
        npm run keys:change
        npm run audit:verify

@@ -1,13 +1,14 @@
 import { type Config, readConfig } from '../config.ts'
 import { openHouse } from '../open-house.ts'
-import { openDatabase } from '../platform/db/open-database.ts'
+import { joinEmbeddedPostgres } from '../platform/db/embedded/join-embedded-postgres.ts'
+import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createLog } from '../platform/log.ts'
 
 /** The house as a command finds it: with the settings of `npm start`, without a server, and closed afterwards. */
 export async function withHouse(work: (deps: Deps, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config, () => {})
+  const database = (await runningDatabase(config)) ?? (await openDatabase(config, () => {}))
   try {
     const log = createLog({ level: 'warn' })
     const house = await openHouse({ config, database, log })
@@ -19,4 +20,10 @@ export async function withHouse(work: (deps: Deps, config: Config) => Promise<vo
   } finally {
     await database.stop()
   }
+}
+
+/** While the server runs, the embedded database is its own; a command looks in and leaves it running. */
+async function runningDatabase({ databaseUrl, dataDir }: Config): Promise<OpenDatabase | null> {
+  const running = databaseUrl === null ? await joinEmbeddedPostgres(dataDir) : null
+  return running && { url: running.requestsUrl, ownerUrl: running.url, stop: async () => {} }
 }

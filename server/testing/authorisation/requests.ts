@@ -62,7 +62,7 @@ const URLS: Record<string, (hers: World['hers']) => string> = {
   'POST /api/bookings/:id/cancel': (hers) => hers.shoot,
   'POST /api/bookings/:id/access': (hers) => hers.shoot,
   'POST /api/admin/bookings/:id/refund': (hers) => hers.shoot,
-  'POST /api/admin/users/:id/resend-confirmation': (hers) => hers.newcomer,
+  'POST /api/admin/users/:id/resend-confirmation': (hers) => hers.unconfirmed,
   'GET /api/payouts/:id/record': (hers) => hers.payout,
   'POST /api/account/exports/:id/open': (hers) => hers.export,
   'DELETE /api/admin/users/:id/notes/:noteId': (hers) => hers.person,

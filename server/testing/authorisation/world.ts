@@ -1,4 +1,5 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
@@ -26,9 +27,12 @@ export const ACTORS = [
   'expired',
   'suspended',
   'deactivated',
+  'unconfirmed',
+  'squatter before reset',
   'newcomer',
   'stranger',
   'other host',
+  'former co-host',
   'helper elsewhere',
   'co-host',
   'guest',
@@ -64,7 +68,7 @@ type Extra = {
   legalHold: string
   settingChange: string
   waiting: string
-  newcomer: string
+  unconfirmed: string
 }
 
 /**
@@ -87,12 +91,13 @@ export async function plantWorld(house: TestHouse): Promise<World> {
     lng: -118.01,
   })
   const newcomer = await house.aPerson({ fullName: 'New Comer' })
+  const unconfirmed = await house.aPerson({ fullName: 'Un Proved', confirmed: false })
   const things = await giveHerThings(house, owner, guest, guest)
   const signing = useSigning(() => house)
   await signing.askForCode(guest, { id: things.shoot })
   const code = await signing.codeIn(guest.email)
-  const hers = { ...things, ...(await addMore(house, { owner, admin, newcomer, things })) }
-  const people = { owner, guest, admin, otherHost, newcomer }
+  const hers = { ...things, ...(await addMore(house, { owner, admin, unconfirmed, things })) }
+  const people = { owner, guest, admin, otherHost, newcomer, unconfirmed }
   const tokens = await tokensOf(house, people, await helpersOf(house, owner))
   const asGuest = { token: await tokenOf(house, guest) }
   const params = { id: things.shoot }
@@ -138,13 +143,24 @@ async function helpersOf(house: TestHouse, host: Person) {
   const cohost = await aCohost(house, { host, listings, rights })
   const elsewhere = await insertListing(house, host.id)
   const helper = await aCohost(house, { host, listings: [elsewhere.id], rights })
-  return { cohost, helper }
+  const former = await aCohost(house, { host, listings, rights })
+  const ending = { params: { id: former.cohostId } }
+  await house.call(cohostCalls.end, ending, { token: await tokenOf(house, host) })
+  return { cohost, helper, former }
 }
 
-type People = Record<'owner' | 'guest' | 'admin' | 'otherHost' | 'newcomer', Person>
-type Helpers = Record<'cohost' | 'helper', Person>
+/** Has signed up with somebody else's invited address, and got as far as was possible before mailboxes were proved. */
+async function aSquatter(house: TestHouse): Promise<string> {
+  const squatter = await aVerifiedPerson(house, { roles: ['creator', 'host'] })
+  const { db } = house.deps
+  await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', squatter.id).execute()
+  return tokenOf(house, squatter)
+}
 
-async function tokensOf(house: TestHouse, people: People, { cohost, helper }: Helpers) {
+type People = Record<'owner' | 'guest' | 'admin' | 'otherHost' | 'newcomer' | 'unconfirmed', Person>
+type Helpers = Record<'cohost' | 'helper' | 'former', Person>
+
+async function tokensOf(house: TestHouse, people: People, { cohost, helper, former }: Helpers) {
   const fresh = (person: Person) => tokenOf(house, person)
   const asAdmin = { token: await fresh(people.admin) }
   const suspended = await aVerifiedPerson(house)
@@ -161,9 +177,12 @@ async function tokensOf(house: TestHouse, people: People, { cohost, helper }: He
     ...(await worthlessTokens(house, people.owner)),
     suspended: suspendedToken,
     deactivated: deactivatedToken,
+    unconfirmed: await fresh(people.unconfirmed),
+    'squatter before reset': await aSquatter(house),
     newcomer: await fresh(people.newcomer),
     stranger: await fresh(await aVerifiedPerson(house)),
     'other host': await fresh(people.otherHost),
+    'former co-host': await fresh(former),
     'helper elsewhere': await fresh(helper),
     'co-host': await fresh(cohost),
     guest: await fresh(people.guest),
@@ -187,9 +206,9 @@ async function worthlessTokens(house: TestHouse, person: Person) {
   return { expired, forged: signAccessToken(claims, 'a secret that somebody else made up') }
 }
 
-type Plan = { owner: Person; admin: Person; newcomer: Person; things: HerThings }
+type Plan = { owner: Person; admin: Person; unconfirmed: Person; things: HerThings }
 
-async function addMore(house: TestHouse, { owner, admin, newcomer, things }: Plan): Promise<Extra> {
+async function addMore(house: TestHouse, { owner, admin, unconfirmed, things }: Plan): Promise<Extra> {
   const asOwner = { token: await tokenOf(house, owner) }
   const asAdmin = { token: await tokenOf(house, admin) }
   const verifying = useVerifying(() => house)
@@ -216,7 +235,7 @@ async function addMore(house: TestHouse, { owner, admin, newcomer, things }: Pla
     legalHold: hold.id,
     settingChange: items[0]?.id ?? '',
     waiting: await joinWaitlist(house),
-    newcomer: newcomer.id,
+    unconfirmed: unconfirmed.id,
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/account/account.store.ts'
 import {
   confirmAddress,
+  findAccountOf,
   findAddressee,
   findCommitment,
   findCredentials,
@@ -27,10 +28,11 @@ export const examples: ExamplesOf<typeof store> = {
     }),
   insertRole: (tx) => insertRole(tx, { userId: id, role: 'host', grantedBy: id, now }),
   findCredentials: (tx) => findCredentials(tx, email),
+  findAccountOf: (tx) => findAccountOf(tx, email),
   findAddressee: (tx) => findAddressee(tx, id),
   updatePassword: (tx) => updatePassword(tx, { userId: id, passwordHash: 'hash', now }),
   lockAccount: (tx) => lockAccount(tx, id),
-  confirmAddress: (tx) => confirmAddress(tx, id, email, now),
+  confirmAddress: (tx) => confirmAddress(tx, { userId: id, email, now }),
   lockNames: (tx) => lockNames(tx, id),
   updateNames: (tx) =>
     updateNames(tx, id, { firstName: 'Ada', lastName: 'Quill', dateOfBirth: '1990-06-15', now }),

@@ -2,6 +2,7 @@ import { examples as accessList } from './access-list.ts'
 import { examples as account } from './account.ts'
 import { examples as accountRecords } from './account-records.ts'
 import { examples as addressReview } from './address-review.ts'
+import { examples as admins } from './admins.ts'
 import { examples as analytics } from './analytics.ts'
 import { examples as application } from './application.ts'
 import { examples as applicationReview } from './application-review.ts'
@@ -48,12 +49,14 @@ import { examples as erasure } from './erasure.ts'
 import type { Example } from './example.ts'
 import { examples as exportFiles } from './export-files.ts'
 import { examples as exportRows } from './export-rows.ts'
+import { examples as factorRemoval } from './factor-removal.ts'
 import { examples as feeds } from './feeds.ts'
 import { examples as google } from './google.ts'
 import { examples as heldPayout } from './held-payout.ts'
 import { examples as holds } from './holds.ts'
 import { examples as hosting } from './hosting.ts'
 import { examples as inLine } from './in-line.ts'
+import { examples as invitationLink } from './invitation-link.ts'
 import { examples as ledger } from './ledger.ts'
 import { examples as legalHold } from './legal-hold.ts'
 import { examples as listing } from './listing.ts'
@@ -94,6 +97,7 @@ import { examples as projection } from './projection.ts'
 import { examples as readReview } from './read-review.ts'
 import { examples as received } from './received.ts'
 import { examples as reconciliation } from './reconciliation.ts'
+import { examples as recovery } from './recovery.ts'
 import { examples as referral } from './referral.ts'
 import { examples as refund } from './refund.ts'
 import { examples as refundQueue } from './refund-queue.ts'
@@ -132,6 +136,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'access-list': accessList,
   account,
   'address-review': addressReview,
+  admins,
   application,
   'application-review': applicationReview,
   'account-records': accountRecords,
@@ -216,6 +221,9 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   reveal,
   review,
   'read-review': readReview,
+  'invitation-link': invitationLink,
+  'factor-removal': factorRemoval,
+  recovery,
   referral,
   'review-list': reviewList,
   reward,

@@ -13,6 +13,7 @@ const guest = {
   sessionId: id,
   roles: ['creator'],
   verificationStatus: 'verified',
+  emailConfirmed: true,
   hasNames: true,
   hasCommitted: true,
 } as const

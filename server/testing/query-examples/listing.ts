@@ -14,6 +14,7 @@ const admin = {
   sessionId: id,
   roles: ['admin'],
   verificationStatus: 'verified',
+  emailConfirmed: true,
   hasNames: true,
   hasCommitted: true,
 } as const

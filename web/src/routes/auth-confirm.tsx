@@ -1,13 +1,16 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { ApiError } from '@roomtone/contract/call'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
+import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { tokenInAddress } from '../features/account/token-in-address.ts'
 import { meQuery } from '../platform/queries/me.query.ts'
 import { useServices } from '../platform/services.tsx'
+import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
@@ -16,24 +19,37 @@ const texts = accountTexts.confirm
 export function Page() {
   const services = useServices()
   const { call, session, queryClient } = services
+  const member = useMember()
   const [token] = useState(tokenInAddress)
   // Of an address that is to become the account's, or of the one that it has.
   const isNew = useSearchParams()[0].has('new')
   const confirmation = useQuery({
-    queryKey: ['confirm-email', token],
+    queryKey: ['confirm-email', token, member?.id ?? null],
     queryFn: async () => {
       const input = { body: { token: token ?? '' } }
       const confirmed = isNew
         ? await call(profileCalls.confirmEmailChange, input)
         : await call(accountCalls.confirmEmail, input)
-      // Whoever is signed in here is known by another address now.
-      if (isNew && session?.get()) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
+      // Who is signed in here has another address now, or may do more.
+      if (session?.get()) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
       return confirmed
     },
     retry: false,
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  if (confirmation.error instanceof ApiError && confirmation.error.code === 'sign_in_first')
+    return (
+      <AuthFrame title={texts.signInTitle} intro={texts.signInText}>
+        <SignInForm />
+        <p className="mt-6 text-small text-ink-2">
+          {texts.notMine}{' '}
+          <Link to="/auth/reset" className="link">
+            {texts.takeOver}
+          </Link>
+        </p>
+      </AuthFrame>
+    )
   if (token === null || confirmation.isError)
     return (
       <AuthFrame title={texts.failedTitle} intro={<span role="alert">{texts.failedText}</span>}>

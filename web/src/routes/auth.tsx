@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountTexts as texts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
+import { tokenInAddress } from '../features/account/token-in-address.ts'
 import { openDialog } from '../platform/dialogs/dialogs.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 import { LinkTabs } from '../ui/link-tabs.tsx'
@@ -12,6 +14,8 @@ export function Page() {
   const site = useSite()
   const tab = search.get('tab') === 'sign-in' ? 'sign-in' : 'sign-up'
   const email = search.get('email') ?? undefined
+  // Kept from the first look: the tabs are links, and take what is behind # away.
+  const [invitation] = useState(() => tokenInAddress() ?? undefined)
   return (
     <AuthFrame title={texts.auth.title}>
       <LinkTabs
@@ -22,8 +26,12 @@ export function Page() {
         ]}
       />
       <div className="mt-7">
-        {tab === 'sign-in' ? <SignInForm email={email} /> : <SignUpForm email={email} />}
-        {tab === 'sign-up' && site.inviteOnly && (
+        {tab === 'sign-in' ? (
+          <SignInForm email={email} />
+        ) : (
+          <SignUpForm email={email} invitation={invitation} />
+        )}
+        {tab === 'sign-up' && site.inviteOnly && invitation === undefined && (
           <p className="mt-5 text-small text-ink-2">
             {texts.signUp.inviteOnly}{' '}
             <button

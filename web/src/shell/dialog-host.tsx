@@ -11,6 +11,9 @@ const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
   'host-type': lazy(async () => ({
     default: (await import('../features/account/host-type-dialog.tsx')).HostTypeDialog,
   })),
+  'confirm-email': lazy(async () => ({
+    default: (await import('../features/account/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+  })),
 }
 
 /** Draws the dialog that is open. Its code comes with the first opening. */

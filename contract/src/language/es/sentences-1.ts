@@ -130,6 +130,9 @@ export const sentences1: Catalogue = {
   'What your gift cards and coupons pay is another amount by now. Please check what is left to pay.':
     'Lo que pagan tus tarjetas de regalo y cupones ya es otro importe. Revisa cuánto queda por pagar.',
   'This message was not sent.': 'Este mensaje no se envió.',
+  'Sign in first': 'Inicia sesión primero',
+  'Sign in to the account this link belongs to, then open the link again.':
+    'Inicia sesión en la cuenta a la que pertenece este enlace y vuelve a abrirlo.',
   'Please confirm your email address first. We have sent you a link.':
     'Confirma primero tu correo. Te enviamos un enlace.',
   'This is your own space. Block the time in your calendar instead.':

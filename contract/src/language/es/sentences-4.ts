@@ -127,4 +127,8 @@ export const sentences4: Catalogue = {
   'Please enter the limit for each occurrence': 'Escribe el límite por siniestro',
   'The cover cannot end before it begins': 'La cobertura no puede terminar antes de empezar',
   'Two-factor sign-in is off.': 'La verificación en dos pasos está desactivada.',
+  'This account has no second factor.': 'Esta cuenta no tiene segundo factor.',
+  'A removal is already under way.': 'Ya hay una solicitud en curso.',
+  'This person has not confirmed their email address yet. Roles can be given once they have.':
+    'Esta persona aún no confirmó su correo. Los roles se pueden dar cuando lo haga.',
 }

@@ -135,6 +135,9 @@ export const sentences1: Catalogue = {
   'What your gift cards and coupons pay is another amount by now. Please check what is left to pay.':
     'Le montant payé par vos cartes cadeaux et bons a changé. Veuillez vérifier ce qu’il reste à payer.',
   'This message was not sent.': 'Ce message n’a pas été envoyé.',
+  'Sign in first': 'Connectez-vous d’abord',
+  'Sign in to the account this link belongs to, then open the link again.':
+    'Connectez-vous au compte auquel appartient ce lien, puis ouvrez-le de nouveau.',
   'Please confirm your email address first. We have sent you a link.':
     'Veuillez d’abord confirmer votre adresse e-mail. Nous vous avons envoyé un lien.',
   'This is your own space. Block the time in your calendar instead.':

@@ -130,4 +130,8 @@ export const sentences4: Catalogue = {
   'Please enter the limit for each occurrence': 'Veuillez saisir le plafond par sinistre',
   'The cover cannot end before it begins': 'La couverture ne peut pas finir avant de commencer',
   'Two-factor sign-in is off.': 'La double authentification est désactivée.',
+  'This account has no second factor.': 'Ce compte n’a pas de second facteur.',
+  'A removal is already under way.': 'Un retrait est déjà en cours.',
+  'This person has not confirmed their email address yet. Roles can be given once they have.':
+    'Cette personne n’a pas encore confirmé son adresse e-mail. Les rôles peuvent être attribués ensuite.',
 }

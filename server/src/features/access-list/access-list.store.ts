@@ -153,6 +153,7 @@ export async function findActingAdmins(tx: Tx): Promise<string[]> {
     .where('user_roles.role', '=', 'admin')
     .where('users.suspended_at', 'is', null)
     .where('users.closed_at', 'is', null)
+    .where('users.email_confirmed_at', 'is not', null)
     .$if(!isOpen, (query) => query.where('entry.email', 'is not', null))
     .execute()
   return rows.map((row) => row.userId)

@@ -1,4 +1,11 @@
 export { isShutOut } from './access-list.store.ts'
 export { demandActingAdmin } from './demand-acting-admin.ts'
 export { grantAccess } from './grant-access.ts'
+export {
+  deleteOldInvitationLinks,
+  findInvitation,
+  useInvitation,
+  useUpInvitations,
+} from './invitation-link.store.ts'
+export { makeInvitationLink } from './make-invitation-link.ts'
 export { keepEntered, mayEnter } from './may-enter.ts'

@@ -65,6 +65,18 @@ export async function findCredentials(handle: Handle, email: string) {
     .executeTakeFirst()
 }
 
+export async function findAccountOf(
+  handle: Handle,
+  email: string,
+): Promise<{ id: string; isConfirmed: boolean } | null> {
+  const row = await handle
+    .selectFrom('users')
+    .select(['id', 'email_confirmed_at as confirmedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row ? { id: row.id, isConfirmed: row.confirmedAt !== null } : null
+}
+
 export async function findAddressee(handle: Handle, userId: string) {
   return handle
     .selectFrom('users')
@@ -82,11 +94,11 @@ export async function findAddressee(handle: Handle, userId: string) {
 
 export async function updatePassword(
   tx: Tx,
-  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+  { userId, passwordHash, now }: { userId: string; passwordHash: string | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ password_hash: passwordHash, password_changed_at: now })
+    .set({ password_hash: passwordHash, password_changed_at: passwordHash === null ? null : now })
     .where('id', '=', userId)
     .execute()
 }
@@ -110,15 +122,25 @@ export async function lockAccount(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Only while the account still has the address that was asked about. */
-export async function confirmAddress(tx: Tx, userId: string, email: string, now: Date): Promise<boolean> {
-  const result = await tx
-    .updateTable('users')
-    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)) }))
+/**
+ * Only while the account still has the address that was asked about. Says what was so before; the row is locked first,
+ * so that of two proofs in the same moment one is the first.
+ */
+export async function confirmAddress(
+  tx: Tx,
+  { userId, email, now }: { userId: string; email: string; now: Date },
+): Promise<{ wasConfirmed: boolean; userType: UserType } | null> {
+  const account = await tx
+    .selectFrom('users')
+    .select(['email_confirmed_at as confirmedAt', 'user_type as userType'])
     .where('id', '=', userId)
     .where('email', '=', email)
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  return result.numUpdatedRows > 0n
+  if (!account) return null
+  if (account.confirmedAt === null)
+    await tx.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', userId).execute()
+  return { wasConfirmed: account.confirmedAt !== null, userType: account.userType }
 }
 
 export type Names = { firstName: string; lastName: string; dateOfBirth: string; now: Date }

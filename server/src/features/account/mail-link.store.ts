@@ -10,6 +10,9 @@ export type LinkPurpose =
   /** Given to a page that has shown who it is for; one download. */
   | 'data_ticket'
   | 'restore_account'
+  /** For who has lost every factor, and for who wants to keep them. */
+  | 'lost_factors'
+  | 'keep_factors'
 
 export async function insertLink(
   handle: Handle,

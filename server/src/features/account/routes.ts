@@ -1,5 +1,4 @@
 import { agreeCommitment as agreeCommitmentEndpoint } from '@roomtone/contract/account/agree-commitment'
-import { completePasswordReset as completePasswordResetEndpoint } from '@roomtone/contract/account/complete-password-reset'
 import { completeProfile as completeProfileEndpoint } from '@roomtone/contract/account/complete-profile'
 import { confirmEmail as confirmEmailEndpoint } from '@roomtone/contract/account/confirm-email'
 import { requestPasswordReset as requestPasswordResetEndpoint } from '@roomtone/contract/account/request-password-reset'
@@ -14,7 +13,6 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { agreeCommitment } from './agree-commitment.ts'
 import { changePassword } from './change-password.ts'
-import { completePasswordReset } from './complete-password-reset.ts'
 import { completeProfile } from './complete-profile.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -30,7 +28,6 @@ export function accountRoutes(deps: Deps): Binding[] {
     bind(signUpEndpoint, ({ body }, caller) => signUp(deps, body, caller)),
     bind(signInEndpoint, ({ body }, caller) => signIn(deps, body, caller)),
     bind(requestPasswordResetEndpoint, ({ body }, caller) => requestPasswordReset(deps, body.email, caller)),
-    bind(completePasswordResetEndpoint, ({ body }, caller) => completePasswordReset(deps, body, caller)),
     bind(confirmEmailEndpoint, ({ body }, caller) => confirmEmail(deps, body.token, caller)),
     bind(resendConfirmationEndpoint, (_, { actor }) => resendConfirmation(deps, actor)),
     bind(completeProfileEndpoint, ({ body }, { actor }) => completeProfile(deps, actor, body)),

@@ -14,5 +14,6 @@ export async function showSecurity({ db, google }: Deps, { userId }: Actor): Pro
       linkedAt: row.googleLinkedAt?.toISOString() ?? null,
     },
     secondFactor: await viewSecondFactor(db, userId),
+    factorRemoval: row.factorsGoAt && { takesEffectAt: row.factorsGoAt.toISOString() },
   }
 }

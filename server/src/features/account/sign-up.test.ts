@@ -31,14 +31,15 @@ describe('signing up', () => {
     })
   })
 
-  it('makes a host who is a creator too, signed in, and mails everyone concerned', async () => {
+  it('signs in whoever asks to host as a creator, and mails everyone concerned', async () => {
     await invite(form.email)
     const session = await signUp({ email: ' June@Example.COM ' })
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 600 })
     expect(session.user).toMatchObject({
       email: 'june@example.com',
       fullName: 'June Albright',
-      roles: ['creator', 'host'],
+      // Hosting begins once the mailbox is proved.
+      roles: ['creator'],
       emailConfirmed: false,
       verificationStatus: 'pending',
       isVerified: false,

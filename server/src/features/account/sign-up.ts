@@ -1,16 +1,18 @@
 import type { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
-import { rolesAtSignUp } from '@roomtone/domain/access/roles'
 import { hashPassword } from '../../platform/crypto/passwords.ts'
+import { hashToken } from '../../platform/crypto/tokens.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { keepEntered, mayEnter } from '../access-list/entry.ts'
+import { keepEntered, mayEnter, useInvitation } from '../access-list/entry.ts'
 import { openSession } from '../session/entry.ts'
 import { insertRole, insertUser } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
 import { LIMITS } from './limits.ts'
+import { proveMailbox } from './prove-mailbox.ts'
 
 type Endpoint = typeof signUpEndpoint
 
@@ -29,8 +31,7 @@ export async function signUp(
     const userId = await insertUser(tx, { ...form, passwordHash, language: caller.language, now })
     if (userId === null) throw new Refused('account_exists')
     if (!(await keepEntered(tx, form.email, now))) throw new Refused('not_whitelisted')
-    for (const role of rolesAtSignUp(form.userType))
-      await insertRole(tx, { userId, role, grantedBy: null, now })
+    await insertRole(tx, { userId, role: 'creator', grantedBy: null, now })
     await deps.audit.record(tx, {
       now,
       actorId: userId,
@@ -40,8 +41,11 @@ export async function signUp(
       data: { userType: form.userType },
       personal: { subjectId: userId, fields: { email: form.email, fullName: form.fullName } },
     })
+    const isProved = await proveByInvitation(deps, tx, { userId, ...form, now })
     const { session } = await openSession(deps, tx, { userId, deviceId: form.deviceId, caller, now })
-    for (const mail of ['welcome', 'confirm-email', 'notify-new-account'])
+    for (const mail of isProved
+      ? ['welcome', 'notify-new-account']
+      : ['welcome', 'confirm-email', 'notify-new-account'])
       await deps.jobs.add(tx, 'send-mail', { mail, about: { userId } })
     await deps.jobs.add(tx, 'join-referral', {
       userId,
@@ -50,4 +54,18 @@ export async function signUp(
     })
     return session
   })
+}
+
+type Invited = { userId: string; email: string; invitation?: string | undefined; now: Date }
+
+/** A link that is used up or has expired is no reason to turn anybody away: their address is confirmed by mail then. */
+async function proveByInvitation(
+  deps: Deps,
+  tx: Tx,
+  { userId, email, invitation, now }: Invited,
+): Promise<boolean> {
+  if (invitation === undefined) return false
+  const isTheirs = await useInvitation(tx, { hash: hashToken(invitation), email, purpose: 'sign_up', now })
+  if (isTheirs) await proveMailbox(deps, tx, { userId, email, by: 'invitation', now })
+  return isTheirs
 }

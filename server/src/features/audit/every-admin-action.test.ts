@@ -15,6 +15,7 @@ import { aCase } from '../../../testing/moderating.ts'
 import { aFailedRefund } from '../../../testing/refunds.ts'
 import { aShownReview } from '../../../testing/reviewing.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
+import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
@@ -41,6 +42,8 @@ let reviewId = ''
 /** One for each action: what has been sent or thrown away cannot be edited. */
 const mailingIds: Record<string, string> = {}
 let noteId = ''
+let unconfirmedId = ''
+let guardedId = ''
 let changeId = ''
 let bodies: Record<string, object>
 
@@ -68,6 +71,8 @@ beforeAll(async () => {
   await house().call(waitlistCalls.join, { body: form })
   const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
   noteId = await aNote()
+  unconfirmedId = (await house().aPerson({ confirmed: false })).id
+  guardedId = (await useSecondFactor(house).guarded()).person.id
   changeId = await aSetting()
   bodies = {
     'POST /api/admin/waitlist/invite': { ids: [items[0]?.id] },
@@ -77,6 +82,7 @@ beforeAll(async () => {
     'POST /api/admin/users/:id/notes': { text: 'Called about the lamp' },
     'DELETE /api/admin/users/:id/notes/:noteId': {},
     'POST /api/admin/users/:id/end-sessions': { reason: 'A lost laptop' },
+    'POST /api/admin/users/:id/remove-factors': { reason: 'Showed their passport on a call' },
     'POST /api/admin/users/:id/resend-confirmation': {},
     'POST /api/admin/users/:id/impersonation': { reason: 'Cannot find the receipt' },
     'PUT /api/admin/settings': { name: 'platform_fee', value: 1300, version: 1, reason: 'A dearer year' },
@@ -202,6 +208,8 @@ async function rowsOfAdmin(): Promise<number> {
 function subjectOf(route: string): string {
   const ownId = mailingIds[route] ?? refundIds[route]
   if (ownId !== undefined) return ownId
+  if (route.endsWith('/resend-confirmation')) return unconfirmedId
+  if (route.endsWith('/remove-factors')) return guardedId
   if (route.includes('/settings/')) return changeId
   if (route.includes('/verifications/')) return verificationId
   if (route.endsWith('/bookings/:id/refund')) return refundedId

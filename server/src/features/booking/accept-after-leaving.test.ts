@@ -15,6 +15,7 @@ function asHost(userId: string): Actor {
     sessionId: userId,
     roles: ['host'],
     verificationStatus: 'verified',
+    emailConfirmed: true,
     hasNames: true,
     hasCommitted: true,
   }

@@ -48,6 +48,7 @@ async function guests(count: number): Promise<Actor[]> {
     sessionId: randomUUID(),
     roles: ['creator'],
     verificationStatus: 'verified',
+    emailConfirmed: true,
     hasNames: true,
     hasCommitted: true,
   }))

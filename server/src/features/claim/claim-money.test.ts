@@ -119,6 +119,7 @@ describe('a payout', () => {
         sessionId: booking.guest.id,
         roles: booking.guest.roles,
         verificationStatus: 'verified' as const,
+        emailConfirmed: true,
         hasNames: true,
         hasCommitted: true,
       }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { insertRole } from '../account/entry.ts'
+import { insertRole, proveMailbox } from '../account/entry.ts'
 import { findAddress, lockByToken, takeInvitations, type WaitingRow } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 
@@ -25,6 +25,9 @@ export async function acceptInvitation(
       throw new Refused('forbidden', {
         detail: `This invitation was sent to ${first.email}. Please sign in with that address to take it.`,
       })
+    const { userId } = actor
+    // The invitation was mailed to this address and opened by the account that has it.
+    await proveMailbox(deps, tx, { userId, email: first.email, by: 'cohost_invitation', now })
     const ids = rows.map(({ id }) => id)
     await takeInvitations(tx, ids, actor.userId, now)
     for (const row of rows) await tell(deps, tx, row, actor, now)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { confirmAddress } from '../account/entry.ts'
+import { proveMailbox } from '../account/entry.ts'
 import { insertIdentity } from './google.store.ts'
 
 type Connecting = { userId: string; subject: string; email: string; now: Date }
@@ -16,7 +16,7 @@ export async function connectGoogle(
       detail: 'This Google account, or your account here, is connected to another one already.',
     })
   // Google has seen that the mailbox is theirs; it counts where it is the account's own address.
-  await confirmAddress(tx, userId, email, now)
+  await proveMailbox(deps, tx, { userId, email, by: 'google', now })
   await deps.audit.record(tx, {
     now,
     actorId: userId,

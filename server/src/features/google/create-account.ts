@@ -1,10 +1,9 @@
-import { rolesAtSignUp } from '@roomtone/domain/access/roles'
 import type { Language } from '@roomtone/domain/account/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { keepEntered } from '../access-list/entry.ts'
-import { confirmAddress, insertRole, insertUser } from '../account/entry.ts'
+import { insertRole, insertUser, proveMailbox } from '../account/entry.ts'
 import { insertIdentity } from './google.store.ts'
 
 const USER_TYPE = 'creator'
@@ -23,9 +22,9 @@ export async function createAccount(
   // Somebody signed up with the address a moment ago: that account has to prove itself first.
   if (userId === null) throw new Refused('link_invalid')
   if (!(await keepEntered(tx, email, now))) throw new Refused('not_whitelisted')
-  for (const role of rolesAtSignUp(USER_TYPE)) await insertRole(tx, { userId, role, grantedBy: null, now })
+  await insertRole(tx, { userId, role: 'creator', grantedBy: null, now })
   if (!(await insertIdentity(tx, { userId, subject, email, now }))) throw new Refused('link_invalid')
-  await confirmAddress(tx, userId, email, now)
+  await proveMailbox(deps, tx, { userId, email, by: 'google', now })
   await deps.audit.record(tx, {
     now,
     actorId: userId,

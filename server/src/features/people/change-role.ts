@@ -19,7 +19,13 @@ export async function changeRole(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const admins = await demandActingAdmin(tx, actor)
-    if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
+    const subject = await findPerson(tx, subjectId)
+    if (!subject) throw new Refused('not_found')
+    // A role goes to whoever owns the mailbox, and nobody has shown yet that they do.
+    if (granted && subject.emailConfirmedAt === null)
+      throw new Refused('conflict', {
+        detail: 'This person has not confirmed their email address yet. Roles can be given once they have.',
+      })
     const verdict = granted
       ? can(actor, 'role.grant', { role })
       : can(actor, 'role.revoke', { role, otherAdmins: admins.filter((id) => id !== subjectId).length })

@@ -23,6 +23,7 @@ function selectPerson(handle: Handle) {
     'users.email',
     'users.created_at as createdAt',
     'users.suspended_at as suspendedAt',
+    'users.email_confirmed_at as emailConfirmedAt',
     'profiles.full_name as fullName',
     sql<string>`lower(profiles.full_name)`.as('nameKey'),
     'profiles.verification_status as verificationStatus',

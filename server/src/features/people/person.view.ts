@@ -5,6 +5,7 @@ export function personView(row: PersonRow): Person {
   return {
     id: row.id,
     email: row.email,
+    emailConfirmed: row.emailConfirmedAt !== null,
     fullName: row.fullName,
     roles: row.roles,
     verificationStatus: row.verificationStatus,

@@ -77,7 +77,7 @@ describe('a person, for whoever helps them', () => {
   })
 
   it('gets the confirmation link once more while the address is not confirmed', async () => {
-    const cleo = await house().aPerson({ email: 'again@example.com' })
+    const cleo = await house().aPerson({ confirmed: false, email: 'again@example.com' })
     await house().drain()
     const before = (await house().mailsTo('again@example.com')).filter(({ kind }) => kind === 'confirm-email')
     const send = async () =>

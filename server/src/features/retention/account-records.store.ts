@@ -57,6 +57,8 @@ export async function emptyAccount(
       where user_id = ${id} or email = ${emails}
         or property_id in (select properties.id from properties where host_id = ${id})`,
     mail_links: sql`delete from mail_links where user_id = ${id}`,
+    invitation_links: sql`delete from invitation_links where email = ${emails}`,
+    factor_removals: sql`delete from factor_removals where user_id = ${id}`,
     access_whitelist: sql`delete from access_whitelist where email = ${email}`,
     waitlist: sql`delete from waitlist where email = ${emails}`,
     embedded_mails: sql`delete from embedded_mails where recipient = ${emails}`,

@@ -87,7 +87,7 @@ function registerBinding(
     onRequest: async (request, reply) => {
       const actor = await authenticate(request.headers.authorization, endpoint.audience !== 'anyone')
       noteActor(request, actor)
-      const refusal = refusalFor(endpoint.audience, actor)
+      const refusal = refusalFor(endpoint, actor)
       if (refusal) throw new Refused(refusal)
       if (actor?.impersonatedBy && !isShown(endpoint)) throw new Refused('read_only')
       actors.set(request, actor)
@@ -169,7 +169,7 @@ function describe(endpoint: AnyEndpoint): Description {
 function commonErrors(endpoint: AnyEndpoint) {
   return endpoint.audience === 'anyone'
     ? (['validation_failed'] as const)
-    : (['validation_failed', 'unauthenticated', 'forbidden'] as const)
+    : (['validation_failed', 'unauthenticated', 'forbidden', 'email_unconfirmed'] as const)
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {

@@ -44,6 +44,7 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     connected: { title: 'Google conectado', text: 'Ya puedes iniciar sesión con Google.' },
   },
   signUp: {
+    invited: 'Al registrarte con tu invitación se confirma tu correo.',
     tab: 'Registrarse',
     fullName: 'Nombre completo',
     password: 'Contraseña',
@@ -89,12 +90,28 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     back: 'Volver a iniciar sesión',
   },
   confirm: {
+    signInTitle: 'Inicia sesión para confirmar tu correo',
+    signInText: 'Inicia sesión en la cuenta a la que pertenece este enlace y tu correo quedará confirmado.',
+    notMine: '¿No creaste esta cuenta?',
+    takeOver: 'Restablece la contraseña y hazla tuya',
     working: 'Confirmando tu dirección',
     doneTitle: 'Tu dirección está confirmada',
     doneText: (email: string) => `Gracias. Todo lo relacionado con tus reservas te llegará a ${email}.`,
     failedTitle: 'Este enlace ya no funciona',
     failedText: 'Puede haber vencido. Inicia sesión y pide otro desde tus ajustes.',
     continue: 'Continuar',
+  },
+  unconfirmed: {
+    title: 'Confirma tu correo',
+    text: (email: string) =>
+      `Enviamos un enlace a ${email}. Ábrelo y vuelve aquí. No se pierde nada de lo que escribiste.`,
+    bar: (email: string) =>
+      `Abre el enlace que enviamos a ${email} para reservar, publicar y escribir mensajes.`,
+    resend: 'Enviar otra vez',
+    sent: { title: 'Enlace enviado', text: (email: string) => `Revisa la bandeja de entrada de ${email}.` },
+    check: 'Ya lo confirmé',
+    notYet: 'Tu correo aún no está confirmado.',
+    demoMailbox: 'Abrir el buzón de la demo',
   },
   profile: {
     title: 'Termina tu registro',

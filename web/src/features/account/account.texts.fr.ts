@@ -44,6 +44,7 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     connected: { title: 'Google associé', text: 'Vous pouvez maintenant vous connecter avec Google.' },
   },
   signUp: {
+    invited: 'En vous inscrivant avec votre invitation, vous confirmez votre adresse e-mail.',
     tab: 'S’inscrire',
     fullName: 'Nom complet',
     password: 'Mot de passe',
@@ -89,12 +90,28 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     back: 'Retour à la connexion',
   },
   confirm: {
+    signInTitle: 'Connectez-vous pour confirmer votre e-mail',
+    signInText: 'Connectez-vous au compte auquel appartient ce lien : votre e-mail sera alors confirmé.',
+    notMine: 'Vous n’avez pas créé ce compte ?',
+    takeOver: 'Réinitialisez le mot de passe et il sera à vous',
     working: 'Confirmation de votre adresse',
     doneTitle: 'Votre adresse est confirmée',
     doneText: (email: string) => `Merci. Tout ce qui concerne vos réservations vous parviendra à ${email}.`,
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText: 'Il a peut-être expiré. Connectez-vous et demandez-en un autre dans vos paramètres.',
     continue: 'Continuer',
+  },
+  unconfirmed: {
+    title: 'Confirmez votre e-mail',
+    text: (email: string) =>
+      `Nous avons envoyé un lien à ${email}. Ouvrez-le, puis revenez ici. Rien de ce que vous avez saisi n’est perdu.`,
+    bar: (email: string) =>
+      `Ouvrez le lien envoyé à ${email} pour réserver, publier une annonce et écrire des messages.`,
+    resend: 'Renvoyer',
+    sent: { title: 'Lien envoyé', text: (email: string) => `Consultez la boîte de réception de ${email}.` },
+    check: 'C’est confirmé',
+    notYet: 'Votre e-mail n’est pas encore confirmé.',
+    demoMailbox: 'Ouvrir la boîte de la démo',
   },
   profile: {
     title: 'Terminer l’inscription',

@@ -38,6 +38,7 @@ export const accountTexts = {
     connected: { title: 'Google connected', text: 'You can now sign in with Google.' },
   },
   signUp: {
+    invited: 'Signing up with your invitation confirms your email address.',
     tab: 'Sign Up',
     fullName: 'Full name',
     password: 'Password',
@@ -82,12 +83,27 @@ export const accountTexts = {
     back: 'Back to sign in',
   },
   confirm: {
+    signInTitle: 'Sign in to confirm your email',
+    signInText: 'Sign in to the account this link belongs to. Your email is then confirmed.',
+    notMine: 'Didn’t create this account?',
+    takeOver: 'Reset the password and make it yours',
     working: 'Confirming your address',
     doneTitle: 'Your address is confirmed',
     doneText: (email: string) => `Thank you. Everything about your bookings will reach you at ${email}.`,
     failedTitle: 'This link no longer works',
     failedText: 'It may have expired. Sign in and ask for another one from your settings.',
     continue: 'Continue',
+  },
+  unconfirmed: {
+    title: 'Confirm your email',
+    text: (email: string) =>
+      `We sent a link to ${email}. Open it, then come back here. Nothing you typed is lost.`,
+    bar: (email: string) => `Open the link we sent to ${email} to book, list and send messages.`,
+    resend: 'Send again',
+    sent: { title: 'Link sent', text: (email: string) => `Check the inbox of ${email}.` },
+    check: 'I confirmed it',
+    notYet: 'Your email isn’t confirmed yet.',
+    demoMailbox: 'Open the demo’s mailbox',
   },
   profile: {
     title: 'Finish signing up',

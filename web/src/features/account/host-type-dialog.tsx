@@ -1,8 +1,10 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { ApiError } from '@roomtone/contract/call'
 import { DoorOpen, House, Trees } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
+import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -29,9 +31,10 @@ export function HostTypeDialog({ onClose }: { onClose: () => void }) {
       }
       onClose()
       await navigate(`/listing-wizard?type=${type}`)
-    } catch {
+    } catch (error) {
       setChosen(null)
-      void showToast('error', texts.failed)
+      if (error instanceof ApiError && error.code === 'email_unconfirmed') toastError(error)
+      else void showToast('error', texts.failed)
     }
   }
 

@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { signInForm } from '@roomtone/contract/account/sign-in'
 import { ApiError } from '@roomtone/contract/call'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
@@ -15,6 +15,9 @@ import { EmailField } from './email-field.tsx'
 import { GoogleOffer } from './google-offer.tsx'
 
 const texts = accountTexts.signIn
+const LostFactors = lazy(async () => ({
+  default: (await import('../recovery/lost-factors.tsx')).LostFactors,
+}))
 
 type SignInFormProps = {
   email?: string | undefined
@@ -67,13 +70,18 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
         {asksCode ? texts.code.submit : texts.submit}
       </Button>
       {asksCode ? (
-        <button
-          type="button"
-          onClick={() => setAsksCode(false)}
-          className="link justify-self-center text-small"
-        >
-          {texts.code.back}
-        </button>
+        <>
+          <button
+            type="button"
+            onClick={() => setAsksCode(false)}
+            className="link justify-self-center text-small"
+          >
+            {texts.code.back}
+          </button>
+          <Suspense>
+            <LostFactors read={() => new FormData(element.current ?? undefined)} />
+          </Suspense>
+        </>
       ) : (
         <>
           <GoogleOffer />

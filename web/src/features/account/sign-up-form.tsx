@@ -1,5 +1,6 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { signUpForm } from '@roomtone/contract/account/sign-up'
+import { ApiError } from '@roomtone/contract/call'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
@@ -14,14 +15,32 @@ import { UserTypeField } from './user-type-field.tsx'
 
 const texts = accountTexts.signUp
 
-export function SignUpForm({ email }: { email?: string | undefined }) {
+type SignUpFormProps = {
+  email?: string | undefined
+  /** The token of an invitation's link: it proves the mailbox. */
+  invitation?: string | undefined
+}
+
+export function SignUpForm({ email, invitation }: SignUpFormProps) {
   const { call, session } = useServices()
   const form = useForm({
     schema: signUpForm,
     read: (data) => Object.fromEntries(data),
     submit: async (body) => {
+      const device = { deviceId: deviceId() }
+      const proof = invitation === undefined ? {} : { invitation }
       const opened = await call(accountCalls.signUp, {
-        body: { ...body, ...keptCode(), deviceId: deviceId() },
+        body: { ...body, ...keptCode(), ...device, ...proof },
+      }).catch(async (error: unknown) => {
+        if (invitation === undefined || !isTaken(error)) throw error
+        // Somebody signed up with this address without proving it. The invitation does, so the account changes hands.
+        const { email, password } = body
+        await call(accountCalls.completePasswordReset, { body: { token: invitation, password } }).catch(
+          () => {
+            throw error
+          },
+        )
+        return call(accountCalls.signIn, { body: { email, password, ...device } })
       })
       session?.signIn(opened)
       void showToast('success', texts.welcome.title, texts.welcome.text)
@@ -48,7 +67,10 @@ export function SignUpForm({ email }: { email?: string | undefined }) {
       <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending} className="mt-2">
         {texts.submit}
       </Button>
+      {invitation !== undefined && <p className="text-small text-ink-2">{texts.invited}</p>}
       <GoogleOffer />
     </form>
   )
 }
+
+const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'account_exists'

@@ -233,6 +233,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     roles,
     verification,
     notOnList: 'No está en la lista de acceso',
+    unconfirmed: 'Correo sin confirmar',
     actionsFor: (name: string) => `Acciones para ${name}`,
     grant: { host: 'Hacer anfitrión', admin: 'Hacer administrador' },
     revoke: { host: 'Quitar rol de anfitrión', admin: 'Quitar rol de administrador' },

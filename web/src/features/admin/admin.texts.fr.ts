@@ -236,6 +236,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
     roles,
     verification,
     notOnList: 'Pas sur la liste d’accès',
+    unconfirmed: 'E-mail non confirmé',
     actionsFor: (name: string) => `Actions pour ${name}`,
     grant: { host: 'Nommer hôte', admin: 'Nommer admin' },
     revoke: { host: 'Retirer le rôle d’hôte', admin: 'Retirer le rôle d’admin' },

@@ -211,6 +211,7 @@ export const adminTexts = {
     roles,
     verification,
     notOnList: 'Not on the access list',
+    unconfirmed: 'Email not confirmed',
     actionsFor: (name: string) => `Actions for ${name}`,
     grant: { host: 'Make host', admin: 'Make admin' },
     revoke: { host: 'Remove host role', admin: 'Remove admin role' },

@@ -98,6 +98,7 @@ function Status({ person }: { person: Person }) {
   return (
     <>
       <Badge tone={STATUS_TONES[status]}>{texts.statuses[status]}</Badge>
+      {!person.emailConfirmed && <span className="mt-1 block text-tiny text-ink-2">{texts.unconfirmed}</span>}
       {!person.onAccessList && <span className="mt-1 block text-tiny text-ink-2">{texts.notOnList}</span>}
     </>
   )

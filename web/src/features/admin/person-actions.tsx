@@ -1,4 +1,8 @@
-import { endPersonSessions, impersonate } from '@roomtone/contract/people/care-for-person'
+import {
+  endPersonSessions,
+  impersonate,
+  removePersonFactors,
+} from '@roomtone/contract/people/care-for-person'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +22,7 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
   const { person, facts } = detail
   const services = useServices()
   const queryClient = useQueryClient()
-  const [question, setQuestion] = useState<'look' | 'end' | null>(null)
+  const [question, setQuestion] = useState<'look' | 'end' | 'factors' | null>(null)
   const params = { id: person.id }
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['admin', 'person', person.id] })
   const close = () => setQuestion(null)
@@ -35,6 +39,11 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
       {!isOwn && (
         <Button variant="line" onClick={() => setQuestion('end')}>
           {texts.actions.endSessions}
+        </Button>
+      )}
+      {!isOwn && facts.hasSecondFactor && (
+        <Button variant="line" onClick={() => setQuestion('factors')}>
+          {texts.actions.removeFactors}
         </Button>
       )}
       {!facts.emailConfirmedAt && (
@@ -75,6 +84,23 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
             onConfirm={async (reason) => {
               const { ended } = await services.call(peopleCalls.endSessions, { params, body: { reason } })
               void showToast('success', texts.endSessions.done(ended))
+              await refresh()
+            }}
+            onClose={close}
+          />
+        )}
+        {question === 'factors' && (
+          <ReasonDialog
+            title={texts.removeFactors.title(person.fullName)}
+            text={texts.removeFactors.text}
+            reason={{ label: texts.removeFactors.reason, hint: texts.removeFactors.reasonHint }}
+            confirm={texts.removeFactors.confirm}
+            pendingText={texts.removeFactors.pending}
+            schema={removePersonFactors.body}
+            rest={{}}
+            onConfirm={async (reason) => {
+              await services.call(peopleCalls.removeFactors, { params, body: { reason } })
+              void showToast('success', texts.removeFactors.done)
               await refresh()
             }}
             onClose={close}

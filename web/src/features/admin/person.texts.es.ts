@@ -9,6 +9,7 @@ export const personTexts: Translated<typeof english.personTexts> = {
     look: 'Ver como esta persona',
     endSessions: 'Cerrar sesión en todas partes',
     resend: 'Reenviar confirmación',
+    removeFactors: 'Quitar el segundo factor perdido',
   },
   look: {
     title: (name: string) => `¿Ver como ${name}?`,
@@ -26,6 +27,15 @@ export const personTexts: Translated<typeof english.personTexts> = {
     reason: 'Por qué',
     reasonHint: 'Se guarda en el registro de auditoría.',
     done: (count: number) => `${count === 1 ? '1 sesión terminada' : `${count} sesiones terminadas`}`,
+  },
+  removeFactors: {
+    title: (name: string) => `¿Quitar el segundo factor de ${name}?`,
+    text: 'Solo después de comprobar quién lo pide. Se quita en 24 horas; le escribimos ahora y hasta entonces puede conservarlo.',
+    confirm: 'Quitar en 24 horas',
+    pending: 'Guardando...',
+    reason: '¿Cómo comprobaste su identidad?',
+    reasonHint: 'Se guarda en el registro de auditoría.',
+    done: 'Le escribimos. Se quita en 24 horas, salvo que se oponga.',
   },
   resent: 'El enlace va en camino.',
   sections: {

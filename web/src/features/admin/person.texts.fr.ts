@@ -9,6 +9,7 @@ export const personTexts: Translated<typeof english.personTexts> = {
     look: 'Voir comme cette personne',
     endSessions: 'Se déconnecter partout',
     resend: 'Renvoyer la confirmation',
+    removeFactors: 'Retirer le second facteur perdu',
   },
   look: {
     title: (name: string) => `Voir comme ${name} ?`,
@@ -27,6 +28,15 @@ export const personTexts: Translated<typeof english.personTexts> = {
     reason: 'Pourquoi',
     reasonHint: 'Conservé dans le journal d’audit.',
     done: (count: number) => `${count === 1 ? '1 session terminée' : `${count} sessions terminées`}`,
+  },
+  removeFactors: {
+    title: (name: string) => `Retirer le second facteur de ${name} ?`,
+    text: 'Seulement après avoir vérifié qui le demande. Il est retiré dans 24 heures ; nous lui écrivons maintenant et il peut encore être gardé d’ici là.',
+    confirm: 'Retirer dans 24 heures',
+    pending: 'Enregistrement...',
+    reason: 'Comment avez-vous vérifié son identité ?',
+    reasonHint: 'Conservé dans le journal d’audit.',
+    done: 'Un e-mail est parti. Le facteur est retiré dans 24 heures, sauf opposition.',
   },
   resent: 'Le lien est en route.',
   sections: {

@@ -8,6 +8,7 @@ export const personTexts = {
     look: 'Look as this person',
     endSessions: 'Sign out everywhere',
     resend: 'Resend confirmation',
+    removeFactors: 'Remove lost second factor',
   },
   look: {
     title: (name: string) => `Look as ${name}?`,
@@ -25,6 +26,15 @@ export const personTexts = {
     reason: 'Why',
     reasonHint: 'Kept in the audit log.',
     done: (count: number) => `${plural(count, 'session')} ended`,
+  },
+  removeFactors: {
+    title: (name: string) => `Remove the second factor of ${name}?`,
+    text: 'Only after you’ve checked who is asking. It’s removed in 24 hours; we mail them now, and they can keep it until then.',
+    confirm: 'Remove in 24 hours',
+    pending: 'Saving...',
+    reason: 'How did you check their identity?',
+    reasonHint: 'Kept in the audit log.',
+    done: 'We’ve mailed them. It’s removed in 24 hours unless they object.',
   },
   resent: 'The link is on its way.',
   sections: {

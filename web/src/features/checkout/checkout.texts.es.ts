@@ -221,10 +221,6 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
   email: {
     title: 'Confirma tu correo',
     text: (email: string) => `Enviamos un enlace a ${email}. Ábrelo y vuelve: lo que llenaste se conserva.`,
-    resend: 'Enviar el enlace otra vez',
-    resent: { title: 'Enlace enviado', text: (email: string) => `Revisa la bandeja de ${email}.` },
-    check: 'Ya lo confirmé',
-    notYet: 'Tu correo aún no está confirmado.',
   },
   toasts: {
     sent: {

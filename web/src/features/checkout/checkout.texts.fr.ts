@@ -223,10 +223,6 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     title: 'Confirmez votre e-mail',
     text: (email: string) =>
       `Nous avons envoyé un lien à ${email}. Ouvrez-le, puis revenez : ce que vous avez rempli reste.`,
-    resend: 'Renvoyer le lien',
-    resent: { title: 'Lien envoyé', text: (email: string) => `Veuillez consulter la boîte de ${email}.` },
-    check: 'Je l’ai confirmé',
-    notYet: 'Votre e-mail n’est pas encore confirmé.',
   },
   toasts: {
     sent: {

@@ -217,10 +217,6 @@ export const checkoutTexts = {
     title: 'Confirm your email',
     text: (email: string) =>
       `We have sent a link to ${email}. Open it, then come back: what you have filled in stays.`,
-    resend: 'Send the link again',
-    resent: { title: 'Link sent', text: (email: string) => `Please look into the inbox of ${email}.` },
-    check: 'I have confirmed it',
-    notYet: 'Your email is not confirmed yet.',
   },
   toasts: {
     sent: {

@@ -1,14 +1,10 @@
-import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Member } from '@roomtone/contract/account/member'
 import type { ChoiceView, QuoteView } from '@roomtone/contract/listing/quote'
-import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { meQuery } from '../../platform/queries/me.query.ts'
-import { useServices } from '../../platform/services.tsx'
-import { toastError } from '../../platform/toasts/toast-error.ts'
-import { showToast } from '../../platform/toasts/toasts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { accountTexts } from '../account/account.texts.ts'
+import { ConfirmEmailSteps } from '../account/confirm-email/confirm-email-steps.tsx'
 import { rangeWords } from '../listing/when.ts'
 import { checkoutPath, venuePath, type Wanted } from './address.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
@@ -16,6 +12,8 @@ import { Notice } from './notice.tsx'
 import type { Price } from './subject.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { type Terms, termsChanges } from './terms-changes.ts'
+
+const { unconfirmed } = accountTexts
 
 const VerificationPanel = lazy(async () => ({
   default: (await import('../verification/verification-panel.tsx')).VerificationPanel,
@@ -33,31 +31,10 @@ export function VerifyFirst({ member }: { member: Member }) {
 }
 
 export function ConfirmEmail({ member }: { member: Member }) {
-  const services = useServices()
-  const resend = useMutation({
-    mutationFn: () => services.call(accountCalls.resendConfirmation, {}),
-    onSuccess: () =>
-      void showToast('success', texts.email.resent.title, texts.email.resent.text(member.email)),
-    onError: toastError,
-  })
-  const check = useMutation({
-    mutationFn: () => services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 }),
-    onSuccess: (me) => {
-      if (!me.emailConfirmed) void showToast('info', texts.email.title, texts.email.notYet)
-    },
-    onError: toastError,
-  })
   return (
-    <Notice title={texts.email.title} className="mb-8">
-      <p className="mb-4">{texts.email.text(member.email)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="line" pending={check.isPending} onClick={() => check.mutate()}>
-          {texts.email.check}
-        </Button>
-        <Button variant="quiet" pending={resend.isPending} onClick={() => resend.mutate()}>
-          {texts.email.resend}
-        </Button>
-      </div>
+    <Notice title={unconfirmed.title} className="mb-8">
+      <p className="mb-4">{unconfirmed.text(member.email)}</p>
+      <ConfirmEmailSteps member={member} />
     </Notice>
   )
 }

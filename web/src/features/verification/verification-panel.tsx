@@ -2,6 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { openDialog } from '../../platform/dialogs/dialogs.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -46,6 +47,11 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
   })
 
   function open(): void {
+    // An identity belongs to somebody who can be reached: the mailbox comes first.
+    if (!member.emailConfirmed) {
+      openDialog('confirm-email')
+      return
+    }
     setOpen(true)
     loadForm().catch(() => {})
   }

@@ -1,9 +1,12 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
+import { openDialog } from '../dialogs/dialogs.ts'
 import { showToast } from './toasts.ts'
 
 /** Says what went wrong in the words of the error catalogue. */
 export function toastError(error: unknown): void {
-  if (error instanceof ApiError) void showToast('error', error.title, error.message)
+  // There is something to do about it: the dialog sends the link again.
+  if (error instanceof ApiError && error.code === 'email_unconfirmed') openDialog('confirm-email')
+  else if (error instanceof ApiError) void showToast('error', error.title, error.message)
   else if (error instanceof UnreachableError) void showToast('error', 'Error', error.message)
   else {
     console.error(error)

@@ -228,6 +228,14 @@ export const ACCOUNT_TABLES = [
     leave: { ours: ['user_id'], secret: ['token_hash'] },
   }),
   exported({
+    table: 'factor_removals',
+    file: 'security/lost-factors',
+    about: 'When the removal of a lost second factor was asked for, and how it ended.',
+    whose: { own: ['user_id'] },
+    columns: ['requested_at', 'takes_effect_at', 'ended_at', 'outcome'],
+    leave: { ours: ['id', 'user_id', 'requested_by'] },
+  }),
+  exported({
     table: 'audit_log',
     file: 'security/what-you-did',
     about: 'The log of what you did here.',

@@ -395,6 +395,16 @@ export interface Erasures {
   what: Json;
 }
 
+export interface FactorRemovals {
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  outcome: 'removed' | 'objected' | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  takes_effect_at: Timestamp;
+  user_id: string;
+}
+
 export interface Holds {
   after_cancellation: Generated<boolean>;
   booking_id: string | null;
@@ -449,6 +459,15 @@ export interface HostApplications {
   time_zone: string | null;
   title: string;
   user_id: string;
+}
+
+export interface InvitationLinks {
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  purpose: 'sign_up' | 'admin';
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface LedgerAccounts {
@@ -1281,8 +1300,10 @@ export interface DB {
   documents: Documents;
   embedded_mails: EmbeddedMails;
   erasures: Erasures;
+  factor_removals: FactorRemovals;
   holds: Holds;
   host_applications: HostApplications;
+  invitation_links: InvitationLinks;
   ledger_accounts: LedgerAccounts;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;

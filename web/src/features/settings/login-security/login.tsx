@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useServices } from '../../../platform/services.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { PendingRemoval } from '../../recovery/pending-removal.tsx'
 import { DeactivateButton } from '../deactivate/deactivate-button.tsx'
 import { SettingRow, SettingRows } from '../setting-rows.tsx'
 import { DeviceList } from './device-list.tsx'
@@ -33,9 +34,10 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
         </div>
       </Loading>
     )
-  const { password, google, secondFactor } = security.data
+  const { password, google, secondFactor, factorRemoval } = security.data
   return (
     <>
+      {factorRemoval && <PendingRemoval takesEffectAt={factorRemoval.takesEffectAt} />}
       <SettingRows>
         <PasswordRow password={password} email={member.email} withCode={secondFactor.isOn} />
         {(google.isOffered || google.email !== null) && (

@@ -1,0 +1,37 @@
+import { hashToken } from '../../platform/crypto/tokens.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { ACCOUNT_LIMITS, checkPassword, findLinkOwner, lockAccount, useLink } from '../account/entry.ts'
+import { startRemoval } from './request-factor-removal.ts'
+
+const REPORTS = { name: 'lost-factors', max: 3, seconds: 86_400 }
+
+/** First the password, then the mailbox, then a day: whoever has lost every factor still has those. */
+export async function reportLostFactors(
+  deps: Deps,
+  form: { email: string; password: string },
+  caller: Caller,
+): Promise<undefined> {
+  const { id: userId } = await checkPassword(deps, form, caller)
+  await demandWithin(deps, REPORTS, userId)
+  await deps.jobs.add(deps.db, 'send-mail', { mail: 'lost-factors', about: { userId } })
+  return undefined
+}
+
+export async function confirmLostFactors(
+  deps: Deps,
+  token: string,
+  caller: Caller,
+): Promise<{ takesEffectAt: string }> {
+  await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
+  const hash = hashToken(token)
+  return deps.db.transaction().execute(async (tx) => {
+    const owner = await findLinkOwner(tx, hash, 'lost_factors')
+    if (owner) await lockAccount(tx, owner)
+    const link = await useLink(tx, hash, 'lost_factors', deps.clock.now())
+    if (!link) throw new Refused('link_invalid')
+    return startRemoval(deps, tx, { userId: link.userId, by: 'themself' })
+  })
+}

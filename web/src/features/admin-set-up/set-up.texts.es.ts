@@ -1,0 +1,21 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './set-up.texts.ts'
+
+export const setUpTexts: Translated<typeof english.setUpTexts> = {
+  title: 'Configura tu cuenta de administración',
+  intro: (email: string) => `Administrarás este Roomtone como ${email}. Primero elige una contraseña.`,
+  signIn: (email: string) => `Inicia sesión como ${email} para administrar.`,
+  next: 'Continuar',
+  factor: {
+    title: 'Agrega un segundo factor',
+    intro: 'Quien administra ve documentos y dinero de otras personas, así que una contraseña sola no basta.',
+    ready: 'Tu cuenta tiene un segundo factor. Falta un clic.',
+    app: 'Usar una app de autenticación',
+  },
+  finish: 'Empezar a administrar',
+  done: { title: 'Ya administras Roomtone', text: 'Invita a personas en la gestión de usuarios.' },
+  invalid: {
+    title: 'Este enlace ya no funciona',
+    text: 'Ya se usó, o tiene más de 24 horas. Quien maneja el servidor puede generar otro:',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Translated } from '../../platform/language/translated.ts'
+import type * as english from './set-up.texts.ts'
+
+export const setUpTexts: Translated<typeof english.setUpTexts> = {
+  title: 'Configurez votre compte d’administration',
+  intro: (email: string) =>
+    `Vous administrerez ce Roomtone en tant que ${email}. Choisissez d’abord un mot de passe.`,
+  signIn: (email: string) => `Connectez-vous en tant que ${email} pour devenir administrateur.`,
+  next: 'Continuer',
+  factor: {
+    title: 'Ajoutez un second facteur',
+    intro:
+      'Les administrateurs voient les documents et l’argent d’autres personnes : un mot de passe seul ne suffit pas.',
+    ready: 'Votre compte a un second facteur. Plus qu’un clic.',
+    app: 'Utiliser une application d’authentification',
+  },
+  finish: 'Devenir administrateur',
+  done: {
+    title: 'Vous êtes administrateur',
+    text: 'Invitez des personnes dans la gestion des utilisateurs.',
+  },
+  invalid: {
+    title: 'Ce lien ne fonctionne plus',
+    text: 'Il a déjà servi, ou date de plus de 24 heures. La personne qui gère le serveur peut en créer un autre :',
+  },
+}

@@ -1,0 +1,18 @@
+export const setUpTexts = {
+  title: 'Set up your admin account',
+  intro: (email: string) => `You’ll run this Roomtone as ${email}. Choose a password first.`,
+  signIn: (email: string) => `Sign in as ${email} to become an admin.`,
+  next: 'Continue',
+  factor: {
+    title: 'Add a second factor',
+    intro: 'Admins see other people’s documents and money, so a password alone isn’t enough.',
+    ready: 'Your account has a second factor. One click left.',
+    app: 'Use an authenticator app',
+  },
+  finish: 'Become an admin',
+  done: { title: 'You’re an admin', text: 'Invite people under User Management.' },
+  invalid: {
+    title: 'This link no longer works',
+    text: 'It was used, or it is older than 24 hours. Whoever runs the server can print a new one:',
+  },
+}

@@ -1,0 +1,32 @@
+import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { useMutation } from '@tanstack/react-query'
+import { useServices } from '../../platform/services.tsx'
+import { toastError } from '../../platform/toasts/toast-error.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { recoveryTexts } from './recovery.texts.ts'
+
+const texts = recoveryTexts.report
+
+/** Beside the code that they cannot give. `read`: the form with the email and the password that were right. */
+export function LostFactors({ read }: { read: () => FormData }) {
+  const { call } = useServices()
+  const report = useMutation({
+    mutationFn: () => {
+      const form = read()
+      const body = { email: String(form.get('email')), password: String(form.get('password')) }
+      return call(recoveryCalls.reportLostFactors, { body })
+    },
+    onSuccess: () => void showToast('success', texts.sent.title, texts.sent.text),
+    onError: toastError,
+  })
+  return (
+    <button
+      type="button"
+      disabled={report.isPending}
+      onClick={() => report.mutate()}
+      className="link justify-self-center text-small"
+    >
+      {texts.link}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { LinkPage } from '../features/recovery/link-page.tsx'
+import { recoveryTexts } from '../features/recovery/recovery.texts.ts'
+import { useServices } from '../platform/services.tsx'
+
+const texts = recoveryTexts.keep
+
+export function Page() {
+  const { call } = useServices()
+  return (
+    <LinkPage
+      texts={texts}
+      act={(token) => call(recoveryCalls.keepFactorsByLink, { body: { token } })}
+      done={() => texts.done}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { LinkPage } from '../features/recovery/link-page.tsx'
+import { recoveryTexts } from '../features/recovery/recovery.texts.ts'
+import { momentOf } from '../features/settings/login-security/moments.ts'
+import { useServices } from '../platform/services.tsx'
+
+const texts = recoveryTexts.lost
+
+export function Page() {
+  const { call } = useServices()
+  return (
+    <LinkPage
+      texts={texts}
+      act={(token) => call(recoveryCalls.confirmLostFactors, { body: { token } })}
+      done={({ takesEffectAt }) => texts.done(momentOf(takesEffectAt))}
+    />
+  )
+}
