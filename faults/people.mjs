@@ -36,6 +36,11 @@ export async function makePeople(stage, { guests, hosts, seen }) {
       [id],
     )
     await pool.query('update users set email_confirmed_at = now() where id = $1', [id])
+    if (userType === 'host')
+      await pool.query(
+        `insert into user_roles (user_id, role, granted_at) values ($1, 'host', now()) on conflict do nothing`,
+        [id],
+      )
     return { id, name, email, browser }
   }
   const some = (count, word, userType) =>

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import type { TestServer } from './server.ts'
@@ -8,12 +9,12 @@ export const ID_PICTURE = { name: 'passport.png', mimeType: 'image/png', buffer:
 
 export type Person = { email: string; session: { access_token: string } }
 
-type Standing = { committed?: boolean; verified?: boolean; userType?: string }
+type Standing = { committed?: boolean; verified?: boolean; userType?: string; confirmed?: boolean }
 
 /** Someone with an account, a name and a birthday, through the API. */
 export async function newPerson(
   server: TestServer,
-  { committed = true, verified = false, userType = 'creator' }: Standing = {},
+  { committed = true, verified = false, userType = 'creator', confirmed = true }: Standing = {},
 ): Promise<Person> {
   const email = freshEmail('verify')
   await server.query("insert into access_whitelist (email, added_at, source) values ($1, now(), 'demo')", [
@@ -37,6 +38,7 @@ export async function newPerson(
     fullName: 'Ines Moreau',
     userType,
     deviceId: 'browser-tests',
+    ...(confirmed ? { invitation: await invite(server, email) } : {}),
   })
   const profile = {
     firstName: 'Ines',
@@ -51,9 +53,19 @@ export async function newPerson(
       "update profiles set is_verified = true, verification_status = 'verified' where email = $1",
       [email],
     )
-    await server.query('update users set email_confirmed_at = now() where email = $1', [email])
   }
   return { email, session }
+}
+
+/** The token of an invitation to an address, as its mail would carry it. */
+async function invite(server: TestServer, email: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await server.query(
+    `insert into invitation_links (token_hash, email, purpose, created_at, expires_at)
+      values ($1, $2, 'sign_up', now(), now() + interval '1 day')`,
+    [createHash('sha256').update(token).digest(), email],
+  )
+  return token
 }
 
 export async function enterAs(page: Page, { session }: Person, path: string): Promise<void> {

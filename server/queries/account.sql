@@ -20,6 +20,11 @@ from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."email" = $1;
 
+-- findAccountOf
+select "id", "email_confirmed_at" as "confirmedAt"
+from "users"
+where "email" = $1;
+
 -- findAddressee
 select "users"."email", "users"."user_type" as "userType",
   "users"."email_confirmed_at" as "emailConfirmedAt", "users"."time_zone" as "timeZone",

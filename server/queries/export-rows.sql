@@ -176,6 +176,15 @@ order by "t"."token_hash"
 limit $2;
 
 -- findExportRows
+select "t"."requested_at", "t"."takes_effect_at", "t"."ended_at", "t"."outcome", "t"."id" as "__0"
+from "factor_removals" t
+where ("t"."user_id" = $1)
+  and true
+  and true
+order by "t"."id"
+limit $2;
+
+-- findExportRows
 select "t"."at", "t"."action", "t"."subject_type", ("t"."data" - $1::text[]) as "data", "t"."id" as "__0"
 from "audit_log" t
 where ("t"."actor_id" = $2)

@@ -2,8 +2,9 @@
 
 -- findPeoplePage
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
-  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
+  "users"."suspended_at" as "suspendedAt", "users"."email_confirmed_at" as "emailConfirmedAt",
+  "profiles"."full_name" as "fullName", lower(profiles.full_name) as "nameKey",
+  "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
@@ -16,8 +17,9 @@ limit $1;
 
 -- findPeoplePage
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
-  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
+  "users"."suspended_at" as "suspendedAt", "users"."email_confirmed_at" as "emailConfirmedAt",
+  "profiles"."full_name" as "fullName", lower(profiles.full_name) as "nameKey",
+  "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
@@ -31,8 +33,9 @@ limit $1;
 
 -- findPeoplePage
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
-  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
+  "users"."suspended_at" as "suspendedAt", "users"."email_confirmed_at" as "emailConfirmedAt",
+  "profiles"."full_name" as "fullName", lower(profiles.full_name) as "nameKey",
+  "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",
@@ -71,8 +74,9 @@ where true
 
 -- findPerson
 select "users"."id", "users"."email", "users"."created_at" as "createdAt",
-  "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
-  lower(profiles.full_name) as "nameKey", "profiles"."verification_status" as "verificationStatus",
+  "users"."suspended_at" as "suspendedAt", "users"."email_confirmed_at" as "emailConfirmedAt",
+  "profiles"."full_name" as "fullName", lower(profiles.full_name) as "nameKey",
+  "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   (select count(*) from bookings where state = 'confirmed' and (guest_id = users.id or host_id = users.id)) as "bookingsAhead",
   exists (select "email" from "access_whitelist" where "access_whitelist"."email" = "users"."email") as "onAccessList",

@@ -1,11 +1,5 @@
 -- What server/src/features/recovery/recovery.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
--- findUnconfirmed
-select "id"
-from "users"
-where "email" = $1
-  and "email_confirmed_at" is null;
-
 -- findPaymentCustomers
 select "provider", "reference" as "customer"
 from "payment_customers"
