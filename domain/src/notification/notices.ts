@@ -48,6 +48,7 @@ export const NOTICES = {
   'listing-rejected': listed('listings'),
   'cohost-joined': listed('listings'),
   'cohost-ended': listed('listings'),
+  'calendar-address-changed': listed('listings'),
   'cohost-request': listed('bookings'),
   'cohost-booked': listed('bookings'),
   'cohost-cancelled': listed('bookings'),

@@ -18,6 +18,7 @@ import {
   lockListingsOf,
   lockReceived,
   renewInvitation,
+  replaceCalendarToken,
   takeInvitations,
   updateRights,
 } from '../../src/features/cohost/cohost.store.ts'
@@ -44,6 +45,7 @@ export const examples: ExamplesOf<typeof store> = {
   renewInvitation: (tx) => renewInvitation(tx, id, { now, expiresAt: now }),
   forgetToldMessages: (tx) => forgetToldMessages(tx, id, id),
   endAccess: (tx) => endAccess(tx, id, id, now),
+  replaceCalendarToken: (tx) => replaceCalendarToken(tx, id, 'never issued'),
   findWaiting: (tx) => findWaiting(tx, [id], now),
   findByToken: (tx) => findByToken(tx, hash, now),
   lockByToken: (tx) => lockByToken(tx, hash, now),

@@ -12,6 +12,7 @@ import {
   cohostWithdrawnMail,
 } from './mails/cohost-news.ts'
 import {
+  calendarAddressChangedMail,
   cohostAnsweredMail,
   cohostEndedMail,
   cohostJoinedMail,
@@ -61,6 +62,13 @@ export function cohostMails(deps: Deps): Composers {
     return { to: hasLeft ? row.hostEmail : row.helperEmail, mail }
   }
 
+  const addressChanged: Composer = async ({ cohostId = '' }) => {
+    const row = await findCohostLetter(db, cohostId)
+    if (!row) return null
+    const { title, hostFullName: fullName, helperName: other } = row
+    return { to: row.hostEmail, mail: calendarAddressChangedMail({ fullName, other, title, ...site }) }
+  }
+
   const findLetter = async (bookingId: string, userId: string) => {
     const row = await findBookingLetter(db, bookingId, userId)
     const link = new URL(`/hosting?tab=today&booking=${bookingId}`, config.publicUrl).href
@@ -107,6 +115,7 @@ export function cohostMails(deps: Deps): Composers {
     'cohost-invited': invited,
     'cohost-joined': joined,
     'cohost-ended': ended,
+    'calendar-address-changed': addressChanged,
     'cohost-request': requested,
     'cohost-accepted': answered(true),
     'cohost-declined': answered(false),

@@ -13,6 +13,7 @@ function given(handle: Handle, hostId: string) {
     .select([
       'c.id',
       'c.property_id as propertyId',
+      'p.host_id as hostId',
       'p.title',
       'p.city',
       'p.state',
@@ -104,11 +105,12 @@ export async function insertInvitation(tx: Tx, asked: Invitation): Promise<strin
   return (rows[0] as { id: string }).id
 }
 
-/** Of a listing of this host's, and not over. */
+/** Of a listing of this host's, and not over. The listing is locked first, as it is by whoever invites. */
 export async function lockGiven(tx: Tx, hostId: string, id: string) {
   return given(tx, hostId)
     .where('c.id', '=', id)
     .where('c.ended_at', 'is', null)
+    .forNoKeyUpdate('p')
     .forUpdate('c')
     .executeTakeFirst()
 }
@@ -118,11 +120,12 @@ export async function lockReceived(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('listing_cohosts as c')
     .innerJoin('properties as p', 'p.id', 'c.property_id')
-    .select(['c.id', 'c.property_id as propertyId', 'c.user_id as userId', 'p.host_id as hostId'])
+    .select(['c.id', 'c.property_id as propertyId', 'c.user_id as userId', 'p.host_id as hostId', 'c.rights'])
     .where('c.id', '=', id)
     .where('c.user_id', '=', userId)
     .where('c.accepted_at', 'is not', null)
     .where('c.ended_at', 'is', null)
+    .forNoKeyUpdate('p')
     .forUpdate('c')
     .executeTakeFirst()
 }
@@ -158,6 +161,10 @@ export async function endAccess(tx: Tx, id: string, by: string, now: Date): Prom
     .set({ ended_at: now, ended_by: by, token_hash: null })
     .where('id', '=', id)
     .execute()
+}
+
+export async function replaceCalendarToken(tx: Tx, propertyId: string, token: string): Promise<void> {
+  await tx.updateTable('properties').set({ calendar_token: token }).where('id', '=', propertyId).execute()
 }
 
 /** What their open pages have yet to hear of a listing's messages says no more than that something changed. */

@@ -39,6 +39,8 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'cohost-joined':
     case 'cohost-ended':
       return '/settings/login-security?tab=shared-access'
+    case 'calendar-address-changed':
+      return '/hosting?tab=calendar'
     case 'verification-in-review':
     case 'verification-verified':
     case 'verification-rejected':

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Opaque, 256 bits; only its hash is stored. */
+/** Opaque, 256 bits; of most of them only the hash is stored. */
 export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url')
 }

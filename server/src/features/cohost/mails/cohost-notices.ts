@@ -61,6 +61,32 @@ export function cohostEndedMail(params: AccessParams & { to: 'host' | 'helper' }
   })
 }
 
+export function calendarAddressChangedMail(params: AccessParams): Mail {
+  const { fullName, publicUrl, supportEmail } = params
+  const title = own(params.title)
+  const other = greetingName(params.other) ?? 'Your co-host'
+  return renderMail({
+    subject: `The calendar address of ${title} has changed`,
+    preheader: 'Calendars that follow it need the new address.',
+    heading: 'Your calendar has a new address.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: `${other} no longer manages the calendar of ${title}, but knows the secret address you publish it at. We changed that address, so they can't follow the calendar any more.`,
+      },
+      {
+        kind: 'text',
+        text: 'Do other calendars follow it? Copy the new address from the calendar of the listing and paste it there. The old one has stopped working.',
+      },
+      { kind: 'button', label: 'Get the new address', url: new URL('/hosting?tab=calendar', publicUrl).href },
+    ],
+    reason: REASON,
+    publicUrl,
+    supportEmail,
+  })
+}
+
 interface BookingParams extends MailSite {
   fullName: string
   title: string
