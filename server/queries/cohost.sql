@@ -5,7 +5,7 @@ select "c"."id", "c"."property_id" as "propertyId", "p"."host_id" as "hostId", "
   "p"."state", "c"."email", "c"."user_id" as "userId", "person"."full_name" as "name",
   "person"."is_verified" as "isVerified", "c"."rights", "c"."invited_at" as "invitedAt",
   "c"."expires_at" as "expiresAt", "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt",
-  "c"."messages_since" as "messagesSince"
+  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
@@ -48,7 +48,7 @@ select "c"."id", "c"."property_id" as "propertyId", "p"."host_id" as "hostId", "
   "p"."state", "c"."email", "c"."user_id" as "userId", "person"."full_name" as "name",
   "person"."is_verified" as "isVerified", "c"."rights", "c"."invited_at" as "invitedAt",
   "c"."expires_at" as "expiresAt", "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt",
-  "c"."messages_since" as "messagesSince"
+  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
@@ -170,6 +170,20 @@ where "id" = $1;
 select "id"
 from "users"
 where "email" = $1;
+
+-- declineInvitations
+update "listing_cohosts"
+set "declined_at" = $1, "ended_at" = $2, "ended_by" = $3, "token_hash" = $4
+where "id" = any($5);
+
+-- findDeclinedLetter
+select "p"."title", "c"."email", "host_user"."email" as "hostEmail", "host"."full_name" as "hostFullName"
+from "listing_cohosts" as "c"
+inner join "properties" as "p" on "p"."id" = "c"."property_id"
+inner join "users" as "host_user" on "host_user"."id" = "p"."host_id"
+inner join "profiles" as "host" on "host"."id" = "p"."host_id"
+where "c"."id" = $1
+  and "c"."declined_at" is not null;
 
 -- findCohostLetter
 select "p"."title", "c"."rights", "c"."ended_at" as "endedAt", c.ended_by = c.user_id as "hasLeft",

@@ -47,6 +47,7 @@ export const NOTICES = {
   'listing-approved': listed('listings'),
   'listing-rejected': listed('listings'),
   'cohost-joined': listed('listings'),
+  'cohost-invitation-declined': listed('listings'),
   'cohost-ended': listed('listings'),
   'calendar-address-changed': listed('listings'),
   'cohost-request': listed('bookings'),

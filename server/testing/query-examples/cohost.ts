@@ -1,10 +1,12 @@
 import type * as store from '../../src/features/cohost/cohost.store.ts'
 import {
+  declineInvitations,
   endAccess,
   findAddress,
   findBookingLetter,
   findByToken,
   findCohostLetter,
+  findDeclinedLetter,
   findGiven,
   findListingsOf,
   findOpen,
@@ -53,6 +55,8 @@ export const examples: ExamplesOf<typeof store> = {
   takeInvitations: (tx) => takeInvitations(tx, [id], id, now),
   findAddress: (tx) => findAddress(tx, id),
   hasAccount: (tx) => hasAccount(tx, email),
+  declineInvitations: (tx) => declineInvitations(tx, [id], { by: null, now }),
+  findDeclinedLetter: (tx) => findDeclinedLetter(tx, id),
   findCohostLetter: (tx) => findCohostLetter(tx, id),
   findBookingLetter: (tx) => findBookingLetter(tx, id, id),
 }

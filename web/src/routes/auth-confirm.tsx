@@ -1,11 +1,10 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountTexts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
-import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { meQuery } from '../platform/queries/me.query.ts'
 import { useServices } from '../platform/services.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,7 +15,7 @@ const texts = accountTexts.confirm
 export function Page() {
   const services = useServices()
   const { call, session, queryClient } = services
-  const [token] = useState(tokenInAddress)
+  const token = useTokenInAddress()
   // Of an address that is to become the account's, or of the one that it has.
   const isNew = useSearchParams()[0].has('new')
   const confirmation = useQuery({

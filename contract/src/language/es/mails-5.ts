@@ -77,4 +77,9 @@ export const mails5: Catalogue = {
   'Do other calendars follow it? Copy the new address from the calendar of the listing and paste it there. The old one has stopped working.':
     '¿Lo siguen otros calendarios? Copia la dirección nueva del calendario del anuncio y pégala en ellos. La anterior dejó de funcionar.',
   'Get the new address': 'Ver la dirección nueva',
+  'Your invitation to help with {1} was declined': 'Rechazaron tu invitación a ayudar con {1}',
+  'You can invite somebody else at any time.': 'Puedes invitar a otra persona en cualquier momento.',
+  'Your invitation was declined.': 'Tu invitación fue rechazada.',
+  'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
+    'La invitación a ayudar con {1} que enviaste a {2} fue rechazada. Nadie obtuvo acceso.',
 }

@@ -80,4 +80,9 @@ export const mails5: Catalogue = {
   'Do other calendars follow it? Copy the new address from the calendar of the listing and paste it there. The old one has stopped working.':
     'D’autres calendriers le suivent ? Copiez la nouvelle adresse depuis le calendrier de l’annonce et collez-la dans ces calendriers. L’ancienne ne fonctionne plus.',
   'Get the new address': 'Voir la nouvelle adresse',
+  'Your invitation to help with {1} was declined': 'Votre invitation à aider pour {1} a été refusée',
+  'You can invite somebody else at any time.': 'Vous pouvez inviter quelqu’un d’autre à tout moment.',
+  'Your invitation was declined.': 'Votre invitation a été refusée.',
+  'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
+    'L’invitation à aider pour {1} que vous avez envoyée à {2} a été refusée. Personne n’a obtenu d’accès.',
 }

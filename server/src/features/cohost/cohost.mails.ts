@@ -3,7 +3,14 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { mayEnter } from '../access-list/entry.ts'
-import { findBookingLetter, findCohostLetter, findWaiting, hasAccount, keepToken } from './cohost.store.ts'
+import {
+  findBookingLetter,
+  findCohostLetter,
+  findDeclinedLetter,
+  findWaiting,
+  hasAccount,
+  keepToken,
+} from './cohost.store.ts'
 import { cohostInvitedMail } from './mails/cohost-invited.ts'
 import {
   cohostBookedMail,
@@ -15,6 +22,7 @@ import {
   calendarAddressChangedMail,
   cohostAnsweredMail,
   cohostEndedMail,
+  cohostInvitationDeclinedMail,
   cohostJoinedMail,
   cohostRequestMail,
 } from './mails/cohost-notices.ts'
@@ -50,6 +58,13 @@ export function cohostMails(deps: Deps): Composers {
     if (!row || row.endedAt !== null) return null
     const { title, rights, hostFullName: fullName, helperName: other } = row
     return { to: row.hostEmail, mail: cohostJoinedMail({ fullName, other, title, rights, ...site }) }
+  }
+
+  const declined: Composer = async ({ cohostId = '' }) => {
+    const row = await findDeclinedLetter(db, cohostId)
+    if (!row) return null
+    const { title, email, hostFullName: fullName } = row
+    return { to: row.hostEmail, mail: cohostInvitationDeclinedMail({ fullName, email, title, ...site }) }
   }
 
   const ended: Composer = async ({ cohostId = '' }) => {
@@ -114,6 +129,7 @@ export function cohostMails(deps: Deps): Composers {
     ),
     'cohost-invited': invited,
     'cohost-joined': joined,
+    'cohost-invitation-declined': declined,
     'cohost-ended': ended,
     'calendar-address-changed': addressChanged,
     'cohost-request': requested,

@@ -26,6 +26,7 @@ function given(handle: Handle, hostId: string) {
       'c.expires_at as expiresAt',
       'c.accepted_at as acceptedAt',
       'c.ended_at as endedAt',
+      'c.declined_at as declinedAt',
       'c.messages_since as messagesSince',
     ])
     .where('p.host_id', '=', hostId)
@@ -244,6 +245,18 @@ export async function takeInvitations(tx: Tx, ids: string[], userId: string, now
     .execute()
 }
 
+export async function declineInvitations(
+  tx: Tx,
+  ids: string[],
+  { by, now }: { by: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('listing_cohosts')
+    .set({ declined_at: now, ended_at: now, ended_by: by, token_hash: null })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+}
+
 export async function findAddress(handle: Handle, userId: string) {
   return handle.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
 }
@@ -275,6 +288,19 @@ export async function findCohostLetter(handle: Handle, id: string) {
       firstName('helper').as('helperName'),
     ])
     .where('c.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Nobody took it, so there is no name but the address that it was sent to. */
+export async function findDeclinedLetter(handle: Handle, id: string) {
+  return handle
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .innerJoin('users as host_user', 'host_user.id', 'p.host_id')
+    .innerJoin('profiles as host', 'host.id', 'p.host_id')
+    .select(['p.title', 'c.email', 'host_user.email as hostEmail', 'host.full_name as hostFullName'])
+    .where('c.id', '=', id)
+    .where('c.declined_at', 'is not', null)
     .executeTakeFirst()
 }
 

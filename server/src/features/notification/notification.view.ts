@@ -37,6 +37,7 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'listing-rejected':
       return '/hosting?tab=listings'
     case 'cohost-joined':
+    case 'cohost-invitation-declined':
     case 'cohost-ended':
       return '/settings/login-security?tab=shared-access'
     case 'calendar-address-changed':

@@ -129,6 +129,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'listing-approved': ({ title }) => `${title} está aprobado.`,
   'listing-rejected': ({ title }) => `${title} no se aprobó. Mira lo que escribimos al respecto.`,
   'cohost-joined': ({ other, title }) => `${other} ahora ayuda con ${title}.`,
+  'cohost-invitation-declined': ({ title }) => `Rechazaron tu invitación a ayudar con ${title}.`,
   'cohost-ended': ({ title }) => `Terminó el acceso compartido a ${title}.`,
   'calendar-address-changed': ({ other, title }) =>
     `${other} ya no gestiona el calendario de ${title}. Cambió la dirección con la que lo publicas.`,

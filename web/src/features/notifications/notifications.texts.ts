@@ -127,6 +127,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'listing-approved': ({ title }) => `${title} is approved.`,
   'listing-rejected': ({ title }) => `${title} was not approved. See what we wrote about it.`,
   'cohost-joined': ({ other, title }) => `${other} helps with ${title} now.`,
+  'cohost-invitation-declined': ({ title }) => `Your invitation to help with ${title} was declined.`,
   'cohost-ended': ({ title }) => `Shared access to ${title} has ended.`,
   'calendar-address-changed': ({ other, title }) =>
     `${other} no longer manages the calendar of ${title}. The address you publish it at has changed.`,

@@ -61,6 +61,27 @@ export function cohostEndedMail(params: AccessParams & { to: 'host' | 'helper' }
   })
 }
 
+export function cohostInvitationDeclinedMail(params: Omit<AccessParams, 'other'> & { email: string }): Mail {
+  const { fullName, email, publicUrl, supportEmail } = params
+  const title = own(params.title)
+  return renderMail({
+    subject: `Your invitation to help with ${title} was declined`,
+    preheader: 'You can invite somebody else at any time.',
+    heading: 'Your invitation was declined.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: `The invitation to help with ${title} that you sent to ${own(email)} was declined. Nobody got access.`,
+      },
+      { kind: 'button', label: 'See who has access', url: new URL(SHARED, publicUrl).href },
+    ],
+    reason: REASON,
+    publicUrl,
+    supportEmail,
+  })
+}
+
 export function calendarAddressChangedMail(params: AccessParams): Mail {
   const { fullName, publicUrl, supportEmail } = params
   const title = own(params.title)
