@@ -89,6 +89,7 @@ test('markup in every text that people write is shown as text, on every kind of 
       [null, '/search', true],
       [null, `/property/${ids.property}`, true],
       [null, `/users/${ids.host}`, true],
+      ['creator', `/users/${ids.host}`, true],
       ['creator', '/trips', true],
       ['creator', `/trips/${ids.trip}`, true],
       ['creator', `/messages?conversation=${ids.talk}`, true],

@@ -23,8 +23,3 @@ where "id" = $1 for no key update;
 select "id", "search_id" as "searchId"
 from "properties"
 where "calendar_token" = $1;
-
--- replaceToken
-update "properties"
-set "calendar_token" = $1
-where "id" = $2;

@@ -1,10 +1,11 @@
 -- What server/src/features/cohost/cohost.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findGiven
-select "c"."id", "c"."property_id" as "propertyId", "p"."title", "p"."city", "p"."state", "c"."email",
-  "c"."user_id" as "userId", "person"."full_name" as "name", "person"."is_verified" as "isVerified",
-  "c"."rights", "c"."invited_at" as "invitedAt", "c"."expires_at" as "expiresAt",
-  "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt", "c"."messages_since" as "messagesSince"
+select "c"."id", "c"."property_id" as "propertyId", "p"."host_id" as "hostId", "p"."title", "p"."city",
+  "p"."state", "c"."email", "c"."user_id" as "userId", "person"."full_name" as "name",
+  "person"."is_verified" as "isVerified", "c"."rights", "c"."invited_at" as "invitedAt",
+  "c"."expires_at" as "expiresAt", "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt",
+  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
@@ -43,26 +44,28 @@ set rights = excluded.rights, invited_at = excluded.invited_at, expires_at = exc
 returning id;
 
 -- lockGiven
-select "c"."id", "c"."property_id" as "propertyId", "p"."title", "p"."city", "p"."state", "c"."email",
-  "c"."user_id" as "userId", "person"."full_name" as "name", "person"."is_verified" as "isVerified",
-  "c"."rights", "c"."invited_at" as "invitedAt", "c"."expires_at" as "expiresAt",
-  "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt", "c"."messages_since" as "messagesSince"
+select "c"."id", "c"."property_id" as "propertyId", "p"."host_id" as "hostId", "p"."title", "p"."city",
+  "p"."state", "c"."email", "c"."user_id" as "userId", "person"."full_name" as "name",
+  "person"."is_verified" as "isVerified", "c"."rights", "c"."invited_at" as "invitedAt",
+  "c"."expires_at" as "expiresAt", "c"."accepted_at" as "acceptedAt", "c"."ended_at" as "endedAt",
+  "c"."declined_at" as "declinedAt", "c"."messages_since" as "messagesSince"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 left join "profiles" as "person" on "person"."id" = "c"."user_id"
 where "p"."host_id" = $1
   and "c"."id" = $2
-  and "c"."ended_at" is null
+  and "c"."ended_at" is null for no key update of "p"
 for update of "c";
 
 -- lockReceived
-select "c"."id", "c"."property_id" as "propertyId", "c"."user_id" as "userId", "p"."host_id" as "hostId"
+select "c"."id", "c"."property_id" as "propertyId", "c"."user_id" as "userId", "p"."host_id" as "hostId",
+  "c"."rights"
 from "listing_cohosts" as "c"
 inner join "properties" as "p" on "p"."id" = "c"."property_id"
 where "c"."id" = $1
   and "c"."user_id" = $2
   and "c"."accepted_at" is not null
-  and "c"."ended_at" is null
+  and "c"."ended_at" is null for no key update of "p"
 for update of "c";
 
 -- updateRights
@@ -89,6 +92,11 @@ where live_events.user_id = $1
 update "listing_cohosts"
 set "ended_at" = $1, "ended_by" = $2, "token_hash" = $3
 where "id" = $4;
+
+-- replaceCalendarToken
+update "properties"
+set "calendar_token" = $1
+where "id" = $2;
 
 -- findWaiting
 select "c"."id", "c"."property_id" as "propertyId", "c"."email", "c"."rights",
@@ -162,6 +170,20 @@ where "id" = $1;
 select "id"
 from "users"
 where "email" = $1;
+
+-- declineInvitations
+update "listing_cohosts"
+set "declined_at" = $1, "ended_at" = $2, "ended_by" = $3, "token_hash" = $4
+where "id" = any($5);
+
+-- findDeclinedLetter
+select "p"."title", "c"."email", "host_user"."email" as "hostEmail", "host"."full_name" as "hostFullName"
+from "listing_cohosts" as "c"
+inner join "properties" as "p" on "p"."id" = "c"."property_id"
+inner join "users" as "host_user" on "host_user"."id" = "p"."host_id"
+inner join "profiles" as "host" on "host"."id" = "p"."host_id"
+where "c"."id" = $1
+  and "c"."declined_at" is not null;
 
 -- findCohostLetter
 select "p"."title", "c"."rights", "c"."ended_at" as "endedAt", c.ended_by = c.user_id as "hasLeft",

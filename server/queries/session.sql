@@ -7,7 +7,8 @@ returning "id";
 
 -- insertRefreshToken
 insert into "refresh_tokens" ("token_hash", "session_id", "issued_at", "expires_at")
-values ($1, $2, $3, $4);
+values ($1, $2, $3, $4)
+on conflict on constraint "refresh_tokens_pkey" do nothing;
 
 -- lockRefreshToken
 select "token"."session_id" as "sessionId", "token"."expires_at" as "expiresAt",
@@ -20,7 +21,7 @@ where "token"."token_hash" = $1
 for update of "session";
 
 -- findTokenUse
-select "used_at"
+select "used_at" as "usedAt"
 from "refresh_tokens"
 where "token_hash" = $1;
 

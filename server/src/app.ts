@@ -115,6 +115,7 @@ import { createAuthenticate } from './features/session/find-actor.ts'
 import { findLanguage } from './features/session/member.store.ts'
 import { languageToRemember } from './features/session/remember-language.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { registerWellKnown } from './features/site/register-well-known.ts'
 import { siteRoutes } from './features/site/routes.ts'
 import { registerSitemap } from './features/sitemap/register-sitemap.ts'
 import { taxRoutes } from './features/tax/routes.ts'
@@ -331,6 +332,7 @@ export async function buildApp(
   registerSitemap(app, deps)
   registerCalendars(app, deps)
   registerKeys(app, deps.signing)
+  registerWellKnown(app, deps)
   await registerUnsubscribe(app, deps)
   const unknownApiPath = answerUnknownApiPath(bindings)
   const page = pages ? await registerPages(app, pages, deps) : null

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,8 +16,8 @@ const production = {
   APP_MODE: 'production',
   DATABASE_URL: 'postgres://roomtone@db.example/roomtone?sslmode=verify-full',
   PUBLIC_URL: 'https://roomtone.example/',
-  SESSION_SECRET: 's'.repeat(32),
-  MASTER_KEY: 'ab'.repeat(32),
+  SESSION_SECRET: randomBytes(32).toString('hex'),
+  MASTER_KEY: randomBytes(32).toString('hex'),
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Roomtone <hello@roomtone.example>',
   OPERATOR_EMAIL: 'operator@roomtone.example',
@@ -70,6 +71,15 @@ describe('configuration', () => {
     expect(() => read({ ...production, MASTER_KEY: '', SMTP_URL: '' })).toThrow(
       'APP_MODE=production needs these settings, and they are missing: MASTER_KEY, SMTP_URL.',
     )
+  })
+
+  it('refuses production with secrets that could be guessed, naming each', () => {
+    const weak = { SESSION_SECRET: 's'.repeat(32), METRICS_TOKEN: '0123456789'.repeat(2) }
+    expect(() => read({ ...production, ...weak })).toThrow(
+      'SESSION_SECRET and METRICS_TOKEN could be guessed, so production refuses to start: make a new one with openssl rand -hex 32.',
+    )
+    expect(() => read({ ...production, MASTER_KEY: '42'.repeat(32) })).toThrow(/^MASTER_KEY could be guessed/)
+    expect(read(weak).sessionSecret).toBe(weak.SESSION_SECRET)
   })
 
   it('refuses production without TLS, unless it is reached from this machine alone', () => {

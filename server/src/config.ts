@@ -8,6 +8,7 @@ import type { GoogleSettings } from './platform/google/google.ts'
 import type { IdentityProvider } from './platform/identity/identity-provider.ts'
 import { StartupError } from './platform/startup-error.ts'
 import type { StripeSettings } from './platform/stripe/stripe-client.ts'
+import { findWeakSecrets } from './weak-secrets.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -228,6 +229,11 @@ function demandProductionSettings(values: Values): void {
   if (missing.length > 0)
     throw new StartupError(
       `APP_MODE=production needs these settings, and they are missing: ${missing.join(', ')}.`,
+    )
+  const weak = findWeakSecrets(values)
+  if (weak.length > 0)
+    throw new StartupError(
+      `${weak.join(' and ')} could be guessed, so production refuses to start: make a new one with openssl rand -hex 32.`,
     )
   const { protocol, hostname } = new URL(values.PUBLIC_URL ?? '')
   if (protocol !== 'https:' && !isThisMachine(hostname))

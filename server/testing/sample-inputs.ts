@@ -195,6 +195,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   },
   'PUT /api/cohosts/:id': { rights: ['calendar'] },
   'POST /api/cohost-invitations/show': { token: 'not-a-token' },
+  'POST /api/cohost-invitations/decline': { token: 'not-a-token' },
   'POST /api/cohost-invitations/accept': { token: 'not-a-token' },
   'PUT /api/bookings/:id/reviews': { rating: 5, body: 'Quiet, bright, and a kind host.' },
   'POST /api/reviews/:id/reply': { reply: 'Thank you, come again.' },

@@ -14,7 +14,7 @@ import './ui/theme.css'
 type State = { queries: DehydratedState; router: HydrationState }
 
 const services = createBrowserServices()
-const routes = createRoutes(services)
+const routes = createRoutes(services, { hasMailbox: 'mailbox' in document.documentElement.dataset })
 
 start().catch((error: unknown) => {
   if (isMissingCode(error)) sayMissing()

@@ -17,15 +17,17 @@ type RenderOptions = {
   fetchApi: (path: string) => Promise<Response>
   /** What stands above every page right now. */
   announcement: Told | null
+  /** Whether there is a page that shows mails instead of sending them. */
+  hasMailbox: boolean
   inline?: Inline | null
 }
 type Rendered = { status: number; html: string; cacheable: boolean; noIndex?: boolean; redirect?: string }
 
 /** One page for one address. Pages of members are a shell: the server knows nobody. */
 export async function render(options: RenderOptions): Promise<Rendered> {
-  const { url, publicUrl, manifest, fetchApi, announcement, inline = null } = options
+  const { url, publicUrl, manifest, fetchApi, announcement, hasMailbox, inline = null } = options
   const services = createServerServices(fetchApi)
-  const routes = createRoutes(services)
+  const routes = createRoutes(services, { hasMailbox })
   const address = new URL(url, publicUrl)
   const handle = handleOf(routes, address.pathname)
   const page = {
@@ -33,6 +35,7 @@ export async function render(options: RenderOptions): Promise<Rendered> {
     handle,
     publicUrl,
     announcement,
+    hasMailbox,
     inline,
     assets: assetsFor(manifest, handle.file ?? null),
   }

@@ -1,5 +1,5 @@
 import { call } from '../call.ts'
-import type { acceptInvitation, showInvitation } from './invitation.ts'
+import type { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
 import type { changeCohost, endCohost, inviteCohost, listCohosts, resendInvitation } from './share-access.ts'
 
 export const cohostCalls = {
@@ -9,5 +9,6 @@ export const cohostCalls = {
   resend: call<typeof resendInvitation>('POST /api/cohosts/:id/resend'),
   end: call<typeof endCohost>('DELETE /api/cohosts/:id'),
   showInvitation: call<typeof showInvitation>('POST /api/cohost-invitations/show'),
+  decline: call<typeof declineInvitation>('POST /api/cohost-invitations/decline'),
   accept: call<typeof acceptInvitation>('POST /api/cohost-invitations/accept'),
 }

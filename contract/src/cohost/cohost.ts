@@ -21,7 +21,7 @@ export const cohostView = z.object({
   name: z.string().nullable(),
   isVerified: z.boolean(),
   rights,
-  status: z.enum(['invited', 'expired', 'active', 'ended']),
+  status: z.enum(['invited', 'expired', 'active', 'ended', 'declined']),
   invitedAt: instant,
   expiresAt: instant,
   acceptedAt: instant.nullable(),

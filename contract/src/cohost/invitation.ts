@@ -15,6 +15,16 @@ export const showInvitation = endpoint({
   errors: ['link_invalid', 'rate_limited'],
 })
 
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/api/cohost-invitations/decline',
+  audience: 'anyone',
+  summary: 'Decline an invitation from a mail; its host is told',
+  body,
+  reply: null,
+  errors: ['link_invalid', 'rate_limited'],
+})
+
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/cohost-invitations/accept',

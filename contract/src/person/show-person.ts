@@ -4,24 +4,33 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { propertyCard } from '../listing/property-card.ts'
 
-/** What anyone may know of a member. Nothing in it says how to reach them, nor their last name. */
-export const publicPerson = z.object({
-  id,
-  /** What they like to be called, or their first name. */
-  name: z.string(),
-  avatarUrl: z.string().nullable(),
+/** What members may know of each other. Nothing in it says how to reach somebody, nor their last name. */
+const details = z.object({
   isVerified: z.boolean(),
   memberSince: instant,
   intro: z.string(),
   /** In the order of the page; those without an answer are left out. */
   prompts: z.array(z.object({ prompt: z.enum(PROMPTS), text: z.string() })),
-  isHost: z.boolean(),
   /** Of a host's requests of the last 90 days; null while there is too little to tell. */
   response: z.object({ percent: z.int(), medianMinutes: z.int() }).nullable(),
   /** Spaces of theirs that can be booked. */
   listings: z.array(propertyCard),
+})
+
+export type PersonDetails = z.output<typeof details>
+
+/** What anyone may know of a member, beside their reviews. */
+export const publicPerson = z.object({
+  id,
+  /** What they like to be called, or their first name. */
+  name: z.string(),
+  avatarUrl: z.string().nullable(),
+  /** Reviews are of them as a host too. */
+  isHost: z.boolean(),
   /** They let search engines show them. */
   isFindable: z.boolean(),
+  /** Null for whoever is not signed in. */
+  details: details.nullable(),
 })
 
 export type PublicPerson = z.output<typeof publicPerson>
@@ -30,7 +39,8 @@ export const showPerson = endpoint({
   method: 'GET',
   path: '/api/people/:id',
   audience: 'anyone',
-  summary: 'The public profile of a member; not found once they are suspended, deactivated or gone',
+  summary:
+    'The profile of a member, with details for members only; not found once they are suspended, deactivated or gone',
   params: z.object({ id }),
   reply: publicPerson,
   errors: ['not_found'],

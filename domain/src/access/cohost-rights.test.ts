@@ -9,7 +9,16 @@ describe('the standing of a co-host', () => {
   it('is ended once it was ended, whatever else is true', () => {
     fc.assert(
       fc.property(maybe, moment, moment, moment, (acceptedAt, endedAt, expiresAt, now) => {
-        expect(cohostStatus({ acceptedAt, endedAt, expiresAt }, now)).toBe('ended')
+        expect(cohostStatus({ acceptedAt, endedAt, declinedAt: null, expiresAt }, now)).toBe('ended')
+      }),
+    )
+  })
+
+  it('says that it was declined, not merely that it ended', () => {
+    fc.assert(
+      fc.property(moment, moment, moment, (declinedAt, expiresAt, now) => {
+        const row = { acceptedAt: null, endedAt: declinedAt, declinedAt, expiresAt }
+        expect(cohostStatus(row, now)).toBe('declined')
       }),
     )
   })
@@ -17,7 +26,7 @@ describe('the standing of a co-host', () => {
   it('does not lapse once the invitation was taken', () => {
     fc.assert(
       fc.property(moment, moment, moment, (acceptedAt, expiresAt, now) => {
-        expect(cohostStatus({ acceptedAt, endedAt: null, expiresAt }, now)).toBe('active')
+        expect(cohostStatus({ acceptedAt, endedAt: null, declinedAt: null, expiresAt }, now)).toBe('active')
       }),
     )
   })
@@ -25,7 +34,7 @@ describe('the standing of a co-host', () => {
   it('lapses at the minute that the invitation names when nobody took it', () => {
     fc.assert(
       fc.property(moment, moment, (expiresAt, now) => {
-        const status = cohostStatus({ acceptedAt: null, endedAt: null, expiresAt }, now)
+        const status = cohostStatus({ acceptedAt: null, endedAt: null, declinedAt: null, expiresAt }, now)
         expect(status).toBe(now < expiresAt ? 'invited' : 'expired')
       }),
     )

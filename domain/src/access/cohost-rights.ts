@@ -43,11 +43,15 @@ export function keptByHost(fields: readonly string[]): string[] {
   return fields.filter((field) => (HOST_ONLY as readonly string[]).includes(field))
 }
 
-export type CohostStatus = 'invited' | 'expired' | 'active' | 'ended'
+export type CohostStatus = 'invited' | 'expired' | 'active' | 'ended' | 'declined'
 
-type Standing = { acceptedAt: Date | null; endedAt: Date | null; expiresAt: Date }
+type Standing = { acceptedAt: Date | null; endedAt: Date | null; declinedAt: Date | null; expiresAt: Date }
 
-export function cohostStatus({ acceptedAt, endedAt, expiresAt }: Standing, now: Date): CohostStatus {
+export function cohostStatus(
+  { acceptedAt, endedAt, declinedAt, expiresAt }: Standing,
+  now: Date,
+): CohostStatus {
+  if (declinedAt !== null) return 'declined'
   if (endedAt !== null) return 'ended'
   if (acceptedAt !== null) return 'active'
   return now < expiresAt ? 'invited' : 'expired'

@@ -133,6 +133,7 @@ export type AuditAction =
   | 'claim.payment_declined'
   | 'claim.payment_needs_bank'
   | 'claim.withdrawn'
+  | 'cohost.declined'
   | 'cohost.ended'
   | 'cohost.invited'
   | 'cohost.joined'

@@ -4,7 +4,6 @@ import {
   findOwnListing,
   lockListing,
   lockOwnListing,
-  replaceToken,
 } from '../../src/features/calendar/calendar.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
@@ -13,5 +12,4 @@ export const examples: ExamplesOf<typeof store> = {
   lockOwnListing: (tx) => lockOwnListing(tx, id, id),
   lockListing: (tx) => lockListing(tx, id),
   findListingByToken: (tx) => findListingByToken(tx, 'never issued'),
-  replaceToken: (tx) => replaceToken(tx, id, 'never issued'),
 }

@@ -1,10 +1,12 @@
 import type * as store from '../../src/features/cohost/cohost.store.ts'
 import {
+  declineInvitations,
   endAccess,
   findAddress,
   findBookingLetter,
   findByToken,
   findCohostLetter,
+  findDeclinedLetter,
   findGiven,
   findListingsOf,
   findOpen,
@@ -18,6 +20,7 @@ import {
   lockListingsOf,
   lockReceived,
   renewInvitation,
+  replaceCalendarToken,
   takeInvitations,
   updateRights,
 } from '../../src/features/cohost/cohost.store.ts'
@@ -44,6 +47,7 @@ export const examples: ExamplesOf<typeof store> = {
   renewInvitation: (tx) => renewInvitation(tx, id, { now, expiresAt: now }),
   forgetToldMessages: (tx) => forgetToldMessages(tx, id, id),
   endAccess: (tx) => endAccess(tx, id, id, now),
+  replaceCalendarToken: (tx) => replaceCalendarToken(tx, id, 'never issued'),
   findWaiting: (tx) => findWaiting(tx, [id], now),
   findByToken: (tx) => findByToken(tx, hash, now),
   lockByToken: (tx) => lockByToken(tx, hash, now),
@@ -51,6 +55,8 @@ export const examples: ExamplesOf<typeof store> = {
   takeInvitations: (tx) => takeInvitations(tx, [id], id, now),
   findAddress: (tx) => findAddress(tx, id),
   hasAccount: (tx) => hasAccount(tx, email),
+  declineInvitations: (tx) => declineInvitations(tx, [id], { by: null, now }),
+  findDeclinedLetter: (tx) => findDeclinedLetter(tx, id),
   findCohostLetter: (tx) => findCohostLetter(tx, id),
   findBookingLetter: (tx) => findBookingLetter(tx, id, id),
 }

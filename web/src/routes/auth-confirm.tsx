@@ -2,12 +2,11 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { ApiError } from '@roomtone/contract/call'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountTexts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
-import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { meQuery } from '../platform/queries/me.query.ts'
 import { useServices } from '../platform/services.tsx'
 import { useMember } from '../platform/session/use-session.ts'
@@ -20,7 +19,7 @@ export function Page() {
   const services = useServices()
   const { call, session, queryClient } = services
   const member = useMember()
-  const [token] = useState(tokenInAddress)
+  const token = useTokenInAddress()
   // Of an address that is to become the account's, or of the one that it has.
   const isNew = useSearchParams()[0].has('new')
   const confirmation = useQuery({

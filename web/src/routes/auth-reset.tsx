@@ -3,7 +3,7 @@ import { accountTexts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
 import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
 import { RequestResetForm } from '../features/account/request-reset-form.tsx'
-import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const texts = accountTexts.reset
@@ -14,7 +14,12 @@ type Step =
   | { at: 'invalid' }
 
 export function Page() {
-  const [step, setStep] = useState<Step>(firstStep)
+  const token = useTokenInAddress()
+  return <Steps key={token} token={token} />
+}
+
+function Steps({ token }: { token: string | null }) {
+  const [step, setStep] = useState<Step>(token ? { at: 'choose', token } : { at: 'request' })
   switch (step.at) {
     case 'request':
       return (
@@ -43,9 +48,4 @@ export function Page() {
         </AuthFrame>
       )
   }
-}
-
-function firstStep(): Step {
-  const token = tokenInAddress()
-  return token ? { at: 'choose', token } : { at: 'request' }
 }

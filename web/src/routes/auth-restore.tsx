@@ -1,8 +1,7 @@
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
-import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { privacyTexts } from '../features/settings/privacy/privacy.texts.ts'
 import { useServices } from '../platform/services.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,7 +11,7 @@ const texts = privacyTexts.restore
 
 export function Page() {
   const { call } = useServices()
-  const [token] = useState(tokenInAddress)
+  const token = useTokenInAddress()
   const restored = useQuery({
     queryKey: ['restore-account', token],
     queryFn: async () => {

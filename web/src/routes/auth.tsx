@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { accountTexts as texts } from '../features/account/account.texts.ts'
 import { AuthFrame } from '../features/account/auth-frame.tsx'
 import { SignInForm } from '../features/account/sign-in-form.tsx'
 import { SignUpForm } from '../features/account/sign-up-form.tsx'
-import { tokenInAddress } from '../features/account/token-in-address.ts'
+import { useTokenInAddress } from '../features/account/token-in-address.ts'
 import { openDialog } from '../platform/dialogs/dialogs.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 import { LinkTabs } from '../ui/link-tabs.tsx'
@@ -15,7 +14,7 @@ export function Page() {
   const tab = search.get('tab') === 'sign-in' ? 'sign-in' : 'sign-up'
   const email = search.get('email') ?? undefined
   // Kept from the first look: the tabs are links, and take what is behind # away.
-  const [invitation] = useState(() => tokenInAddress() ?? undefined)
+  const invitation = useTokenInAddress() ?? undefined
   return (
     <AuthFrame title={texts.auth.title}>
       <LinkTabs

@@ -1,14 +1,16 @@
 import { ApiError } from '@roomtone/contract/call'
 import type { PublicPerson } from '@roomtone/contract/person/show-person'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { personQuery } from '../features/profile/profile.query.ts'
-import { publicProfileTexts as texts } from '../features/profile/profile.texts.ts'
+import { profileTexts, publicProfileTexts as texts } from '../features/profile/profile.texts.ts'
 import { PublicProfile } from '../features/profile/public-profile.tsx'
 import { personReviewsQuery } from '../features/reviews/reviews.query.ts'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
+import { useMember } from '../platform/session/use-session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
 
 export const load: RouteModule['load'] = async (services, { params: { id = '' }, request }) => {
   const { name, isHost, isFindable } = await fetchPerson(services, id)
@@ -21,14 +23,16 @@ export const load: RouteModule['load'] = async (services, { params: { id = '' },
     )
   setPageMeta(services.queryClient, new URL(request.url).pathname, {
     title: name,
-    description: isHost ? texts.hostDescription(name) : texts.description(name),
+    description: texts.description(name),
     ...(isFindable ? {} : { noIndex: true }),
   })
 }
 
 async function fetchPerson(services: Services, id: string): Promise<PublicPerson> {
   try {
-    return await services.queryClient.ensureQueryData(personQuery(services, id))
+    return await services.queryClient.ensureQueryData(
+      personQuery(services, id, services.session?.get()?.user.id ?? null),
+    )
   } catch (error) {
     // An address that was cut off is nobody's either.
     if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code))
@@ -39,6 +43,24 @@ async function fetchPerson(services: Services, id: string): Promise<PublicPerson
 
 export function Page() {
   const { id = '' } = useParams()
-  const { data } = useSuspenseQuery(personQuery(useServices(), id))
-  return <PublicProfile key={id} person={data} />
+  const memberId = useMember()?.id ?? null
+  const person = useQuery({
+    ...personQuery(useServices(), id, memberId),
+    // The page comes as a stranger sees it; a member sees that until the rest is there.
+    placeholderData: (before) => (before?.id === id && before.details === null ? before : undefined),
+  })
+  if (person.data) return <PublicProfile key={id} person={person.data} isStranger={memberId === null} />
+  return (
+    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none">
+      {person.isError && (
+        <ErrorState
+          title={profileTexts.failed.text}
+          onRetry={() => void person.refetch()}
+          retrying={person.isFetching}
+        >
+          {person.error.message}
+        </ErrorState>
+      )}
+    </main>
+  )
 }

@@ -22,6 +22,8 @@ type DocumentOptions = {
   /** What the browser needs to take over; null for a shell. */
   state: unknown
   announcement: Told | null
+  /** Said to the browser too, whose routes are otherwise without that page. */
+  hasMailbox: boolean
   inline: Inline | null
 }
 
@@ -41,6 +43,7 @@ export function documentHtml({
   body,
   state,
   announcement,
+  hasMailbox,
   inline,
 }: DocumentOptions): string {
   const { path } = handle
@@ -54,7 +57,7 @@ export function documentHtml({
   const styles = stylesHtml(assets.styles, inline, above + body)
   const image = `${publicUrl}${own?.image ?? '/og-image.jpg'}`
   return `<!doctype html>
-<html lang="${LANGUAGE}">
+<html lang="${LANGUAGE}"${hasMailbox ? ' data-mailbox' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

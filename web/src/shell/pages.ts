@@ -31,6 +31,9 @@ function wordsOf(path: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
 }
 
+/** Mails that the demo keeps to itself. Production has no such page. */
+export const MAILBOX = '/dev/mail'
+
 /** Every address of the product: who may open it, who draws it first, what its head says, where its code is. */
 export const PAGES: Record<string, Page> = {
   '/': {
@@ -51,7 +54,7 @@ export const PAGES: Record<string, Page> = {
   '/auth/keep': privatePage('open', 'Keep your second factor'),
   '/shared-access': { ...privatePage('open', 'Shared access'), file: 'auth-shared' },
   '/unsubscribe': privatePage('open', 'Your mails from us'),
-  ...called('open', '/auth/google /auth/restore /dev/mail'),
+  ...called('open', `/auth/google /auth/restore ${MAILBOX}`),
   '/profile-setup': privatePage('onboarding', 'Finish signing up'),
   ...called('commitment', '/community-commitment'),
   ...called('dashboard', '/dashboard'),

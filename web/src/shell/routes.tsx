@@ -4,13 +4,14 @@ import { siteQuery } from '../platform/queries/site.query.ts'
 import type { PageHandle, RouteModule } from '../platform/route.ts'
 import type { Services } from '../platform/services.tsx'
 import { NotFound } from './not-found.tsx'
-import { fileOf, PAGES, type Page } from './pages.ts'
+import { fileOf, MAILBOX, PAGES, type Page } from './pages.ts'
 import { Root } from './root.tsx'
 import { RouteError } from './route-error.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The route tree, for the browser and for the server's renderer alike. */
-export function createRoutes(services: Services): RouteObject[] {
+export function createRoutes(services: Services, { hasMailbox }: { hasMailbox: boolean }): RouteObject[] {
+  const pages = Object.entries(PAGES).filter(([path]) => hasMailbox || path !== MAILBOX)
   return [
     {
       id: 'root',
@@ -27,9 +28,7 @@ export function createRoutes(services: Services): RouteObject[] {
         {
           ErrorBoundary: RouteError,
           children: [
-            ...Object.entries(PAGES).map(([path, page]) =>
-              pageRoute(services, path, { file: fileOf(path), ...page }),
-            ),
+            ...pages.map(([path, page]) => pageRoute(services, path, { file: fileOf(path), ...page })),
             { id: 'not-found', path: '*', Component: NotFound, handle: NOT_FOUND, loader: throwNotFound },
           ],
         },

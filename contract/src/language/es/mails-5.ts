@@ -68,4 +68,18 @@ export const mails5: Catalogue = {
   'Begins on {1}: {2}': 'Empieza el {1}: {2}',
   'Arrives today: {1} at {2}': 'Llega hoy: {1} en {2}',
   'Arrives on {1}: {2} at {3}': 'Llega el {1}: {2} en {3}',
+  'The calendar address of {1} has changed': 'Cambió la dirección del calendario de {1}',
+  'Calendars that follow it need the new address.':
+    'Los calendarios que lo siguen necesitan la dirección nueva.',
+  'Your calendar has a new address.': 'Tu calendario tiene una dirección nueva.',
+  "{1} no longer manages the calendar of {2}, but knows the secret address you publish it at. We changed that address, so they can't follow the calendar any more.":
+    '{1} ya no gestiona el calendario de {2}, pero conoce la dirección secreta con la que lo publicas. Cambiamos esa dirección para que ya no pueda seguirlo.',
+  'Do other calendars follow it? Copy the new address from the calendar of the listing and paste it there. The old one has stopped working.':
+    '¿Lo siguen otros calendarios? Copia la dirección nueva del calendario del anuncio y pégala en ellos. La anterior dejó de funcionar.',
+  'Get the new address': 'Ver la dirección nueva',
+  'Your invitation to help with {1} was declined': 'Rechazaron tu invitación a ayudar con {1}',
+  'You can invite somebody else at any time.': 'Puedes invitar a otra persona en cualquier momento.',
+  'Your invitation was declined.': 'Tu invitación fue rechazada.',
+  'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
+    'La invitación a ayudar con {1} que enviaste a {2} fue rechazada. Nadie obtuvo acceso.',
 }

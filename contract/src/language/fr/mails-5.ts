@@ -71,4 +71,18 @@ export const mails5: Catalogue = {
   'Begins on {1}: {2}': 'Commence le {1} : {2}',
   'Arrives today: {1} at {2}': 'Arrive aujourd’hui : {1} à {2}',
   'Arrives on {1}: {2} at {3}': 'Arrive le {1} : {2} à {3}',
+  'The calendar address of {1} has changed': 'L’adresse du calendrier de {1} a changé',
+  'Calendars that follow it need the new address.':
+    'Les calendriers qui le suivent ont besoin de la nouvelle adresse.',
+  'Your calendar has a new address.': 'Votre calendrier a une nouvelle adresse.',
+  "{1} no longer manages the calendar of {2}, but knows the secret address you publish it at. We changed that address, so they can't follow the calendar any more.":
+    '{1} ne gère plus le calendrier de {2}, mais connaît l’adresse secrète à laquelle vous le publiez. Nous avons changé cette adresse, pour que cette personne ne puisse plus le suivre.',
+  'Do other calendars follow it? Copy the new address from the calendar of the listing and paste it there. The old one has stopped working.':
+    'D’autres calendriers le suivent ? Copiez la nouvelle adresse depuis le calendrier de l’annonce et collez-la dans ces calendriers. L’ancienne ne fonctionne plus.',
+  'Get the new address': 'Voir la nouvelle adresse',
+  'Your invitation to help with {1} was declined': 'Votre invitation à aider pour {1} a été refusée',
+  'You can invite somebody else at any time.': 'Vous pouvez inviter quelqu’un d’autre à tout moment.',
+  'Your invitation was declined.': 'Votre invitation a été refusée.',
+  'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
+    'L’invitation à aider pour {1} que vous avez envoyée à {2} a été refusée. Personne n’a obtenu d’accès.',
 }

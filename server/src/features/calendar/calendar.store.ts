@@ -47,7 +47,3 @@ export async function findListingByToken(handle: Handle, token: string) {
     .where('calendar_token', '=', token)
     .executeTakeFirst()
 }
-
-export async function replaceToken(tx: Tx, id: string, token: string): Promise<void> {
-  await tx.updateTable('properties').set({ calendar_token: token }).where('id', '=', id).execute()
-}

@@ -1,5 +1,4 @@
 export { heldLabel } from './calendar.view.ts'
-export { newCalendarToken } from './calendar-token.ts'
 export { findFeeds } from './feeds.store.ts'
 export { fetchCalendar } from './fetch-calendar.ts'
 export { holdKnownEvents } from './hold-known-events.ts'

@@ -3,6 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { hideCalendarFrom } from './change-calendar-address.ts'
 import { lockGiven, updateRights } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
 import { tellAccess } from './tell-access.ts'
@@ -29,6 +30,8 @@ export async function changeCohost(
         subjectId: row.propertyId,
         data: { cohostId: id, from: row.rights.join(', '), to: rights.join(', ') },
       })
+      if (row.userId !== null && row.rights.includes('calendar') && !rights.includes('calendar'))
+        await hideCalendarFrom(deps, tx, { ...row, cohostId: id, actorId: actor.userId, now })
     }
     return listCohosts(deps, tx, actor)
   })

@@ -3,7 +3,14 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { mayEnter } from '../access-list/entry.ts'
-import { findBookingLetter, findCohostLetter, findWaiting, hasAccount, keepToken } from './cohost.store.ts'
+import {
+  findBookingLetter,
+  findCohostLetter,
+  findDeclinedLetter,
+  findWaiting,
+  hasAccount,
+  keepToken,
+} from './cohost.store.ts'
 import { cohostInvitedMail } from './mails/cohost-invited.ts'
 import {
   cohostBookedMail,
@@ -12,8 +19,10 @@ import {
   cohostWithdrawnMail,
 } from './mails/cohost-news.ts'
 import {
+  calendarAddressChangedMail,
   cohostAnsweredMail,
   cohostEndedMail,
+  cohostInvitationDeclinedMail,
   cohostJoinedMail,
   cohostRequestMail,
 } from './mails/cohost-notices.ts'
@@ -51,6 +60,13 @@ export function cohostMails(deps: Deps): Composers {
     return { to: row.hostEmail, mail: cohostJoinedMail({ fullName, other, title, rights, ...site }) }
   }
 
+  const declined: Composer = async ({ cohostId = '' }) => {
+    const row = await findDeclinedLetter(db, cohostId)
+    if (!row) return null
+    const { title, email, hostFullName: fullName } = row
+    return { to: row.hostEmail, mail: cohostInvitationDeclinedMail({ fullName, email, title, ...site }) }
+  }
+
   const ended: Composer = async ({ cohostId = '' }) => {
     const row = await findCohostLetter(db, cohostId)
     if (row?.endedAt == null) return null
@@ -59,6 +75,13 @@ export function cohostMails(deps: Deps): Composers {
       ? cohostEndedMail({ to: 'host', fullName: row.hostFullName, other: row.helperName, title, ...site })
       : cohostEndedMail({ to: 'helper', fullName: row.helperFullName, other: row.hostName, title, ...site })
     return { to: hasLeft ? row.hostEmail : row.helperEmail, mail }
+  }
+
+  const addressChanged: Composer = async ({ cohostId = '' }) => {
+    const row = await findCohostLetter(db, cohostId)
+    if (!row) return null
+    const { title, hostFullName: fullName, helperName: other } = row
+    return { to: row.hostEmail, mail: calendarAddressChangedMail({ fullName, other, title, ...site }) }
   }
 
   const findLetter = async (bookingId: string, userId: string) => {
@@ -106,7 +129,9 @@ export function cohostMails(deps: Deps): Composers {
     ),
     'cohost-invited': invited,
     'cohost-joined': joined,
+    'cohost-invitation-declined': declined,
     'cohost-ended': ended,
+    'calendar-address-changed': addressChanged,
     'cohost-request': requested,
     'cohost-accepted': answered(true),
     'cohost-declined': answered(false),

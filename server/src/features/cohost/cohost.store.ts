@@ -13,6 +13,7 @@ function given(handle: Handle, hostId: string) {
     .select([
       'c.id',
       'c.property_id as propertyId',
+      'p.host_id as hostId',
       'p.title',
       'p.city',
       'p.state',
@@ -25,6 +26,7 @@ function given(handle: Handle, hostId: string) {
       'c.expires_at as expiresAt',
       'c.accepted_at as acceptedAt',
       'c.ended_at as endedAt',
+      'c.declined_at as declinedAt',
       'c.messages_since as messagesSince',
     ])
     .where('p.host_id', '=', hostId)
@@ -104,11 +106,12 @@ export async function insertInvitation(tx: Tx, asked: Invitation): Promise<strin
   return (rows[0] as { id: string }).id
 }
 
-/** Of a listing of this host's, and not over. */
+/** Of a listing of this host's, and not over. The listing is locked first, as it is by whoever invites. */
 export async function lockGiven(tx: Tx, hostId: string, id: string) {
   return given(tx, hostId)
     .where('c.id', '=', id)
     .where('c.ended_at', 'is', null)
+    .forNoKeyUpdate('p')
     .forUpdate('c')
     .executeTakeFirst()
 }
@@ -118,11 +121,12 @@ export async function lockReceived(tx: Tx, userId: string, id: string) {
   return tx
     .selectFrom('listing_cohosts as c')
     .innerJoin('properties as p', 'p.id', 'c.property_id')
-    .select(['c.id', 'c.property_id as propertyId', 'c.user_id as userId', 'p.host_id as hostId'])
+    .select(['c.id', 'c.property_id as propertyId', 'c.user_id as userId', 'p.host_id as hostId', 'c.rights'])
     .where('c.id', '=', id)
     .where('c.user_id', '=', userId)
     .where('c.accepted_at', 'is not', null)
     .where('c.ended_at', 'is', null)
+    .forNoKeyUpdate('p')
     .forUpdate('c')
     .executeTakeFirst()
 }
@@ -158,6 +162,10 @@ export async function endAccess(tx: Tx, id: string, by: string, now: Date): Prom
     .set({ ended_at: now, ended_by: by, token_hash: null })
     .where('id', '=', id)
     .execute()
+}
+
+export async function replaceCalendarToken(tx: Tx, propertyId: string, token: string): Promise<void> {
+  await tx.updateTable('properties').set({ calendar_token: token }).where('id', '=', propertyId).execute()
 }
 
 /** What their open pages have yet to hear of a listing's messages says no more than that something changed. */
@@ -237,6 +245,18 @@ export async function takeInvitations(tx: Tx, ids: string[], userId: string, now
     .execute()
 }
 
+export async function declineInvitations(
+  tx: Tx,
+  ids: string[],
+  { by, now }: { by: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('listing_cohosts')
+    .set({ declined_at: now, ended_at: now, ended_by: by, token_hash: null })
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+}
+
 export async function findAddress(handle: Handle, userId: string) {
   return handle.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
 }
@@ -268,6 +288,19 @@ export async function findCohostLetter(handle: Handle, id: string) {
       firstName('helper').as('helperName'),
     ])
     .where('c.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Nobody took it, so there is no name but the address that it was sent to. */
+export async function findDeclinedLetter(handle: Handle, id: string) {
+  return handle
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .innerJoin('users as host_user', 'host_user.id', 'p.host_id')
+    .innerJoin('profiles as host', 'host.id', 'p.host_id')
+    .select(['p.title', 'c.email', 'host_user.email as hostEmail', 'host.full_name as hostFullName'])
+    .where('c.id', '=', id)
+    .where('c.declined_at', 'is not', null)
     .executeTakeFirst()
 }
 

@@ -1,8 +1,10 @@
 import type { SharedAccess } from '@roomtone/contract/cohost/cohost'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { hideCalendarFrom } from './change-calendar-address.ts'
 import { endAccess, lockGiven, lockReceived } from './cohost.store.ts'
 import { listCohosts } from './list-cohosts.ts'
 import { tellAccess } from './tell-access.ts'
@@ -10,7 +12,7 @@ import { tellAccess } from './tell-access.ts'
 /** Its host takes it back, or whoever helps leaves; the other one is told. */
 export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<SharedAccess> {
   return deps.db.transaction().execute(async (tx) => {
-    const { propertyId, helperId, tell, by } = await findEnding(tx, actor, id)
+    const { propertyId, hostId, helperId, rights, tell, by } = await findEnding(tx, actor, id)
     // Behind the lock: what was still done with the right, while this waited, was done before it ended.
     const now = deps.clock.now()
     await endAccess(tx, id, actor.userId, now)
@@ -23,6 +25,8 @@ export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<S
       subjectId: propertyId,
       data: { cohostId: id, by },
     })
+    if (helperId !== null && rights.includes('calendar'))
+      await hideCalendarFrom(deps, tx, { propertyId, hostId, cohostId: id, actorId: actor.userId, now })
     // An invitation that nobody took ends without a word.
     if (tell !== null)
       await deps.jobs.add(tx, 'notify', { userId: tell, kind: 'cohost-ended', about: { cohostId: id } })
@@ -30,12 +34,19 @@ export async function endCohost(deps: Deps, actor: Actor, id: string): Promise<S
   })
 }
 
-type Ending = { propertyId: string; helperId: string | null; tell: string | null; by: 'host' | 'cohost' }
+type Ending = {
+  propertyId: string
+  hostId: string
+  helperId: string | null
+  rights: readonly CohostRight[]
+  tell: string | null
+  by: 'host' | 'cohost'
+}
 
 async function findEnding(tx: Tx, { userId }: Actor, id: string): Promise<Ending> {
   const given = await lockGiven(tx, userId, id)
-  if (given) return { propertyId: given.propertyId, helperId: given.userId, tell: given.userId, by: 'host' }
+  if (given) return { ...given, helperId: given.userId, tell: given.userId, by: 'host' }
   const received = await lockReceived(tx, userId, id)
   if (!received) throw new Refused('not_found')
-  return { propertyId: received.propertyId, helperId: userId, tell: received.hostId, by: 'cohost' }
+  return { ...received, helperId: userId, tell: received.hostId, by: 'cohost' }
 }

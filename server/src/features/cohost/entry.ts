@@ -1,3 +1,4 @@
+export { changeCalendarAddress } from './change-calendar-address.ts'
 export {
   answeringAt,
   findAnswering,

@@ -1,5 +1,6 @@
 import {
   acceptInvitation as acceptInvitationEndpoint,
+  declineInvitation as declineInvitationEndpoint,
   showInvitation as showInvitationEndpoint,
 } from '@roomtone/contract/cohost/invitation'
 import {
@@ -13,6 +14,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeCohost } from './change-cohost.ts'
+import { declineInvitation } from './decline-invitation.ts'
 import { endCohost } from './end-cohost.ts'
 import { inviteCohost } from './invite-cohost.ts'
 import { listCohosts } from './list-cohosts.ts'
@@ -33,6 +35,7 @@ export function cohostRoutes(deps: Deps): Binding[] {
     ),
     bind(endCohostEndpoint, ({ params }, { actor }) => endCohost(deps, actor, params.id)),
     bind(showInvitationEndpoint, ({ body }, caller) => showInvitation(deps, body.token, caller)),
+    bind(declineInvitationEndpoint, ({ body }, caller) => declineInvitation(deps, body.token, caller)),
     bind(acceptInvitationEndpoint, ({ body }, { actor }) => acceptInvitation(deps, actor, body.token)),
   ]
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_MINIMUM_HOURS, DEFAULT_WEEKLY_DISCOUNT_PERCENT } from '@roomtone/domain/pricing/rates'
+import { newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { newCalendarToken } from '../calendar/entry.ts'
 import { projectListing } from '../search/entry.ts'
 import type { ApprovedApplication } from './approved-application.ts'
 import { keepEnoughPhotos } from './keep-enough-photos.ts'
@@ -26,7 +26,7 @@ export async function createProperty(
     weekend_price_cents: firstWeekendPrice(content.pricePerDay),
     weekly_discount_percent: DEFAULT_WEEKLY_DISCOUNT_PERCENT,
     minimum_hours: DEFAULT_MINIMUM_HOURS,
-    calendar_token: newCalendarToken(),
+    calendar_token: newOpaqueToken(),
     created_at: now,
     updated_at: now,
   })

@@ -37,8 +37,11 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'listing-rejected':
       return '/hosting?tab=listings'
     case 'cohost-joined':
+    case 'cohost-invitation-declined':
     case 'cohost-ended':
       return '/settings/login-security?tab=shared-access'
+    case 'calendar-address-changed':
+      return '/hosting?tab=calendar'
     case 'verification-in-review':
     case 'verification-verified':
     case 'verification-rejected':

@@ -7,7 +7,9 @@ import { showPerson } from './show-person.ts'
 export function publicProfileRoutes(deps: Deps): Binding[] {
   return [
     bind(showPersonEndpoint, ({ params }, caller) =>
-      readPublic(deps, caller, (from) => showPerson(from, params.id)),
+      readPublic(deps, caller, (from) =>
+        showPerson(from, { id: params.id, isMember: caller.actor !== null }),
+      ),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { personCalls } from '@roomtone/contract/person/person.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,9 +11,13 @@ const house = useHouse()
 let host: Person
 let listing: string
 
-const show = (id: string) => house().call(personCalls.show, { params: { id } })
+let reader: Person
+const show = async (id: string) =>
+  house().call(personCalls.show, { params: { id } }, { token: await tokenOf(house(), reader) })
+const showStranger = (id: string) => house().call(personCalls.show, { params: { id } })
 
 beforeAll(async () => {
+  reader = await house().aPerson()
   host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
   const { id } = await insertListing(house(), host.id)
   listing = id
@@ -26,19 +31,39 @@ beforeAll(async () => {
   await house().call(profileCalls.editPersonalInfo, { body: personal }, me)
 })
 
-describe('a public profile', () => {
-  it('shows a first name, what they tell of themself and their spaces, to anyone', async () => {
+describe('the profile of a member', () => {
+  it('shows members a first name, what they tell of themself and their spaces', async () => {
     const person = await show(host.id)
     expect(person).toMatchObject({
       id: host.id,
       name: 'Hanna',
-      isVerified: true,
       isHost: true,
-      intro: 'Three rooms with north light.',
-      prompts: [{ prompt: 'fact', text: 'Born on a ferry' }],
-      listings: [{ id: listing }],
       isFindable: true,
+      details: {
+        isVerified: true,
+        intro: 'Three rooms with north light.',
+        prompts: [{ prompt: 'fact', text: 'Born on a ferry' }],
+        listings: [{ id: listing }],
+      },
     })
+  })
+
+  it('shows strangers a first name and a picture, and nothing that members tell each other', async () => {
+    expect(await showStranger(host.id)).toEqual({
+      id: host.id,
+      name: 'Hanna',
+      avatarUrl: null,
+      isHost: true,
+      isFindable: true,
+      details: null,
+    })
+  })
+
+  it('shows no more to a session that has ended', async () => {
+    const gone = await house().aPerson()
+    const { token } = gone
+    await house().call(accountCalls.signOut, {}, { token })
+    expect((await house().call(personCalls.show, { params: { id: host.id } }, { token })).details).toBeNull()
   })
 
   it('never says how to reach them, nor their last name', async () => {
@@ -50,7 +75,7 @@ describe('a public profile', () => {
     const { db } = house().deps
     await db.updateTable('profiles').set({ preferred_name: 'Hank' }).where('id', '=', host.id).execute()
     await db.updateTable('properties').set({ available: false }).where('id', '=', listing).execute()
-    expect(await show(host.id)).toMatchObject({ name: 'Hank', listings: [] })
+    expect(await show(host.id)).toMatchObject({ name: 'Hank', details: { listings: [] } })
   })
 
   it('says whether search engines may show it', async () => {

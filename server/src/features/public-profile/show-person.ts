@@ -1,4 +1,4 @@
-import type { PublicPerson } from '@roomtone/contract/person/show-person'
+import type { PersonDetails, PublicPerson } from '@roomtone/contract/person/show-person'
 import { PROMPTS, promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
@@ -8,15 +8,22 @@ import { findLiveListings, findPerson } from './person.store.ts'
 
 const LISTINGS = 12
 
-export async function showPerson({ db, clock }: Deps, id: string): Promise<PublicPerson> {
-  const person = await findPerson(db, id)
+type Asked = { id: string; isMember: boolean }
+type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** Strangers learn a first name and see a picture; the rest is for members. */
+export async function showPerson(deps: Deps, { id, isMember }: Asked): Promise<PublicPerson> {
+  const person = await findPerson(deps.db, id)
   if (!person) throw new Refused('not_found')
-  const { isHost } = person
+  const { name, avatarUrl, isHost, isFindable } = person
+  const details = isMember ? await findDetails(deps, person) : null
+  return { id, name, avatarUrl, isHost, isFindable, details }
+}
+
+async function findDetails({ db, clock }: Deps, person: Person): Promise<PersonDetails> {
+  const { id, isHost } = person
   const prompts = promptsFrom(person.prompts)
   return {
-    id: person.id,
-    name: person.name,
-    avatarUrl: person.avatarUrl,
     isVerified: person.isVerified,
     memberSince: person.createdAt.toISOString(),
     intro: person.intro,
@@ -24,9 +31,7 @@ export async function showPerson({ db, clock }: Deps, id: string): Promise<Publi
       prompt,
       text: prompts[prompt],
     })),
-    isHost,
     response: isHost ? await rateAnswers(db, id, clock.now()) : null,
     listings: isHost ? await findCards(db, await findLiveListings(db, id, LISTINGS)) : [],
-    isFindable: person.isFindable,
   }
 }

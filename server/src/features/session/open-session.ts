@@ -22,6 +22,7 @@ export async function openSession(
   const { userId, deviceId, caller, now } = options
   const deviceHash = deviceId ? deviceHashOf(userId, deviceId) : null
   const history = await findDeviceHistory(tx, userId, deviceHash)
+  const sessionExpiresAt = new Date(now.getTime() + LIFETIME_DAYS * DAY)
   const sessionId = await insertSession(tx, {
     userId,
     deviceHash,
@@ -29,30 +30,38 @@ export async function openSession(
     address: maskAddress(caller.address),
     place: caller.place,
     now,
-    expiresAt: new Date(now.getTime() + LIFETIME_DAYS * DAY),
+    expiresAt: sessionExpiresAt,
   })
-  const session = await issueTokens(deps, tx, { sessionId, userId, now })
+  const session = await issueTokens(deps, tx, {
+    sessionId,
+    userId,
+    sessionExpiresAt,
+    refreshToken: newOpaqueToken(),
+    now,
+  })
   return { session, sessionId, newDevice: history.usedBefore && !history.knownDevice }
 }
 
-/** A fresh pair for a session that has just been opened or refreshed. */
+type Issue = { sessionId: string; userId: string; sessionExpiresAt: Date; refreshToken: string; now: Date }
+
+/** A pair for a session that has just been opened or refreshed. The access token never outlives the session. */
 export async function issueTokens(
   deps: Deps,
   tx: Tx,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+  { sessionId, userId, sessionExpiresAt, refreshToken, now }: Issue,
 ): Promise<Session> {
-  const refreshToken = newOpaqueToken()
   await insertRefreshToken(tx, {
     hash: hashToken(refreshToken),
     sessionId,
     now,
     expiresAt: new Date(now.getTime() + IDLE_DAYS * DAY),
   })
-  const expiresAt = Math.floor(now.getTime() / 1000) + deps.config.accessTtl
+  const seconds = Math.floor(now.getTime() / 1000)
+  const expiresAt = Math.min(seconds + deps.config.accessTtl, Math.ceil(sessionExpiresAt.getTime() / 1000))
   return {
     access_token: signAccessToken({ sub: userId, sid: sessionId, exp: expiresAt }, deps.config.sessionSecret),
     refresh_token: refreshToken,
-    expires_in: deps.config.accessTtl,
+    expires_in: expiresAt - seconds,
     expires_at: expiresAt,
     token_type: 'bearer',
     user: await viewMember(tx, userId),

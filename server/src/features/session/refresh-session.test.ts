@@ -1,6 +1,8 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
+import { successorOf } from '../../platform/crypto/tokens.ts'
 
 const house = useHouse()
 const SECOND = 1000
@@ -36,10 +38,10 @@ describe('refreshing a session', () => {
     expect(rows[0]?.found).toBe(false)
   })
 
-  it('lets two tabs that wake together both go on', async () => {
+  it('gives tabs that wake together the same successor, and each goes on with it', async () => {
     const { session } = await house().aPerson()
     const tabs = await Promise.all([1, 2, 3].map(() => refresh(session.refresh_token)))
-    expect(new Set(tabs.map((tab) => tab.refresh_token)).size).toBe(3)
+    expect(new Set(tabs.map((tab) => tab.refresh_token)).size).toBe(1)
     for (const tab of tabs) {
       expect((await me(tab.access_token)).id).toBe(session.user.id)
       await refresh(tab.refresh_token)
@@ -50,8 +52,8 @@ describe('refreshing a session', () => {
     const { session } = await house().aPerson()
     await refresh(session.refresh_token)
     house().clock.advance(29 * SECOND)
-    const sibling = await refresh(session.refresh_token)
-    expect((await me(sibling.access_token)).id).toBe(session.user.id)
+    const again = await refresh(session.refresh_token)
+    expect((await me(again.access_token)).id).toBe(session.user.id)
   })
 
   it('takes a token that comes back after 31 seconds for stolen: the whole session ends', async () => {
@@ -92,7 +94,77 @@ describe('refreshing a session', () => {
   })
 })
 
+/** Of the tokens that one session was given, those with which it could still go on. */
+async function unusedTokens(userId: string): Promise<number> {
+  const { rows } = await house().database.pool.query<{ unused: number }>(
+    `select count(*)::int as unused from refresh_tokens token join sessions on sessions.id = token.session_id
+      where user_id = $1 and used_at is null`,
+    [userId],
+  )
+  return rows[0]?.unused ?? 0
+}
+
+describe('refreshing many times at once', () => {
+  it('leaves one unused token, whoever asks how often and in which order', async () => {
+    const orders = fc.array(
+      fc.record({ tabs: fc.integer({ min: 1, max: 12 }), wait: fc.integer({ min: 0, max: 9 }) }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    )
+    await fc.assert(
+      fc.asyncProperty(orders, async (rounds) => {
+        const { id, session } = await house().aPerson()
+        const known = [session.refresh_token]
+        for (const { tabs, wait } of rounds) {
+          house().clock.advance(wait * SECOND)
+          // Some tabs ask with what they got long since: all of it is within the grace.
+          const asked = Array.from({ length: tabs }, (_, tab) => known[tab % known.length] ?? '')
+          const answers = await Promise.all(asked.map(refresh))
+          known.push(...answers.map(({ refresh_token }) => refresh_token))
+          expect(await unusedTokens(id)).toBe(1)
+        }
+        const newest = await refresh(known[0] ?? '')
+        house().clock.advance(31 * SECOND)
+        expect((await refresh(newest.refresh_token)).user.id).toBe(id)
+        await expect(refresh(known[0] ?? '')).rejects.toMatchObject(gone)
+        await expect(refresh(newest.refresh_token)).rejects.toMatchObject(gone)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('answers with the newest when the successor has been used already', async () => {
+    const { id, session } = await house().aPerson()
+    const second = await refresh(session.refresh_token)
+    const third = await refresh(second.refresh_token)
+    expect((await refresh(session.refresh_token)).refresh_token).toBe(third.refresh_token)
+    expect(await unusedTokens(id)).toBe(1)
+  })
+
+  it('derives a successor that knowing the token alone does not give', () => {
+    const one = successorOf('a token', 'a secret')
+    expect(one).toMatch(/^[\w-]{43}$/)
+    expect(successorOf('a token', 'a secret')).toBe(one)
+    expect(successorOf('a token', 'another secret')).not.toBe(one)
+    expect(successorOf('another token', 'a secret')).not.toBe(one)
+  })
+})
+
 describe('an access token', () => {
+  it('never outlives its session', async () => {
+    let { session } = await house().aPerson()
+    for (let month = 0; month < 6; month++) {
+      house().clock.advance(29 * DAY)
+      session = await refresh(session.refresh_token)
+    }
+    house().clock.advance(6 * DAY - 60 * SECOND)
+    const last = await refresh(session.refresh_token)
+    expect(last.expires_in).toBeGreaterThan(0)
+    expect(last.expires_in).toBeLessThanOrEqual(61)
+  })
+
   it('expires after ten minutes and says so, so that the page refreshes', async () => {
     const { session } = await house().aPerson()
     house().clock.advance(590 * SECOND)

@@ -1,5 +1,5 @@
 import type { Session } from '@roomtone/contract/account/session'
-import { hashToken } from '../../platform/crypto/tokens.ts'
+import { hashToken, successorOf } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -15,24 +15,33 @@ const REFRESHES = { name: 'refresh', max: 300, seconds: 300 }
 export async function refreshSession(deps: Deps, token: string, caller: Caller): Promise<Session> {
   await demandWithin(deps, REFRESHES, caller.address)
   const now = deps.clock.now()
-  const outcome = await deps.db.transaction().execute((tx) => rotate(deps, tx, hashToken(token), now))
+  const outcome = await deps.db.transaction().execute((tx) => rotate(deps, tx, token, now))
   if (outcome === 'refused') throw new Refused('session_not_found')
   return outcome
 }
 
 /** Answers instead of throwing: ending a session because of a replay must be committed, not rolled back. */
-async function rotate(deps: Deps, tx: Tx, hash: Buffer, now: Date): Promise<Session | 'refused'> {
+async function rotate(deps: Deps, tx: Tx, token: string, now: Date): Promise<Session | 'refused'> {
+  const hash = hashToken(token)
   const found = await lockRefreshToken(tx, hash)
   if (!found || found.endedAt || found.suspendedAt) return 'refused'
   if (found.expiresAt <= now || found.sessionExpiresAt <= now) return 'refused'
-  const usedAt = await findTokenUse(tx, hash)
+  const { usedAt = null } = (await findTokenUse(tx, hash)) ?? {}
   if (usedAt && now.getTime() - usedAt.getTime() > GRACE) {
     await endReplayedSession(deps, tx, found, now)
     return 'refused'
   }
   await markTokenUsed(tx, hash, now)
   await touchSession(tx, found.sessionId, now)
-  return issueTokens(deps, tx, { sessionId: found.sessionId, userId: found.userId, now })
+  const refreshToken = await findNewest(tx, token, deps.config.sessionSecret)
+  return issueTokens(deps, tx, { ...found, refreshToken, now })
+}
+
+/** What follows a token, or what followed that if it has been used already: a session has one unused token. */
+async function findNewest(tx: Tx, token: string, secret: string): Promise<string> {
+  const next = successorOf(token, secret)
+  const issued = await findTokenUse(tx, hashToken(next))
+  return issued?.usedAt ? findNewest(tx, next, secret) : next
 }
 
 async function endReplayedSession(

@@ -40,6 +40,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
   return row.id
 }
 
+/** One that was issued before stays as it is. */
 export async function insertRefreshToken(
   tx: Tx,
   token: { hash: Buffer; sessionId: string; now: Date; expiresAt: Date },
@@ -52,6 +53,7 @@ export async function insertRefreshToken(
       issued_at: token.now,
       expires_at: token.expiresAt,
     })
+    .onConflict((conflict) => conflict.constraint('refresh_tokens_pkey').doNothing())
     .execute()
 }
 
@@ -76,13 +78,12 @@ export async function lockRefreshToken(tx: Tx, hash: Buffer) {
 }
 
 /** Read again under the lock: the winner of a race may have used it in between. */
-export async function findTokenUse(tx: Tx, hash: Buffer): Promise<Date | null> {
-  const row = await tx
+export async function findTokenUse(tx: Tx, hash: Buffer) {
+  return tx
     .selectFrom('refresh_tokens')
-    .select('used_at')
+    .select('used_at as usedAt')
     .where('token_hash', '=', hash)
     .executeTakeFirst()
-  return row?.used_at ?? null
 }
 
 export async function markTokenUsed(tx: Tx, hash: Buffer, now: Date): Promise<void> {

@@ -1,8 +1,14 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Opaque, 256 bits; only its hash is stored. */
+/** Opaque, 256 bits; of most of them only the hash is stored. */
 export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** The one token that follows another: whoever asks twice for it gets the same, and it need not be kept. */
+export function successorOf(token: string, secret: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'refresh-successor', 32))
+  return createHmac('sha256', key).update(token).digest('base64url')
 }
 
 export function hashToken(token: string): Buffer {
@@ -32,6 +38,12 @@ export function readAccessToken(token: string, secret: string, now: Date): Token
   // Signed by us, so its shape is ours.
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as AccessClaims
   return claims.exp * 1000 > now.getTime() ? { ok: true, claims } : { ok: false, because: 'expired' }
+}
+
+/** When it expires, in milliseconds; of a header whose token has been read before. */
+export function expiryOf(authorization = ''): number {
+  const payload = authorization.split('.')[1] ?? ''
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as AccessClaims).exp * 1000
 }
 
 function mac(body: string, secret: string): string {

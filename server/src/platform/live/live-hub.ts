@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { type EventRow, findStanding, readEvents } from './live.store.ts'
 import { type Listener, startListening } from './live-listener.ts'
-import { LiveStream } from './live-stream.ts'
+import { LiveStream, type Owner } from './live-stream.ts'
 import { PROMISED_MS } from './sweep-live.ts'
 
 const STREAMS_PER_PERSON = 10
@@ -14,8 +14,7 @@ const ROUND = 200
 const BATCH = 100
 const RETRY_MS = 1000
 
-type Opening = {
-  userId: string
+type Opening = Owner & {
   /** The last event that the page has seen; null for a page that has seen none. */
   after: number | null
   /** Called once it is known what to say, for somewhere to say it. */
@@ -46,19 +45,26 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
         const event = theirs.length > 0 ? words() : null
         for (const stream of theirs) reader.hear(stream, event)
       },
+      ended: (userId, sessionId) => {
+        for (const stream of streams.of(userId))
+          if (sessionId === null || stream.sessionId === sessionId) stream.end()
+      },
       connected: () => {
-        for (const stream of streams.all()) reader.wake(stream)
+        for (const stream of streams.all()) {
+          reader.wake(stream)
+          void stream.check()
+        }
       },
     })
   return {
-    async open({ userId, after, begin }) {
+    async open({ after, begin, ...owner }) {
       listener ??= listen()
       const since = new Date(clock.now().getTime() - PROMISED_MS)
-      const asked = { userId, after: after ?? 0, since, limit: MISSED_MAX + 1 }
+      const asked = { userId: owner.userId, after: after ?? 0, since, limit: MISSED_MAX + 1 }
       const { newest, missed, hasOld } = await findStanding(db, asked)
       const isLost = after !== null && (after > newest || missed > MISSED_MAX || hasOld)
       const out = begin()
-      const stream = new LiveStream(userId, isLost ? newest : (after ?? newest), out, reader.wake)
+      const stream = new LiveStream(owner, isLost ? newest : (after ?? newest), out, reader.wake)
       // The id comes with `lost` then: who is cut off between the two must not believe that nothing is missing.
       stream.greet(isLost ? null : stream.lastId)
       if (isLost) stream.tellLost()
@@ -66,6 +72,8 @@ export function createLiveHub({ databaseUrl, db, clock, log }: Parts): LiveHub {
       else streams.add(stream)
       out.once('close', () => streams.remove(stream))
       reader.wake(stream)
+      // Its session may have ended before there was a stream to close.
+      void stream.check()
       return stream
     },
     endStreams: () => {

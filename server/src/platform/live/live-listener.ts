@@ -11,6 +11,8 @@ type Options = {
   log: Log
   /** A person was told something, here or in another process. */
   heard(userId: string, words: Words): void
+  /** A session ended, here or in another process; null: whichever the person has, because they lost a role. */
+  ended(userId: string, sessionId: string | null): void
   /** From here on all is heard; what was said before may have been missed. */
   connected(): void
 }
@@ -63,7 +65,7 @@ function rest(milliseconds: number): Wait {
   return { over, hangUp }
 }
 
-function dial({ databaseUrl, log, heard, connected }: Options, worked: () => void): Wait {
+function dial({ databaseUrl, log, heard, ended, connected }: Options, worked: () => void): Wait {
   const client = new pg.Client({
     connectionString: databaseUrl,
     application_name: 'roomtone-live',
@@ -87,13 +89,16 @@ function dial({ databaseUrl, log, heard, connected }: Options, worked: () => voi
   client.on('error', fail)
   client.on('end', () => hangUp())
   let isConnected = false
-  client.on('notification', ({ payload }) => {
+  client.on('notification', ({ channel, payload }) => {
     // Whoever is told before `connected` would seem to have missed nothing; everything is read then.
-    if (payload && isConnected) heard(payload.slice(0, ID_LENGTH), () => eventIn(payload.slice(ID_LENGTH)))
+    if (!payload || !isConnected) return
+    const [userId, rest] = [payload.slice(0, ID_LENGTH), payload.slice(ID_LENGTH)]
+    if (channel === 'live') heard(userId, () => eventIn(rest))
+    else ended(userId, rest || null)
   })
   const start = async () => {
     await client.connect()
-    await client.query('listen live')
+    await client.query('listen live; listen session_ended')
     worked()
     isConnected = true
     connected()

@@ -28,6 +28,7 @@ function aSlowReader() {
   return { out, take, text: () => taken.join('') }
 }
 
+const ownedBy = (userId: string) => ({ userId, sessionId: 'a session', isSignedIn: async () => true })
 const event = (id: number) => ({ id, kind: 'unread' as const, data: {} })
 
 describe('a reader that is slow', () => {
@@ -35,7 +36,7 @@ describe('a reader that is slow', () => {
     const [person] = await someListeners(house(), 1)
     if (!person) throw new Error('Nobody listens')
     const { out, take, text } = aSlowReader()
-    const stream = await house().hub.open({ userId: person.id, after: 0, begin: () => out })
+    const stream = await house().hub.open({ ...ownedBy(person.id), after: 0, begin: () => out })
     for (let seq = 1; seq <= 3; seq += 1) await tellMessage(house(), [person.id], seq)
     await vi.waitFor(() => expect(stream.isFull).toBe(true))
     const soFar = stream.lastId
@@ -56,7 +57,7 @@ describe('a reader that is slow', () => {
   it('is given up after half a minute', () => {
     vi.useFakeTimers()
     const { out } = aSlowReader()
-    const stream = new LiveStream('someone', 0, out, () => {})
+    const stream = new LiveStream(ownedBy('someone'), 0, out, () => {})
     stream.tell([event(1), event(2), event(3)])
     expect(stream.isFull).toBe(true)
     vi.advanceTimersByTime(29_000)
@@ -70,7 +71,7 @@ describe('a reader that is slow', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { out, take } = aSlowReader()
     const drained = vi.fn()
-    const stream = new LiveStream('someone', 0, out, drained)
+    const stream = new LiveStream(ownedBy('someone'), 0, out, drained)
     stream.tell([event(1), event(2), event(3)])
     take()
     await new Promise((resolve) => setImmediate(resolve))

@@ -4,19 +4,31 @@ import type { EventRow } from './live.store.ts'
 const PATIENCE_MS = 30_000
 const GOODBYE_MS = 1000
 
+/** Whose page it is, and whether the session that opened it is still theirs. */
+export type Owner = { userId: string; sessionId: string; isSignedIn(): Promise<boolean> }
+
 /** One open page: how far it has been told, and whether it takes more just now. */
 export class LiveStream {
   readonly userId: string
+  readonly sessionId: string
   lastId: number
   /** Its reader is slower than what it is told; nothing is read for it until it has caught up. */
   isFull = false
   isOver = false
+  private readonly isSignedIn: () => Promise<boolean>
   private readonly out: Writable
   private readonly drained: (stream: LiveStream) => void
   private patience: NodeJS.Timeout | null = null
 
-  constructor(userId: string, lastId: number, out: Writable, drained: (stream: LiveStream) => void) {
+  constructor(
+    { userId, sessionId, isSignedIn }: Owner,
+    lastId: number,
+    out: Writable,
+    drained: (stream: LiveStream) => void,
+  ) {
     this.userId = userId
+    this.sessionId = sessionId
+    this.isSignedIn = isSignedIn
     this.lastId = lastId
     this.out = out
     this.drained = drained
@@ -42,6 +54,11 @@ export class LiveStream {
 
   beat(): void {
     if (!this.isFull) this.write(':\n\n')
+  }
+
+  /** Ends if its session has. */
+  async check(): Promise<void> {
+    if (!this.isOver && !(await this.isSignedIn())) this.end()
   }
 
   /** The page comes back by itself and goes on where it stopped. */

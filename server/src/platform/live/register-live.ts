@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { expiryOf } from '../crypto/tokens.ts'
 import { Refused } from '../http/refused.ts'
 import type { Authenticate } from '../http/register-bindings.ts'
 import type { LiveHub } from './live-hub.ts'
@@ -8,6 +9,9 @@ import type { LiveStream } from './live-stream.ts'
 
 export type Pace = { beatMs: number; checkMs: number }
 const PACE: Pace = { beatMs: 20_000, checkMs: 60_000 }
+
+/** A timer may come a moment early, when the token is still good. */
+const TIMER_SLACK_MS = 20
 
 /** Past any id there can be: whoever says this has not got it from here. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER
@@ -29,10 +33,16 @@ export function registerLive(
   })
   app.get('/api/live', { exposeHeadRoute: false, schema: { hide: true } }, async (request: Asked, reply) => {
     const { authorization } = request.headers
-    const { userId } = await demandActor(authenticate, authorization)
-    const stream = await hub.open({ userId, after: afterOf(request), begin: () => begin(reply) })
+    const { userId, sessionId } = await demandActor(authenticate, authorization)
+    const stream = await hub.open({
+      userId,
+      sessionId,
+      isSignedIn: () => isSignedIn(authenticate, authorization),
+      after: afterOf(request),
+      begin: () => begin(reply),
+    })
     if (isClosing) stream.end()
-    watch(stream, reply.raw, pace, () => isStillIn(authenticate, authorization))
+    watch(stream, reply.raw, pace, expiryOf(authorization))
   })
 }
 
@@ -63,21 +73,22 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw
 }
 
-function watch(stream: LiveStream, out: ServerResponse, pace: Pace, isIn: () => Promise<boolean>): void {
+/** The hub hears of sessions that are ended; one that expires ends by itself, and a word may be missed. */
+function watch(stream: LiveStream, out: ServerResponse, pace: Pace, expiresAt: number): void {
   const beat = setInterval(() => stream.beat(), pace.beatMs)
-  const check = setInterval(async () => {
-    if (!(await isIn())) stream.end()
-  }, pace.checkMs)
+  const check = setInterval(() => stream.check(), pace.checkMs)
+  const expiry = setTimeout(() => stream.check(), Math.max(0, expiresAt - Date.now()) + TIMER_SLACK_MS)
   const stop = () => {
     clearInterval(beat)
     clearInterval(check)
+    clearTimeout(expiry)
   }
   out.once('close', stop)
   if (out.destroyed) stop()
 }
 
 /** A database that cannot be asked is no reason to send anyone away. */
-async function isStillIn(authenticate: Authenticate, authorization: string | undefined): Promise<boolean> {
+async function isSignedIn(authenticate: Authenticate, authorization: string | undefined): Promise<boolean> {
   try {
     await demandActor(authenticate, authorization)
     return true

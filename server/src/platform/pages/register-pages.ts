@@ -32,6 +32,8 @@ export type Render = (options: {
   fetchApi: (path: string) => Promise<Response>
   /** What stands above every page right now. */
   announcement: Told | null
+  /** Whether there is a page that shows mails instead of sending them. */
+  hasMailbox: boolean
   inline: Inline | null
 }) => Promise<Rendered>
 
@@ -53,7 +55,8 @@ export type Pages = {
 export async function registerPages(app: FastifyInstance, pages: Pages, deps: Deps) {
   const { middleware } = pages
   if (middleware) app.addHook('onRequest', async (request, reply) => middleware(request, reply))
-  const { publicUrl, dev, mapStyleUrl, payments } = deps.config
+  const { publicUrl, dev, mapStyleUrl, payments, mode } = deps.config
+  const hasMailbox = mode === 'demo'
   const security = {
     https: publicUrl.startsWith('https:'),
     dev,
@@ -74,7 +77,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages, deps: De
     }
     const { manifest, render, inline = null } = await pages.editionIn(language)
     const announcement = await announced(deps, language)
-    const rendered = await render({ url, publicUrl, manifest, fetchApi, announcement, inline })
+    const rendered = await render({ url, publicUrl, manifest, fetchApi, announcement, hasMailbox, inline })
     return retryAfter === 0 ? rendered : { ...rendered, status: 429, cacheable: false, retryAfter }
   }
   const cached = dev ? draw : createPageCache(draw, deps)

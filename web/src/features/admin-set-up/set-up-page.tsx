@@ -1,12 +1,11 @@
 import { adminSetUpCalls } from '@roomtone/contract/admin-set-up/admin-set-up.calls'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthFrame } from '../account/auth-frame.tsx'
 import { SignInForm } from '../account/sign-in-form.tsx'
-import { tokenInAddress } from '../account/token-in-address.ts'
+import { useTokenInAddress } from '../account/token-in-address.ts'
 import { AccountStep } from './account-step.tsx'
 import { FactorStep } from './factor-step.tsx'
 import { setUpTexts as texts } from './set-up.texts.ts'
@@ -15,7 +14,7 @@ import { setUpTexts as texts } from './set-up.texts.ts'
 export function SetUpPage() {
   const { call } = useServices()
   const member = useMember()
-  const [token] = useState(() => tokenInAddress() ?? '')
+  const token = useTokenInAddress() ?? ''
   const shown = useQuery({
     queryKey: ['admin-set-up', token],
     queryFn: () => call(adminSetUpCalls.show, { body: { token } }),

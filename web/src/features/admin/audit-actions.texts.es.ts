@@ -74,6 +74,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'claim.payment_declined': 'Se rechazó el pago de una reclamación',
   'claim.payment_needs_bank': 'El pago de una reclamación espera la verificación del banco',
   'claim.withdrawn': 'Retiró una reclamación',
+  'cohost.declined': 'Rechazó una invitación a ser coanfitrión',
   'cohost.ended': 'Terminó un acceso compartido',
   'cohost.invited': 'Invitó a un coanfitrión',
   'cohost.joined': 'Se hizo coanfitrión',

@@ -74,6 +74,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'claim.payment_declined': 'Le paiement d’une réclamation a été refusé',
   'claim.payment_needs_bank': 'Le paiement d’une réclamation attend la vérification de la banque',
   'claim.withdrawn': 'A retiré une réclamation',
+  'cohost.declined': 'A refusé une invitation à devenir co-hôte',
   'cohost.ended': 'A mis fin à un accès partagé',
   'cohost.invited': 'A invité un co-hôte',
   'cohost.joined': 'Est devenu co-hôte',

@@ -73,6 +73,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'claim.payment_declined': 'The payment of a claim was declined',
   'claim.payment_needs_bank': 'The payment of a claim waits for the bank’s check',
   'claim.withdrawn': 'Withdrew a claim',
+  'cohost.declined': 'Declined an invitation to co-host',
   'cohost.ended': 'Ended shared access',
   'cohost.invited': 'Invited a co-host',
   'cohost.joined': 'Became a co-host',

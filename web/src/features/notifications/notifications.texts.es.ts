@@ -129,7 +129,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'listing-approved': ({ title }) => `${title} está aprobado.`,
   'listing-rejected': ({ title }) => `${title} no se aprobó. Mira lo que escribimos al respecto.`,
   'cohost-joined': ({ other, title }) => `${other} ahora ayuda con ${title}.`,
+  'cohost-invitation-declined': ({ title }) => `Rechazaron tu invitación a ayudar con ${title}.`,
   'cohost-ended': ({ title }) => `Terminó el acceso compartido a ${title}.`,
+  'calendar-address-changed': ({ other, title }) =>
+    `${other} ya no gestiona el calendario de ${title}. Cambió la dirección con la que lo publicas.`,
   'cohost-request': ({ other, title, when }) => `${other} pide ${title}, ${when}. Puedes responder.`,
   'cohost-booked': ({ other, title, when }) => `${other} reservó ${title}, ${when}.`,
   'cohost-cancelled': ({ other, title, when }) => `Se canceló la reserva de ${title} por ${other}, ${when}.`,

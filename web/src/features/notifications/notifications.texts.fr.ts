@@ -132,7 +132,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'listing-approved': ({ title }) => `${title} est approuvé.`,
   'listing-rejected': ({ title }) => `${title} n’a pas été approuvé. Voyez ce que nous en avons écrit.`,
   'cohost-joined': ({ other, title }) => `${other} aide maintenant pour ${title}.`,
+  'cohost-invitation-declined': ({ title }) => `Votre invitation à aider pour ${title} a été refusée.`,
   'cohost-ended': ({ title }) => `L’accès partagé à ${title} a pris fin.`,
+  'calendar-address-changed': ({ other, title }) =>
+    `${other} ne gère plus le calendrier de ${title}. L’adresse à laquelle vous le publiez a changé.`,
   'cohost-request': ({ other, title, when }) => `${other} demande ${title}, ${when}. Vous pouvez répondre.`,
   'cohost-booked': ({ other, title, when }) => `${other} a réservé ${title}, ${when}.`,
   'cohost-cancelled': ({ other, title, when }) =>

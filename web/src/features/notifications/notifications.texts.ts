@@ -127,7 +127,10 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'listing-approved': ({ title }) => `${title} is approved.`,
   'listing-rejected': ({ title }) => `${title} was not approved. See what we wrote about it.`,
   'cohost-joined': ({ other, title }) => `${other} helps with ${title} now.`,
+  'cohost-invitation-declined': ({ title }) => `Your invitation to help with ${title} was declined.`,
   'cohost-ended': ({ title }) => `Shared access to ${title} has ended.`,
+  'calendar-address-changed': ({ other, title }) =>
+    `${other} no longer manages the calendar of ${title}. The address you publish it at has changed.`,
   'cohost-request': ({ other, title, when }) => `${other} asks for ${title}, ${when}. You can answer.`,
   'cohost-booked': ({ other, title, when }) => `${other} booked ${title}, ${when}.`,
   'cohost-cancelled': ({ other, title, when }) =>

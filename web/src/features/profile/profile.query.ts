@@ -10,9 +10,10 @@ export function profileQuery({ call, session }: Services) {
   })
 }
 
-export function personQuery({ call }: Services, id: string) {
+/** What there is to see depends on who asks: null for a stranger, as which the server draws every page. */
+export function personQuery({ call }: Services, id: string, memberId: string | null) {
   return queryOptions({
-    queryKey: ['person', id],
+    queryKey: ['person', id, memberId],
     queryFn: () => call(personCalls.show, { params: { id } }),
     staleTime: 30_000,
   })

@@ -87,8 +87,8 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
 export const publicProfileTexts: Translated<typeof english.publicProfileTexts> = {
   description: (name: string) =>
     `${name} es miembro de Roomtone, donde se encuentran anfitriones y producciones pequeñas.`,
-  hostDescription: (name: string) =>
-    `${name} ofrece espacios privados para producciones pequeñas en Roomtone.`,
+  membersOnly: (name: string) => `Los miembros ven más sobre ${name}.`,
+  signIn: 'Iniciar sesión',
   host: 'Anfitrión',
   about: (name: string) => `Sobre ${name}`,
   nothing: (name: string) => `${name} aún no ha escrito nada.`,

@@ -87,8 +87,8 @@ export const profileTexts: Translated<typeof english.profileTexts> = {
 export const publicProfileTexts: Translated<typeof english.publicProfileTexts> = {
   description: (name: string) =>
     `${name} est membre de Roomtone, où se rencontrent hôtes et petites productions.`,
-  hostDescription: (name: string) =>
-    `${name} propose des lieux privés pour de petites productions sur Roomtone.`,
+  membersOnly: (name: string) => `Les membres en voient plus sur ${name}.`,
+  signIn: 'Se connecter',
   host: 'Hôte',
   about: (name: string) => `À propos de ${name}`,
   nothing: (name: string) => `${name} n’a encore rien écrit.`,

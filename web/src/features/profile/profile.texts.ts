@@ -84,7 +84,8 @@ export const profileTexts = {
 
 export const publicProfileTexts = {
   description: (name: string) => `${name} is a member of Roomtone, where hosts and small productions meet.`,
-  hostDescription: (name: string) => `${name} hosts private spaces for small productions on Roomtone.`,
+  membersOnly: (name: string) => `Members see more about ${name}.`,
+  signIn: 'Sign in',
   host: 'Host',
   about: (name: string) => `About ${name}`,
   nothing: (name: string) => `${name} has not written anything yet.`,

@@ -1,4 +1,4 @@
-import type { PublicPerson } from '@roomtone/contract/person/show-person'
+import type { PersonDetails, PublicPerson } from '@roomtone/contract/person/show-person'
 import type { ReviewSide } from '@roomtone/domain/review/review'
 import type { ReactNode } from 'react'
 import { useMember } from '../../platform/session/use-session.ts'
@@ -12,8 +12,11 @@ import { Standing } from './person.tsx'
 import { profileTexts, publicProfileTexts as texts } from './profile.texts.ts'
 import { timeWithin } from './time-within.ts'
 
-/** What anyone may know of a member. */
-export function PublicProfile({ person }: { person: PublicPerson }) {
+type PublicProfileProps = { person: PublicPerson; isStranger: boolean }
+
+/** A first name, a picture and reviews for everyone; the rest is for members. */
+export function PublicProfile({ person, isStranger }: PublicProfileProps) {
+  const { details } = person
   const isYours = useMember()?.id === person.id
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
@@ -29,19 +32,29 @@ export function PublicProfile({ person }: { person: PublicPerson }) {
         <Avatar letters={person.name.slice(0, 1).toUpperCase()} src={person.avatarUrl} size="xl" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{person.name}</h1>
-          <Standing isVerified={person.isVerified} since={person.memberSince}>
-            {person.isHost && <Badge>{texts.host}</Badge>}
-          </Standing>
+          {details && (
+            <Standing isVerified={details.isVerified} since={details.memberSince}>
+              {person.isHost && <Badge>{texts.host}</Badge>}
+            </Standing>
+          )}
         </div>
       </header>
-      <About person={person} />
-      {person.listings.length > 0 && (
+      {isStranger && (
+        <p className="mt-8 flex flex-wrap items-center gap-3 text-ink-2">
+          {texts.membersOnly(person.name)}
+          <ButtonLink variant="line" to={`/auth?tab=sign-in&next=/users/${person.id}`}>
+            {texts.signIn}
+          </ButtonLink>
+        </p>
+      )}
+      {details && <About name={person.name} details={details} />}
+      {details && details.listings.length > 0 && (
         <section aria-labelledby="spaces" className="mt-14">
           <h2 id="spaces" className="mb-6">
             {texts.listings(person.name)}
           </h2>
           <ul className={CARD_GRID}>
-            {person.listings.map((card) => (
+            {details.listings.map((card) => (
               <li key={card.id}>
                 <PropertyCardLink card={card} />
               </li>
@@ -66,7 +79,8 @@ function Reviews({ person: { id, name }, as }: { person: PublicPerson; as: Revie
   )
 }
 
-function About({ person: { name, intro, prompts, response } }: { person: PublicPerson }) {
+function About({ name, details }: { name: string; details: PersonDetails }) {
+  const { intro, prompts, response } = details
   const isEmpty = intro === '' && prompts.length === 0
   return (
     <section aria-labelledby="about" className="mt-12">

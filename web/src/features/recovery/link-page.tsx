@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthFrame } from '../account/auth-frame.tsx'
-import { tokenInAddress } from '../account/token-in-address.ts'
+import { useTokenInAddress } from '../account/token-in-address.ts'
 import { recoveryTexts } from './recovery.texts.ts'
 
 type LinkPageProps<T> = {
@@ -13,7 +12,7 @@ type LinkPageProps<T> = {
 
 /** A mailed link that does something. Mail programs open links too, so a person has to press the button. */
 export function LinkPage<T>({ texts, act, done }: LinkPageProps<T>) {
-  const [token] = useState(() => tokenInAddress() ?? '')
+  const token = useTokenInAddress() ?? ''
   const doing = useMutation({ mutationFn: () => act(token) })
   const signIn = <ButtonLink to="/auth?tab=sign-in">{recoveryTexts.signIn}</ButtonLink>
   if (doing.isSuccess)

@@ -61,6 +61,53 @@ export function cohostEndedMail(params: AccessParams & { to: 'host' | 'helper' }
   })
 }
 
+export function cohostInvitationDeclinedMail(params: Omit<AccessParams, 'other'> & { email: string }): Mail {
+  const { fullName, email, publicUrl, supportEmail } = params
+  const title = own(params.title)
+  return renderMail({
+    subject: `Your invitation to help with ${title} was declined`,
+    preheader: 'You can invite somebody else at any time.',
+    heading: 'Your invitation was declined.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: `The invitation to help with ${title} that you sent to ${own(email)} was declined. Nobody got access.`,
+      },
+      { kind: 'button', label: 'See who has access', url: new URL(SHARED, publicUrl).href },
+    ],
+    reason: REASON,
+    publicUrl,
+    supportEmail,
+  })
+}
+
+export function calendarAddressChangedMail(params: AccessParams): Mail {
+  const { fullName, publicUrl, supportEmail } = params
+  const title = own(params.title)
+  const other = greetingName(params.other) ?? 'Your co-host'
+  return renderMail({
+    subject: `The calendar address of ${title} has changed`,
+    preheader: 'Calendars that follow it need the new address.',
+    heading: 'Your calendar has a new address.',
+    blocks: [
+      { kind: 'text', text: greet(fullName) },
+      {
+        kind: 'text',
+        text: `${other} no longer manages the calendar of ${title}, but knows the secret address you publish it at. We changed that address, so they can't follow the calendar any more.`,
+      },
+      {
+        kind: 'text',
+        text: 'Do other calendars follow it? Copy the new address from the calendar of the listing and paste it there. The old one has stopped working.',
+      },
+      { kind: 'button', label: 'Get the new address', url: new URL('/hosting?tab=calendar', publicUrl).href },
+    ],
+    reason: REASON,
+    publicUrl,
+    supportEmail,
+  })
+}
+
 interface BookingParams extends MailSite {
   fullName: string
   title: string

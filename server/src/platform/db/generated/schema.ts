@@ -521,6 +521,7 @@ export interface LinkedIdentities {
 
 export interface ListingCohosts {
   accepted_at: Timestamp | null;
+  declined_at: Timestamp | null;
   email: string;
   ended_at: Timestamp | null;
   ended_by: string | null;

@@ -34,7 +34,7 @@ export const yourProfile: HelpArticle = {
     },
     {
       kind: 'text',
-      text: 'See your public profile shows it through others’ eyes. Whether search engines may list it is up to you, under [Privacy](/settings/privacy). The profile of somebody who has deactivated their account is not shown.',
+      text: 'See your public profile shows it through other members’ eyes. People who are not signed in see your first name, your picture and your reviews, and nothing else. Whether search engines may list it is up to you, under [Privacy](/settings/privacy). The profile of somebody who has deactivated their account is not shown.',
     },
     { kind: 'heading', text: 'The completion bar' },
     {

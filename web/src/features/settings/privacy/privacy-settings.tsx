@@ -1,9 +1,8 @@
 import type { PrivacySettingsView } from '@roomtone/contract/privacy/privacy-settings'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { tokenInAddress } from '../../account/token-in-address.ts'
+import { useTokenInAddress } from '../../account/token-in-address.ts'
 import { TopicSwitch } from '../topic-switch.tsx'
 import { CloseSection } from './close-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -17,7 +16,7 @@ export function PrivacySettings() {
   const { settings, saved, change } = usePrivacy()
   // What a mail's link asks for, and the proof that it carries.
   const asked = useSearchParams()[0].get('ask')
-  const [token] = useState(tokenInAddress)
+  const token = useTokenInAddress()
   return (
     <div className="grid gap-12">
       {settings.data ? (
@@ -49,7 +48,7 @@ export function PrivacySettings() {
         </Loading>
       )}
       <DataSection token={asked === 'data' ? token : null} />
-      <CloseSection token={asked === 'closing' ? token : null} />
+      <CloseSection key={token} token={asked === 'closing' ? token : null} />
       <p role="status" className="sr-only">
         {saved}
       </p>

@@ -21,6 +21,7 @@ const TONES: Record<CohostView['status'], BadgeTone> = {
   expired: 'off',
   active: 'ok',
   ended: 'off',
+  declined: 'off',
 }
 
 const InviteDialog = lazyPart(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
@@ -79,13 +80,14 @@ function Given({ cohost }: { cohost: CohostView }) {
         <p className="text-small text-ink-2">{standing(cohost)}</p>
         {isWaiting && <p className="text-small text-ink-2">{texts.unverified}</p>}
       </div>
-      {status !== 'ended' && <Actions cohost={cohost} />}
+      {status !== 'ended' && status !== 'declined' && <Actions cohost={cohost} />}
     </li>
   )
 }
 
 function standing({ status, expiresAt, acceptedAt, endedAt }: CohostView): string {
   if (status === 'ended') return texts.ended(dateOf(endedAt ?? expiresAt))
+  if (status === 'declined') return texts.declined(dateOf(endedAt ?? expiresAt))
   if (status === 'active') return texts.since(dateOf(acceptedAt ?? expiresAt))
   return status === 'invited' ? texts.until(dateOf(expiresAt)) : texts.lapsed(dateOf(expiresAt))
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import type { InvitationView } from '@roomtone/contract/cohost/cohost'
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useServices } from '../../../platform/services.tsx'
@@ -56,6 +57,13 @@ export function Invitation({ token }: { token: string | null }) {
 
 function Shown({ invitation, token }: { invitation: InvitationView; token: string }) {
   const { host, email, listings, expiresAt } = invitation
+  const [isDeclined, setDeclined] = useState(false)
+  if (isDeclined)
+    return (
+      <AuthFrame title={texts.declined} intro={<span role="status">{texts.declinedText(host)}</span>}>
+        <ButtonLink to="/">{texts.home}</ButtonLink>
+      </AuthFrame>
+    )
   return (
     <AuthFrame title={texts.title(host)} intro={texts.intro(email)}>
       <h2 className="font-sans text-body font-medium tracking-normal">{texts.listings}</h2>
@@ -76,13 +84,15 @@ function Shown({ invitation, token }: { invitation: InvitationView; token: strin
           </li>
         ))}
       </ul>
-      <Answer email={email} token={token} />
+      <Answer email={email} token={token} onDeclined={() => setDeclined(true)} />
       <p className="mt-6 text-small text-ink-2">{texts.until(momentOf(expiresAt))}</p>
     </AuthFrame>
   )
 }
 
-function Answer({ email, token }: { email: string; token: string }) {
+type AnswerProps = { email: string; token: string; onDeclined: () => void }
+
+function Answer({ email, token, onDeclined }: AnswerProps) {
   const services = useServices()
   const member = useMember()
   const navigate = useNavigate()
@@ -99,6 +109,7 @@ function Answer({ email, token }: { email: string; token: string }) {
     },
     onError: toastError,
   })
+  const decline = <DeclineButton token={token} onDeclined={onDeclined} />
   if (!member)
     return (
       <div className="grid gap-4">
@@ -108,13 +119,45 @@ function Answer({ email, token }: { email: string; token: string }) {
           <ButtonLink variant="line" to="/">
             {texts.waitlist}
           </ButtonLink>
+          {decline}
         </div>
       </div>
     )
-  if (member.email !== email) return <p role="alert">{texts.other(email)}</p>
+  if (member.email !== email)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p role="alert">{texts.other(email)}</p>
+        {decline}
+      </div>
+    )
   return (
-    <Button pending={accepting.isPending} pendingText={texts.accepting} onClick={() => accepting.mutate()}>
-      {texts.accept}
+    <div className="flex flex-wrap gap-3">
+      <Button pending={accepting.isPending} pendingText={texts.accepting} onClick={() => accepting.mutate()}>
+        {texts.accept}
+      </Button>
+      {decline}
+    </div>
+  )
+}
+
+function DeclineButton({ token, onDeclined }: Pick<AnswerProps, 'token' | 'onDeclined'>) {
+  const { call } = useServices()
+  const declining = useMutation({
+    mutationFn: () => call(cohostCalls.decline, { body: { token } }),
+    onSuccess: () => {
+      forgetToken()
+      onDeclined()
+    },
+    onError: toastError,
+  })
+  return (
+    <Button
+      variant="line"
+      pending={declining.isPending}
+      pendingText={texts.declining}
+      onClick={() => declining.mutate()}
+    >
+      {texts.decline}
     </Button>
   )
 }

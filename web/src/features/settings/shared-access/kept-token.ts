@@ -1,10 +1,7 @@
-import { tokenInAddress } from '../../account/token-in-address.ts'
-
 const KEY = 'cohost-invitation'
 
 /** Signing in leads away from the address that carries it; this tab remembers it meanwhile. */
-export function keptToken(): string | null {
-  const token = tokenInAddress()
+export function keepToken(token: string | null): string | null {
   try {
     if (token) sessionStorage.setItem(KEY, token)
     return token ?? sessionStorage.getItem(KEY)

@@ -1,0 +1,105 @@
+import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
+import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
+import { aCohost, invite } from '../../../testing/cohosts.ts'
+import { type Person, useHouse } from '../../../testing/house.ts'
+import { insertListing } from '../../../testing/listings.ts'
+
+const house = useHouse()
+let host: Person
+
+beforeAll(async () => {
+  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
+})
+
+const as = async (person: Person) => ({ token: await tokenOf(house(), person) })
+
+async function addressOf(id: string, person: Person = host): Promise<string> {
+  const { publishUrl } = await house().call(hostingCalls.feeds, { params: { id } }, await as(person))
+  return new URL(publishUrl).pathname
+}
+
+const answerOf = async (url: string) => {
+  const { statusCode, body } = await house().app.inject({ url })
+  return { statusCode, body: body.replace(/"requestId":"[^"]*"/, '') }
+}
+
+async function shared(rights: CohostRight[]) {
+  const listing = await insertListing(house(), host.id, { title: 'A quiet loft' })
+  const helper = await aCohost(house(), { host, listings: [listing.id], rights })
+  return { listing, helper, known: await addressOf(listing.id) }
+}
+
+type Shared = Awaited<ReturnType<typeof shared>>
+
+const WAYS: Record<string, (it: Shared) => Promise<unknown>> = {
+  'is removed': async ({ helper }) =>
+    house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(host)),
+  leaves: async ({ helper }) =>
+    house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper)),
+  'loses the right to the calendar': async ({ helper }) =>
+    house().call(
+      cohostCalls.change,
+      { params: { id: helper.cohostId }, body: { rights: ['listing'] } },
+      await as(host),
+    ),
+}
+
+const changesTold = async () => {
+  await house().drain()
+  return (await house().mailsTo(host.email)).filter(({ kind }) => kind === 'calendar-address-changed')
+}
+
+describe('the address of a published calendar', () => {
+  it.each(Object.keys(WAYS))('is another one when a co-host %s, and the host is told why', async (way) => {
+    const one = await shared(['listing', 'calendar'])
+    expect(await addressOf(one.listing.id, one.helper)).toBe(one.known)
+    expect((await answerOf(one.known)).statusCode).toBe(200)
+    const before = (await changesTold()).length
+    await WAYS[way]?.(one)
+    const unknown = await answerOf(`/calendars/${'x'.repeat(43)}.ics`)
+    expect(await answerOf(one.known)).toEqual(unknown)
+    expect(unknown.statusCode).toBe(404)
+    expect((await answerOf(await addressOf(one.listing.id))).statusCode).toBe(200)
+    const told = await changesTold()
+    expect(told).toHaveLength(before + 1)
+    expect(told.at(-1)?.subject).toBe('The calendar address of A quiet loft has changed')
+    expect(told.at(-1)?.text).toContain('The old one has stopped working.')
+    const { items } = await house().call(notificationCalls.list, { query: {} }, await as(host))
+    expect(items.find(({ kind }) => kind === 'calendar-address-changed')).toMatchObject({
+      title: 'A quiet loft',
+      link: '/hosting?tab=calendar',
+    })
+  })
+
+  it('stays when whoever leaves never saw it', async () => {
+    const one = await shared(['listing', 'bookings'])
+    await WAYS['is removed']?.(one)
+    expect(await addressOf(one.listing.id)).toBe(one.known)
+  })
+
+  it('stays when another right is taken, and when an invitation is taken back', async () => {
+    const one = await shared(['listing', 'calendar'])
+    await house().call(
+      cohostCalls.change,
+      { params: { id: one.helper.cohostId }, body: { rights: ['calendar'] } },
+      await as(host),
+    )
+    const asked = { host, listings: [one.listing.id], rights: ['calendar' as const] }
+    const { given } = await invite(house(), { ...asked, email: 'not-yet@example.com' })
+    const id = given.find(({ email }) => email === 'not-yet@example.com')?.id ?? ''
+    await house().call(cohostCalls.end, { params: { id } }, await as(host))
+    expect(await addressOf(one.listing.id)).toBe(one.known)
+  })
+
+  it('changes once when host and co-host end it at the same moment', async () => {
+    const one = await shared(['calendar'])
+    const before = (await changesTold()).length
+    const both = await Promise.allSettled([WAYS['is removed']?.(one), WAYS['leaves']?.(one)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await changesTold()).toHaveLength(before + 1)
+  })
+})
