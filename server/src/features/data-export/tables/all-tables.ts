@@ -28,6 +28,7 @@ export const WITHHELD = {
   refresh_tokens: 'Secrets of your browsers.',
   signing_codes: 'Codes that were mailed to you to sign with; they last minutes.',
   sign_in_states: 'Sign-ins with Google that are under way; they last minutes.',
+  passkey_challenges: 'Sign-ins with a passkey that are under way; they last minutes.',
   message_mails: 'A timer for the next mail about unread messages.',
   live_events: 'What your open pages are told, for a day: ids of what else stands in this archive.',
   subject_keys: 'The keys under which your data is sealed.',
