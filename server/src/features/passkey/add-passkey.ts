@@ -1,12 +1,11 @@
 import type { Passkey } from '@roomtone/contract/passkey/own-passkeys'
-import { PASSKEY_NAME_MAX } from '@roomtone/contract/passkey/own-passkeys'
 import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { browserName } from '../../platform/http/browser-name.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { MAX_PASSKEYS } from './limits.ts'
+import { namePasskey } from './name-passkey.ts'
 import { insertPasskey, listPasskeys, lockOwner } from './passkey.store.ts'
 import { viewPasskey } from './passkey.view.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
@@ -17,14 +16,14 @@ type Answer = { challengeId: string; response: PasskeyAttestation }
 
 export async function addPasskey(
   deps: Deps,
-  { actor, userAgent }: Caller<Actor>,
+  caller: Caller<Actor>,
   { challengeId, response }: Answer,
 ): Promise<Passkey> {
-  const { userId } = actor
+  const { userId } = caller.actor
   const now = deps.clock.now()
   const challenge = await useChallenge(deps.db, { id: challengeId, userId, purpose: 'register', now })
   const made = await readAttestation(deps, { challenge, response })
-  const name = browserName(userAgent).slice(0, PASSKEY_NAME_MAX)
+  const name = namePasskey(caller)
   return deps.db.transaction().execute(async (tx) => {
     await lockOwner(tx, userId)
     if ((await listPasskeys(tx, userId)).length >= MAX_PASSKEYS) throw new Refused('passkey_limit')
