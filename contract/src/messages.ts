@@ -21,6 +21,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'One more step',
     text: 'There is an account with this address. Sign in with its password to connect Google.',
   },
+  passkey_invalid: {
+    title: 'Passkey not accepted',
+    text: "This passkey didn't work, or it took too long. Please try again, or sign in another way.",
+  },
+  passkey_cloned: {
+    title: 'Passkey not accepted',
+    text: 'This passkey may have been copied, so we did not accept it. Sign in another way and remove it under Login & security.',
+  },
   forbidden: { title: 'Access Denied', text: "You don't have permission to access this page." },
   read_only: {
     title: 'Read-only',
@@ -137,6 +145,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
   password_missing: {
     title: 'Create a password first',
     text: 'This account has no password yet. Create one, then try again.',
+  },
+  passkey_last: {
+    title: 'This is your only way to sign in',
+    text: 'Your account has no password. Create one first, then remove this passkey.',
+  },
+  passkey_limit: {
+    title: 'You have 20 passkeys',
+    text: "That's as many as an account can have. Remove one you no longer use, then try again.",
   },
   bookings_ahead: {
     title: 'Error',

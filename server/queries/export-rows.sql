@@ -166,6 +166,16 @@ order by "t"."user_id", "t"."code_hash"
 limit $2;
 
 -- findExportRows
+select "t"."id", "t"."name", "t"."device_type", "t"."backed_up", "t"."created_at", "t"."last_used_at",
+  "t"."id" as "__0"
+from "passkeys" t
+where ("t"."user_id" = $1)
+  and true
+  and true
+order by "t"."id"
+limit $2;
+
+-- findExportRows
 select "t"."purpose", "t"."email", "t"."created_at", "t"."expires_at", "t"."used_at",
   "t"."token_hash" as "__0"
 from "mail_links" t

@@ -6,6 +6,7 @@ import { sweepMessageFiles } from './features/conversation/sweep-message-files.t
 import { sweepExports } from './features/data-export/sweep-exports.ts'
 import { sweepStates } from './features/google/sweep-states.ts'
 import { sweepNotifications } from './features/notification/sweep-notifications.ts'
+import { sweepChallenges } from './features/passkey/sweep-challenges.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
@@ -28,6 +29,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepSessions,
   sweepLinks,
   sweepStates,
+  sweepChallenges,
   sweepLimits,
   purgeDocuments,
   sweepCalendars,

@@ -77,6 +77,8 @@ const columns = {
   'taxpayers.kind': "'individual' | 'business'",
   'linked_identities.provider': "'google'",
   'sign_in_states.provider': "'google'",
+  'passkeys.device_type': "'single_device' | 'multi_device'",
+  'passkey_challenges.purpose': "'register' | 'sign_in' | 'proof'",
   'reviews.side': "import('@roomtone/domain/review/review').ReviewSide",
   'referrals.source': "'mail' | 'link'",
   'credits.kind': "import('@roomtone/domain/credit/credit').CreditKind",

@@ -2,6 +2,7 @@ import type * as store from '../../src/features/account/account.store.ts'
 import {
   confirmAddress,
   findAccountOf,
+  findAccount,
   findAddressee,
   findCommitment,
   findCredentials,
@@ -29,6 +30,7 @@ export const examples: ExamplesOf<typeof store> = {
   insertRole: (tx) => insertRole(tx, { userId: id, role: 'host', grantedBy: id, now }),
   findCredentials: (tx) => findCredentials(tx, email),
   findAccountOf: (tx) => findAccountOf(tx, email),
+  findAccount: (tx) => findAccount(tx, id),
   findAddressee: (tx) => findAddressee(tx, id),
   updatePassword: (tx) => updatePassword(tx, { userId: id, passwordHash: 'hash', now }),
   lockAccount: (tx) => lockAccount(tx, id),

@@ -110,6 +110,15 @@ export const mails1: Catalogue = {
   'Google is no longer connected': 'Google ya no está conectado',
   'Your Roomtone account can no longer be signed in to with Google. Your password works as before.':
     'Ya no se puede iniciar sesión en tu cuenta de Roomtone con Google. Tu contraseña funciona como antes.',
+  'You added a passkey': 'Agregaste una llave de acceso',
+  'You can now sign in to your Roomtone account with a passkey. It counts as your password and your code in one.':
+    'Ahora puedes iniciar sesión en Roomtone con una llave de acceso. Vale por tu contraseña y tu código a la vez.',
+  'You removed a passkey': 'Quitaste una llave de acceso',
+  'Your Roomtone account can no longer be signed in to with this passkey.':
+    'Ya no se puede iniciar sesión en tu cuenta de Roomtone con esta llave de acceso.',
+  'We refused one of your passkeys': 'Rechazamos una de tus llaves de acceso',
+  'Somebody tried to use a passkey of yours that looks like a copy. We did not accept it. Remove that passkey, and add a new one.':
+    'Alguien intentó usar una llave de acceso tuya que parece una copia. No la aceptamos. Quita esa llave y agrega una nueva.',
   'Open Login & security': 'Abrir Acceso y seguridad',
   'If it was not you, choose a new password at once, and write to {1}.':
     'Si no fuiste tú, elige ya una contraseña nueva y escribe a {1}.',

@@ -162,6 +162,18 @@ export const sentences1: Catalogue = {
     'Pasó tiempo desde que lo viste. Revisa el nuevo importe.',
   'This booking has moved on in the meantime, so this is no longer possible.':
     'Esta reserva avanzó mientras tanto, así que ya no es posible.',
+  'Passkey not accepted': 'Llave de acceso no aceptada',
+  "This passkey didn't work, or it took too long. Please try again, or sign in another way.":
+    'Esta llave de acceso no funcionó, o tardó demasiado. Inténtalo de nuevo o inicia sesión de otra forma.',
+  'This passkey may have been copied, so we did not accept it. Sign in another way and remove it under Login & security.':
+    'Es posible que alguien haya copiado esta llave de acceso, así que no la aceptamos. Inicia sesión de otra forma y quítala en Acceso y seguridad.',
+  'This is your only way to sign in': 'Es tu única forma de iniciar sesión',
+  'Your account has no password. Create one first, then remove this passkey.':
+    'Tu cuenta no tiene contraseña. Crea una primero y después quita esta llave de acceso.',
+  'You have 20 passkeys': 'Tienes 20 llaves de acceso',
+  "That's as many as an account can have. Remove one you no longer use, then try again.":
+    'Es el máximo de una cuenta. Quita una que ya no uses e inténtalo de nuevo.',
+  'This passkey is on an account already.': 'Esta llave de acceso ya está en una cuenta.',
   'Create a password first': 'Crea primero una contraseña',
   'This account has no password yet. Create one, then try again.':
     'Esta cuenta aún no tiene contraseña. Crea una e inténtalo de nuevo.',

@@ -114,6 +114,15 @@ export const mails1: Catalogue = {
   'Google is no longer connected': 'Google n’est plus relié',
   'Your Roomtone account can no longer be signed in to with Google. Your password works as before.':
     'On ne peut plus se connecter à votre compte Roomtone avec Google. Votre mot de passe fonctionne comme avant.',
+  'You added a passkey': 'Vous avez ajouté une clé d’accès',
+  'You can now sign in to your Roomtone account with a passkey. It counts as your password and your code in one.':
+    'Vous pouvez maintenant vous connecter à Roomtone avec une clé d’accès. Elle remplace à la fois votre mot de passe et votre code.',
+  'You removed a passkey': 'Vous avez supprimé une clé d’accès',
+  'Your Roomtone account can no longer be signed in to with this passkey.':
+    'On ne peut plus se connecter à votre compte Roomtone avec cette clé d’accès.',
+  'We refused one of your passkeys': 'Nous avons refusé l’une de vos clés d’accès',
+  'Somebody tried to use a passkey of yours that looks like a copy. We did not accept it. Remove that passkey, and add a new one.':
+    'Quelqu’un a essayé d’utiliser une de vos clés d’accès, qui semble copiée. Nous ne l’avons pas acceptée. Supprimez cette clé et ajoutez-en une nouvelle.',
   'Open Login & security': 'Ouvrir Connexion et sécurité',
   'If it was not you, choose a new password at once, and write to {1}.':
     'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et écrivez à {1}.',

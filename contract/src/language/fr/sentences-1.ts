@@ -167,6 +167,18 @@ export const sentences1: Catalogue = {
     'Du temps a passé depuis votre visite. Veuillez vérifier le nouveau montant.',
   'This booking has moved on in the meantime, so this is no longer possible.':
     'Cette réservation a évolué entre-temps, ce n’est donc plus possible.',
+  'Passkey not accepted': 'Clé d’accès refusée',
+  "This passkey didn't work, or it took too long. Please try again, or sign in another way.":
+    'Cette clé d’accès n’a pas fonctionné, ou cela a pris trop de temps. Réessayez, ou connectez-vous autrement.',
+  'This passkey may have been copied, so we did not accept it. Sign in another way and remove it under Login & security.':
+    'Cette clé d’accès a peut-être été copiée, nous ne l’avons donc pas acceptée. Connectez-vous autrement et supprimez-la dans Connexion et sécurité.',
+  'This is your only way to sign in': 'C’est votre seul moyen de vous connecter',
+  'Your account has no password. Create one first, then remove this passkey.':
+    'Votre compte n’a pas de mot de passe. Créez-en un d’abord, puis supprimez cette clé d’accès.',
+  'You have 20 passkeys': 'Vous avez 20 clés d’accès',
+  "That's as many as an account can have. Remove one you no longer use, then try again.":
+    'C’est le maximum pour un compte. Supprimez-en une que vous n’utilisez plus, puis réessayez.',
+  'This passkey is on an account already.': 'Cette clé d’accès est déjà associée à un compte.',
   'Create a password first': 'Créez d’abord un mot de passe',
   'This account has no password yet. Create one, then try again.':
     'Ce compte n’a pas encore de mot de passe. Créez-en un, puis réessayez.',

@@ -65,6 +65,9 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'recovery-code-used':
     case 'google-connected':
     case 'google-disconnected':
+    case 'passkey-added':
+    case 'passkey-removed':
+    case 'passkey-cloned':
       return '/settings/login-security'
     case 'data-ready':
       return '/settings/privacy?ask=data'

@@ -3,13 +3,10 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 
 /** Whether there is anything besides a password that guards the account. */
 export async function hasFactors(handle: Handle, userId: string): Promise<boolean> {
-  const row = await handle
-    .selectFrom('second_factors')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql<{ isGuarded: boolean }>`select
+    exists (select from second_factors where user_id = ${userId} and confirmed_at is not null)
+    or exists (select from passkeys where user_id = ${userId}) as "isGuarded"`.execute(handle)
+  return rows[0]?.isGuarded ?? false
 }
 
 /** Null: one is under way already. */
@@ -69,4 +66,5 @@ export async function findDueRemovals(handle: Handle, now: Date): Promise<string
 export async function deleteFactors(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
 }

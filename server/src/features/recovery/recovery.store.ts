@@ -30,6 +30,7 @@ export async function deleteEarlierSetUp(
     or exists (select from properties where host_id = ${userId}))`
   const statements = {
     second_factors: sql`delete from second_factors where user_id = ${userId}`,
+    passkeys: sql`delete from passkeys where user_id = ${userId}`,
     recovery_codes: sql`delete from recovery_codes where user_id = ${userId}`,
     linked_identities: sql`delete from linked_identities where user_id = ${userId}`,
     sign_in_states: sql`delete from sign_in_states where user_id = ${userId}`,

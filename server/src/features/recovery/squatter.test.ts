@@ -38,6 +38,11 @@ async function furnish(userId: string): Promise<void> {
     "insert into second_factors (user_id, secret, created_at, confirmed_at) values ($1, '\\x00', $2, $2)",
     [userId, at],
   )
+  await owner.query(
+    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, device_type, backed_up, created_at)
+      values ($1, $2, '\\x01', 0, '{}', 'Theirs', 'multi_device', true, $3)`,
+    [userId, Buffer.from(userId), at],
+  )
   await owner.query("insert into recovery_codes (user_id, code_hash) values ($1, '\\x01')", [userId])
   await owner.query(
     "insert into linked_identities (provider, subject, user_id, email, linked_at) values ('google', $1::uuid::text, $1, 'x@y.z', $2)",
@@ -138,7 +143,7 @@ describe('a stranger on somebody’s invited address', () => {
     await house().call(accountCalls.completePasswordReset, {
       body: { token: tokenIn(reset?.text ?? ''), password: OWN },
     })
-    for (const table of ['second_factors', 'recovery_codes', 'linked_identities', 'payment_customers'])
+    for (const table of ['second_factors', 'passkeys', 'recovery_codes', 'linked_identities', 'payment_customers'])
       expect([table, await rowsOf(table, squatter.id)]).toEqual([table, 0])
     // No code of the stranger's app is asked for any more.
     const { user } = await house().call(accountCalls.signIn, {

@@ -49,6 +49,8 @@ export async function emptyAccount(
     privacy_settings: sql`delete from privacy_settings where user_id = ${id}`,
     second_factors: sql`delete from second_factors where user_id = ${id}`,
     recovery_codes: sql`delete from recovery_codes where user_id = ${id}`,
+    passkeys: sql`delete from passkeys where user_id = ${id}`,
+    passkey_challenges: sql`delete from passkey_challenges where user_id = ${id}`,
     linked_identities: sql`delete from linked_identities where user_id = ${id}`,
     sign_in_states: sql`delete from sign_in_states where user_id = ${id}`,
     listing_cohosts: sql`update listing_cohosts

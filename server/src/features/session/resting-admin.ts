@@ -1,8 +1,9 @@
 /**
- * Of the person with this id, as SQL: they are an admin, admins need a second factor, and they have none. Their role
- * rests, wherever it is asked for.
+ * Of the person with this id, as SQL: they are an admin, admins need a second factor, and they have neither an app nor a
+ * passkey. Their role rests, wherever it is asked for.
  */
 export const isRestingAdmin = (id: string): string => `(
   exists (select from user_roles where user_id = ${id} and role = 'admin')
   and exists (select from platform_settings where name = 'admins_need_second_factor' and value = 'true')
-  and not exists (select from second_factors where user_id = ${id} and confirmed_at is not null))`
+  and not exists (select from second_factors where user_id = ${id} and confirmed_at is not null)
+  and not exists (select from passkeys where user_id = ${id}))`

@@ -153,6 +153,9 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'recovery-code-used': () => 'Se usó un código de recuperación para iniciar sesión o cambiar un ajuste.',
   'google-connected': () => 'Google está conectado a tu cuenta.',
   'google-disconnected': () => 'Google ya no está conectado a tu cuenta.',
+  'passkey-added': () => 'Agregaste una llave de acceso.',
+  'passkey-removed': () => 'Quitaste una llave de acceso.',
+  'passkey-cloned': () => 'Rechazamos una llave de acceso tuya que parece una copia.',
   'data-ready': () => 'La copia de tus datos personales está lista para descargar.',
 }
 export const missingTexts: Translated<typeof english.missingTexts> = {

@@ -158,6 +158,9 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'recovery-code-used': () => 'Un code de récupération a servi à se connecter ou à changer un réglage.',
   'google-connected': () => 'Google est relié à votre compte.',
   'google-disconnected': () => 'Google n’est plus relié à votre compte.',
+  'passkey-added': () => 'Vous avez ajouté une clé d’accès.',
+  'passkey-removed': () => 'Vous avez supprimé une clé d’accès.',
+  'passkey-cloned': () => 'Nous avons refusé une de vos clés d’accès, qui semble copiée.',
   'data-ready': () => 'La copie de vos données personnelles est prête à télécharger.',
 }
 export const missingTexts: Translated<typeof english.missingTexts> = {

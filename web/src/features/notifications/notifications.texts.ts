@@ -153,6 +153,9 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'recovery-code-used': () => 'A recovery code was used to sign in or to change a setting.',
   'google-connected': () => 'Google is connected to your account.',
   'google-disconnected': () => 'Google is no longer connected to your account.',
+  'passkey-added': () => 'You added a passkey.',
+  'passkey-removed': () => 'You removed a passkey.',
+  'passkey-cloned': () => 'We refused a passkey of yours that looks like a copy.',
   'data-ready': () => 'The copy of your personal data is ready to download.',
 }
 

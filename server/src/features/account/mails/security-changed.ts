@@ -27,6 +27,18 @@ const WORDS = {
     heading: 'Google is no longer connected',
     text: 'Your Roomtone account can no longer be signed in to with Google. Your password works as before.',
   },
+  'passkey-added': {
+    heading: 'You added a passkey',
+    text: 'You can now sign in to your Roomtone account with a passkey. It counts as your password and your code in one.',
+  },
+  'passkey-removed': {
+    heading: 'You removed a passkey',
+    text: 'Your Roomtone account can no longer be signed in to with this passkey.',
+  },
+  'passkey-cloned': {
+    heading: 'We refused one of your passkeys',
+    text: 'Somebody tried to use a passkey of yours that looks like a copy. We did not accept it. Remove that passkey, and add a new one.',
+  },
 } as const
 
 export type SecurityChange = keyof typeof WORDS

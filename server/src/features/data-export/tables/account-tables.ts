@@ -219,6 +219,14 @@ export const ACCOUNT_TABLES = [
     leave: { ours: ['user_id'], secret: ['code_hash'] },
   }),
   exported({
+    table: 'passkeys',
+    file: 'security/passkeys',
+    about: 'Your passkeys: their names, when you added and last used them.',
+    whose: { own: ['user_id'] },
+    columns: ['id', 'name', 'device_type', 'backed_up', 'created_at', 'last_used_at'],
+    leave: { ours: ['user_id', 'counter', 'transports'], secret: ['credential_id', 'public_key'] },
+  }),
+  exported({
     table: 'mail_links',
     file: 'security/mailed-links',
     about: 'Links that we mailed you to confirm something.',

@@ -29,6 +29,7 @@ export const WITHHELD = {
   signing_codes: 'Codes that were mailed to you to sign with; they last minutes.',
   sign_in_states: 'Sign-ins with Google that are under way; they last minutes.',
   invitation_links: 'Links in invitations that were mailed to you, as hashes; they work once.',
+  passkey_challenges: 'Sign-ins with a passkey that are under way; they last minutes.',
   message_mails: 'A timer for the next mail about unread messages.',
   live_events: 'What your open pages are told, for a day: ids of what else stands in this archive.',
   subject_keys: 'The keys under which your data is sealed.',

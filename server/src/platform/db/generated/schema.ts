@@ -703,6 +703,30 @@ export interface PacketFiles {
   size_bytes: number;
 }
 
+export interface PasskeyChallenges {
+  challenge: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  purpose: 'register' | 'sign_in' | 'proof';
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  backed_up: boolean;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  device_type: 'single_device' | 'multi_device';
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
 export interface PaymentCustomers {
   created_at: Timestamp;
   provider: 'simulated' | 'stripe';
@@ -1326,6 +1350,8 @@ export interface DB {
   notification_preferences: NotificationPreferences;
   notifications: Notifications;
   packet_files: PacketFiles;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_customers: PaymentCustomers;
   payments: Payments;
   payout_accounts: PayoutAccounts;

@@ -6,6 +6,7 @@ import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingRow } from '../setting-rows.tsx'
+import { givenProof } from './given-proof.ts'
 import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
@@ -42,14 +43,14 @@ function Asking({ isConnected, withCode, onClose }: AskingProps) {
   const services = useServices()
 
   async function connect(proof: Proof): Promise<void> {
-    const { url } = await services.call(googleCalls.startLink, { body: given(proof) })
+    const { url } = await services.call(googleCalls.startLink, { body: givenProof(proof) })
     window.location.assign(url)
     // Busy until the other page is there.
     await new Promise(() => {})
   }
 
   async function disconnect(proof: Proof): Promise<void> {
-    await services.call(googleCalls.unlink, { body: given(proof) })
+    await services.call(googleCalls.unlink, { body: givenProof(proof) })
     await services.queryClient.invalidateQueries(securityQuery(services))
     void showToast('success', texts.gone.title, texts.gone.text)
     onClose()
@@ -68,9 +69,4 @@ function Asking({ isConnected, withCode, onClose }: AskingProps) {
       />
     </Suspense>
   )
-}
-
-/** No code where none was asked for. */
-function given({ password, code }: Proof) {
-  return code === '' ? { password } : { password, code }
 }

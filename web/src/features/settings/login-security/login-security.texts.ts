@@ -89,6 +89,33 @@ export const loginTexts = {
     offDone: { title: 'Two-factor is off', text: 'We have sent you a mail about it.' },
     renewTitle: 'Your new recovery codes',
   },
+  passkeys: {
+    label: 'Passkeys',
+    empty:
+      'Sign in with your fingerprint, your face or your screen lock instead of a password and a code. You have no passkeys yet.',
+    text: 'Each of these signs you in without a password or a code.',
+    list: 'Your passkeys',
+    add: 'Add a passkey',
+    addAsk: {
+      title: 'Add a passkey',
+      text: 'Enter your password first. Then your device asks you to save the passkey.',
+    },
+    added: { title: 'Passkey added', text: 'You can use it the next time you sign in.' },
+    addedOn: (date: string) => `Added ${date}`,
+    lastUse: (moment: string) => `Last used ${moment}`,
+    unused: 'Not used yet',
+    name: 'Name',
+    rename: 'Rename',
+    renameName: (name: string) => `Rename ${name}`,
+    renamed: 'Passkey renamed',
+    remove: 'Remove',
+    removeName: (name: string) => `Remove ${name}`,
+    removeAsk: (name: string) => ({
+      title: `Remove ${name}?`,
+      text: 'You can no longer sign in with it. Your device may keep showing it until you delete it there too.',
+    }),
+    removed: { title: 'Passkey removed', text: 'It no longer signs you in.' },
+  },
   proof: {
     password: 'Your password',
     code: 'Code from your app, or a recovery code',

@@ -11,6 +11,7 @@ import { DeviceList } from './device-list.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { GoogleRow } from './google-row.tsx'
 import { loginTexts as texts } from './login-security.texts.ts'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { securityQuery } from './security.query.ts'
 
@@ -34,7 +35,7 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
         </div>
       </Loading>
     )
-  const { password, google, secondFactor, factorRemoval } = security.data
+  const { password, google, passkeys, secondFactor, factorRemoval } = security.data
   return (
     <>
       {factorRemoval && <PendingRemoval takesEffectAt={factorRemoval.takesEffectAt} />}
@@ -45,6 +46,7 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
         )}
         <FactorRow factor={secondFactor} hasPassword={password.isSet} />
       </SettingRows>
+      <PasskeyList passkeys={passkeys} hasPassword={password.isSet} withCode={secondFactor.isOn} />
       <DeviceList signOutEverywhere={signOutEverywhere} />
       <SettingRows>
         <SettingRow

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, instant } from '../fields.ts'
+import { code, ownPassword } from '../security/proof.ts'
+import { passkeyAttestation } from './passkey-answer.ts'
+import { passkeyCreation } from './passkey-question.ts'
+
+export const PASSKEY_NAME_MAX = 60
+
+export const passkey = z.object({
+  id,
+  /** `Chrome on macOS` until its owner says otherwise. */
+  name: z.string(),
+  /** Kept in a password manager that syncs it, not in one device alone. */
+  isSynced: z.boolean(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+
+export type Passkey = z.output<typeof passkey>
+
+/** The password where the account has one, with a code where two-factor is on. */
+const ownerProof = z.object({ password: ownPassword.optional(), code: code.optional() })
+
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/begin',
+  audience: 'member',
+  summary: 'Begin adding a passkey: what the browser is asked to make',
+  body: ownerProof,
+  reply: passkeyCreation,
+  errors: ['code_required', 'code_invalid', 'passkey_limit', 'rate_limited'],
+})
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys',
+  audience: 'member',
+  summary: 'Add the passkey that the browser has made',
+  body: z.object({ challengeId: id, response: passkeyAttestation }),
+  reply: passkey,
+  errors: ['passkey_invalid', 'passkey_limit', 'conflict'],
+})
+
+export const renamePasskeyForm = z.object({
+  name: z
+    .string({ error: 'Please enter a name' })
+    .trim()
+    .min(1, 'Please enter a name')
+    .max(PASSKEY_NAME_MAX, 'Name too long'),
+})
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  path: '/api/account/passkeys/:id',
+  audience: 'member',
+  summary: 'Rename a passkey',
+  params: z.object({ id }),
+  body: renamePasskeyForm,
+  reply: passkey,
+  errors: ['not_found'],
+})
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/:id/remove',
+  audience: 'member',
+  summary: 'Remove a passkey; refused where it is the last one of an account without a password',
+  params: z.object({ id }),
+  body: ownerProof,
+  reply: null,
+  errors: ['not_found', 'code_required', 'code_invalid', 'passkey_last', 'rate_limited'],
+})
