@@ -10,6 +10,8 @@ export type AnyEndpoint = {
   path: `/api/${string}`
   audience: Audience
   summary: string
+  /** Asks for a proof that is a few minutes old at most: a borrowed screen must not do this. */
+  proof?: 'fresh'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

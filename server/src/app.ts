@@ -89,11 +89,12 @@ import { photoRoutes } from './features/photo/routes.ts'
 import { servePhotos } from './features/photo/serve-photos.ts'
 import { placeRoutes } from './features/place/routes.ts'
 import { platformSettingsRoutes } from './features/platform-settings/routes.ts'
-import { privacyMails } from './features/privacy/privacy.mails.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileMails } from './features/profile/profile.mails.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { serveAvatars } from './features/profile/serve-avatars.ts'
+import { proofMails } from './features/proof/proof.mails.ts'
+import { proofRoutes } from './features/proof/routes.ts'
 import { publicProfileRoutes } from './features/public-profile/routes.ts'
 import { joinReferral } from './features/referral/join-referral.ts'
 import { noteReferral } from './features/referral/note-referral.ts'
@@ -160,6 +161,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
     ...secondFactorRoutes(deps),
+    ...proofRoutes(deps),
     ...googleRoutes(deps),
     ...closureRoutes(deps),
     ...privacyRoutes(deps),
@@ -204,7 +206,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...accountMails(deps),
     ...peopleMails(deps),
     ...profileMails(deps),
-    ...privacyMails(deps),
+    ...proofMails(deps),
     ...closureMails(deps),
     ...dataExportMails(deps),
     ...cohostMails(deps),
@@ -317,6 +319,7 @@ export async function buildApp(
     authenticate,
     cookieOf: rememberLanguage(config.publicUrl),
     isShown: isShownWhileLooking,
+    now: () => deps.clock.now(),
   })
   registerLive(app, hub, authenticate)
   servePhotos(app, deps.files)

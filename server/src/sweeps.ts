@@ -10,6 +10,7 @@ import { sweepChallenges } from './features/passkey/sweep-challenges.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
+import { sweepProofCodes } from './features/proof/sweep-codes.ts'
 import { sweepReviews } from './features/review/close-reviews.ts'
 import { sweepLooks } from './features/session/looking.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
@@ -27,6 +28,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepLooks,
   sweepSessions,
   sweepLinks,
+  sweepProofCodes,
   sweepStates,
   sweepChallenges,
   sweepLimits,

@@ -57,6 +57,7 @@ export const impersonate = endpoint({
   path: '/api/admin/users/:id/impersonation',
   audience: 'admin',
   summary: 'Look through a person’s eyes for a quarter of an hour; nothing can be changed meanwhile',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({ reason }),
   /** It cannot be refreshed. */

@@ -37,7 +37,7 @@ export function accountRoutes(deps: Deps): Binding[] {
     bind(agreeCommitmentEndpoint, ({ body }, { actor }) => agreeCommitment(deps, actor, body.version)),
     bind(showCommitmentEndpoint, (_, { actor }) => showCommitment(deps, actor)),
     bind(showSecurityEndpoint, (_, { actor }) => showSecurity(deps, actor)),
-    bind(changePasswordEndpoint, ({ body }, { actor }) => changePassword(deps, actor, body)),
+    bind(changePasswordEndpoint, ({ body }, { actor }) => changePassword(deps, actor, body.password)),
     bind(takeHostRoleEndpoint, (_, { actor }) => takeHostRole(deps, actor)),
   ]
 }

@@ -1,8 +1,14 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { showToast } from './toasts.ts'
 
+/** The person was asked to confirm that it is them, and chose not to: they know, and nothing has changed. */
+export function isUnproved(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'proof_required'
+}
+
 /** Says what went wrong in the words of the error catalogue. */
 export function toastError(error: unknown): void {
+  if (isUnproved(error)) return
   if (error instanceof ApiError) void showToast('error', error.title, error.message)
   else if (error instanceof UnreachableError) void showToast('error', 'Error', error.message)
   else {

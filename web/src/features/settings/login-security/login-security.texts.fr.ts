@@ -15,7 +15,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     created: 'Créé',
     change: 'Changer le mot de passe',
     create: 'Créer un mot de passe',
-    current: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
     hint: 'Au moins 8 caractères, avec une majuscule et un chiffre. Vos autres appareils seront déconnectés.',
     save: 'Enregistrer le nouveau mot de passe',
@@ -34,10 +33,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     connect: 'Associer',
     disconnect: 'Dissocier',
     passwordFirst: 'Créez d’abord un mot de passe : ce serait votre seul moyen d’entrer.',
-    connectAsk: {
-      title: 'Associer Google',
-      text: 'Saisissez votre mot de passe, puis choisissez le compte Google avec lequel vous voulez vous connecter.',
-    },
     disconnectAsk: {
       title: 'Dissocier Google ?',
       text: 'Vous ne pourrez alors vous connecter qu’avec votre mot de passe.',
@@ -58,7 +53,8 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     passwordFirst: 'Créez d’abord un mot de passe.',
     dialog: {
       title: 'Configurer la double authentification',
-      passwordText: 'Saisissez votre mot de passe pour commencer.',
+      introText:
+        'Il vous faut une application d’authentification sur votre téléphone, par exemple celle de votre gestionnaire de mots de passe.',
       next: 'Continuer',
       scanText:
         'Scannez l’image avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
@@ -98,11 +94,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
       text: 'Nous vous avons envoyé un e-mail à ce sujet.',
     },
     renewTitle: 'Vos nouveaux codes de récupération',
-  },
-  proof: {
-    password: 'Votre mot de passe',
-    code: 'Code de votre application, ou code de récupération',
-    submit: 'Continuer',
   },
   devices: {
     label: 'Historique des appareils',

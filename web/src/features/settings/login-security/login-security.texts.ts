@@ -12,7 +12,6 @@ export const loginTexts = {
     created: 'Created',
     change: 'Change password',
     create: 'Create password',
-    current: 'Current password',
     fresh: 'New password',
     hint: 'At least 8 characters, with one uppercase letter and one number. It signs out your other devices.',
     save: 'Save the new password',
@@ -31,10 +30,6 @@ export const loginTexts = {
     connect: 'Connect',
     disconnect: 'Disconnect',
     passwordFirst: 'Create a password first: it would be your only way in.',
-    connectAsk: {
-      title: 'Connect Google',
-      text: 'Enter your password, then choose the Google account you want to sign in with.',
-    },
     disconnectAsk: {
       title: 'Disconnect Google?',
       text: 'You can then sign in with your password only.',
@@ -54,7 +49,7 @@ export const loginTexts = {
     passwordFirst: 'Create a password first.',
     dialog: {
       title: 'Set up two-factor',
-      passwordText: 'Enter your password to begin.',
+      introText: 'You need an authenticator app on your phone, such as the one of your password manager.',
       next: 'Continue',
       scanText:
         'Scan the picture with an authenticator app on your phone, then enter the code that the app shows.',
@@ -88,11 +83,6 @@ export const loginTexts = {
     },
     offDone: { title: 'Two-factor is off', text: 'We have sent you a mail about it.' },
     renewTitle: 'Your new recovery codes',
-  },
-  proof: {
-    password: 'Your password',
-    code: 'Code from your app, or a recovery code',
-    submit: 'Continue',
   },
   devices: {
     label: 'Device history',

@@ -37,9 +37,9 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
   return (
     <>
       <SettingRows>
-        <PasswordRow password={password} email={member.email} withCode={secondFactor.isOn} />
+        <PasswordRow password={password} email={member.email} />
         {(google.isOffered || google.email !== null) && (
-          <GoogleRow google={google} hasPassword={password.isSet} withCode={secondFactor.isOn} />
+          <GoogleRow google={google} hasPassword={password.isSet} />
         )}
         <FactorRow factor={secondFactor} hasPassword={password.isSet} />
       </SettingRows>
