@@ -80,7 +80,6 @@ export const sentences4: Catalogue = {
   'A listing has at most {1} co-hosts. Remove somebody from {2} first.':
     'Un anuncio tiene {1} coanfitriones como máximo. Quita primero a alguien de {2}.',
   'Only the host of this listing can change this': 'Solo el anfitrión de este anuncio puede cambiar esto',
-  'This account has a password. Please use that.': 'Esta cuenta tiene contraseña. Úsala, por favor.',
   'Property type': 'Tipo de propiedad',
   'Place type': 'Tipo de espacio',
   'Privacy level': 'Nivel de privacidad',
@@ -127,4 +126,9 @@ export const sentences4: Catalogue = {
   'Please enter the limit for each occurrence': 'Escribe el límite por siniestro',
   'The cover cannot end before it begins': 'La cobertura no puede terminar antes de empezar',
   'Two-factor sign-in is off.': 'La verificación en dos pasos está desactivada.',
+  'Confirm it’s you': 'Confirma que eres tú',
+  'Please confirm it’s you, then try again.': 'Confirma que eres tú y vuelve a intentarlo.',
+  'This account asks for a stronger way to confirm it’s you.':
+    'Esta cuenta pide una forma más segura de confirmar que eres tú.',
+  'Please enter the code': 'Escribe el código',
 }
