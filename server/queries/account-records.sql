@@ -45,6 +45,10 @@ delete from second_factors
 where user_id = $1;
 delete from recovery_codes
 where user_id = $1;
+delete from passkeys
+where user_id = $1;
+delete from passkey_challenges
+where user_id = $1;
 delete from linked_identities
 where user_id = $1;
 delete from sign_in_states

@@ -8,7 +8,7 @@ select "users"."id", "users"."email", "users"."email_confirmed_at" as "emailConf
   "profiles"."avatar_url" as "avatarUrl", "profiles"."verification_status" as "verificationStatus",
   array(select role from user_roles where user_id = users.id order by role) as "roles",
   exists (select "commitments"."user_id" from "commitments" where "commitments"."user_id" = "users"."id" and "commitments"."version" = $1) as "hasCommitted",
-  ( exists (select from user_roles where user_id = users.id and role = 'admin') and exists (select from platform_settings where name = 'admins_need_second_factor' and value = 'true') and not exists (select from second_factors where user_id = users.id and confirmed_at is not null)) as "awaitsSecondFactor"
+  ( exists (select from user_roles where user_id = users.id and role = 'admin') and exists (select from platform_settings where name = 'admins_need_second_factor' and value = 'true') and not exists (select from second_factors where user_id = users.id and confirmed_at is not null) and not exists (select from passkeys where user_id = users.id)) as "awaitsSecondFactor"
 from "users"
 inner join "profiles" on "profiles"."id" = "users"."id"
 where "users"."id" = $2;

@@ -61,4 +61,6 @@ where "id" = $1;
 select "user_id"
 from "second_factors"
 where "user_id" = $1
-  and "confirmed_at" is not null;
+  and "confirmed_at" is not null union select "user_id"
+from "passkeys"
+where "user_id" = $2;

@@ -73,6 +73,7 @@ import { notify } from './features/notification/notify.ts'
 import { registerUnsubscribe } from './features/notification/register-unsubscribe.ts'
 import { notificationRoutes } from './features/notification/routes.ts'
 import { wantsMailNow } from './features/notification/wants-mail-now.ts'
+import { passkeyRoutes } from './features/passkey/routes.ts'
 import { deliverSimulatedEvents } from './features/payment/deliver-simulated-events.ts'
 import { forgetCustomer } from './features/payment/forget-customer.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
@@ -161,6 +162,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...sessionRoutes(deps),
     ...accountRoutes(deps),
     ...secondFactorRoutes(deps),
+    ...passkeyRoutes(deps),
     ...proofRoutes(deps),
     ...googleRoutes(deps),
     ...closureRoutes(deps),

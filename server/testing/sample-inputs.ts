@@ -13,6 +13,8 @@ const mailing = {
 
 const someone = { email: 'someone@example.com', fullName: 'Some One', userType: 'creator' }
 
+const key = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key' }
+
 const livesAt = {
   line1: '1 Quiet Lane',
   line2: '',
@@ -35,6 +37,19 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/account/sign-in': { email: someone.email, password: 'Quiet1please', deviceId: 'a laptop' },
   'POST /api/account/password': { password: 'Louder2please' },
   'POST /api/account/second-factor/confirm': { code: '000000' },
+  'POST /api/account/passkeys': {
+    challengeId: NOBODY,
+    response: {
+      ...key,
+      response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+    },
+  },
+  'PATCH /api/account/passkeys/:id': { name: 'My phone' },
+  'POST /api/account/passkey-sign-in': {
+    challengeId: NOBODY,
+    response: { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+    deviceId: 'a laptop',
+  },
   'POST /api/account/google/start': { next: '/trips' },
   'POST /api/account/google/finish': { query: '?state=never-issued&code=x', deviceId: 'a laptop' },
   'POST /api/account/google/link/finish': { query: '?state=never-issued&code=x' },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { instant } from '../fields.ts'
+import { passkey } from '../passkey/own-passkeys.ts'
 
 export const security = z.object({
   password: z.object({ isSet: z.boolean(), changedAt: instant.nullable() }),
   /** `isOffered`: this Roomtone is set up for it. `email`: whose Google account is connected. */
   google: z.object({ isOffered: z.boolean(), email: z.string().nullable(), linkedAt: instant.nullable() }),
+  passkeys: z.array(passkey),
   secondFactor: z.object({ isOn: z.boolean(), since: instant.nullable(), recoveryCodesLeft: z.int() }),
 })
 

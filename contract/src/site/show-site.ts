@@ -18,6 +18,8 @@ export const site = z.object({
   payments: z.object({ provider: z.enum(['simulated', 'stripe']), publishableKey: z.string() }),
   /** Whether Google can be used to sign in. */
   google: z.boolean(),
+  /** Where passkeys can be used, as browsers write it; null: nowhere. Pages under another host hide them. */
+  passkeyOrigin: z.string().nullable(),
   demo: z
     .object({
       password: z.string(),

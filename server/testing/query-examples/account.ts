@@ -1,6 +1,7 @@
 import type * as store from '../../src/features/account/account.store.ts'
 import {
   confirmAddress,
+  findAccount,
   findAddressee,
   findCommitment,
   findCredentials,
@@ -27,6 +28,7 @@ export const examples: ExamplesOf<typeof store> = {
     }),
   insertRole: (tx) => insertRole(tx, { userId: id, role: 'host', grantedBy: id, now }),
   findCredentials: (tx) => findCredentials(tx, email),
+  findAccount: (tx) => findAccount(tx, id),
   findAddressee: (tx) => findAddressee(tx, id),
   updatePassword: (tx) => updatePassword(tx, { userId: id, passwordHash: 'hash', now }),
   lockAccount: (tx) => lockAccount(tx, id),

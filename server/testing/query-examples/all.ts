@@ -77,6 +77,8 @@ import { examples as packetFile } from './packet-file.ts'
 import { examples as packetList } from './packet-list.ts'
 import { examples as papers } from './papers.ts'
 import { examples as part } from './part.ts'
+import { examples as passkey } from './passkey.ts'
+import { examples as passkeyChallenge } from './passkey-challenge.ts'
 import { examples as payment } from './payment.ts'
 import { examples as paymentEvent } from './payment-event.ts'
 import { examples as payout } from './payout.ts'
@@ -195,6 +197,8 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   packet,
   'packet-file': packetFile,
   'packet-list': packetList,
+  passkey,
+  'passkey-challenge': passkeyChallenge,
   payment,
   'payment-event': paymentEvent,
   payout,

@@ -91,6 +91,20 @@ export async function updatePassword(
     .execute()
 }
 
+export async function findAccount(handle: Handle, userId: string) {
+  return handle
+    .selectFrom('users')
+    .select([
+      'id',
+      'email',
+      'suspended_at as suspendedAt',
+      'closed_at as closedAt',
+      'closing_until as closingUntil',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
 /**
  * Whoever comes in, leaves, comes back or is shut out takes turns with the others. Only of the row that is held: what
  * another one said would be from before the wait.

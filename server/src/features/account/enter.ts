@@ -11,14 +11,20 @@ import { demandNotClosed } from './refuse-if-closed.ts'
 
 type Entering = {
   userId: string
+  deviceId: string | undefined
+  caller: Caller
+  now: Date
+} & (ByPasskey | WithCode)
+
+/** The device has verified the person too, so no code is asked for. */
+type ByPasskey = { by: 'passkey' }
+
+type WithCode = {
   /** How they have shown who they are. */
   by: 'password' | 'google'
   /** The hash that their password was held against; null: none was asked for. */
   passwordHash: string | null
   code: string | undefined
-  deviceId: string | undefined
-  caller: Caller
-  now: Date
 }
 
 /**
@@ -29,15 +35,18 @@ type Entering = {
 export async function enter(
   deps: Deps,
   tx: Tx,
-  { userId, by, passwordHash, code, deviceId, caller, now }: Entering,
+  entering: Entering,
 ): Promise<Session & { reactivated: boolean }> {
+  const { userId, by, deviceId, caller, now } = entering
   const account = await lockAccount(tx, userId)
   if (!account) throw new Refused('invalid_credentials')
   if (!(await mayEnter(tx, account.email))) throw new Refused('not_whitelisted')
-  if (passwordHash !== null && passwordHash !== account.passwordHash) throw new Refused('invalid_credentials')
+  if (by !== 'passkey' && entering.passwordHash !== null && entering.passwordHash !== account.passwordHash)
+    throw new Refused('invalid_credentials')
   if (account.suspendedAt) throw new Refused('account_suspended')
   demandNotClosed(account, now)
-  const secondFactor = await demandCode(deps, tx, { userId, code, now })
+  const secondFactor =
+    by === 'passkey' ? null : await demandCode(deps, tx, { userId, code: entering.code, now })
   const reactivated = await welcomeBack(deps, tx, userId, now)
   const opened = await openSession(deps, tx, { userId, deviceId, caller, now })
   await deps.audit.record(tx, {

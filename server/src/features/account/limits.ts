@@ -5,6 +5,7 @@ const HOUR = 60 * MINUTE
 export const LIMITS = {
   signInFromAddress: { name: 'sign-in-address', max: 60, seconds: 15 * MINUTE },
   signInToAccount: { name: 'sign-in-account', max: 10, seconds: 15 * MINUTE },
+  passkeyFromAddress: { name: 'passkey-address', max: 60, seconds: 15 * MINUTE },
   signUpFromAddress: { name: 'sign-up-address', max: 20, seconds: HOUR },
   signUpOfAccount: { name: 'sign-up-account', max: 10, seconds: HOUR },
   resetFromAddress: { name: 'reset-address', max: 20, seconds: HOUR },

@@ -8,6 +8,7 @@ import { showCommitment as showCommitmentEndpoint } from '@roomtone/contract/acc
 import { signIn as signInEndpoint } from '@roomtone/contract/account/sign-in'
 import { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
 import { takeHostRole as takeHostRoleEndpoint } from '@roomtone/contract/account/take-host-role'
+import { passkeySignIn as passkeySignInEndpoint } from '@roomtone/contract/passkey/passkey-sign-in'
 import { changePassword as changePasswordEndpoint } from '@roomtone/contract/security/change-password'
 import { showSecurity as showSecurityEndpoint } from '@roomtone/contract/security/show-security'
 import type { Deps } from '../../platform/deps.ts'
@@ -17,6 +18,7 @@ import { changePassword } from './change-password.ts'
 import { completePasswordReset } from './complete-password-reset.ts'
 import { completeProfile } from './complete-profile.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { passkeySignIn } from './passkey-sign-in.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { showCommitment } from './show-commitment.ts'
@@ -29,6 +31,7 @@ export function accountRoutes(deps: Deps): Binding[] {
   return [
     bind(signUpEndpoint, ({ body }, caller) => signUp(deps, body, caller)),
     bind(signInEndpoint, ({ body }, caller) => signIn(deps, body, caller)),
+    bind(passkeySignInEndpoint, ({ body }, caller) => passkeySignIn(deps, body, caller)),
     bind(requestPasswordResetEndpoint, ({ body }, caller) => requestPasswordReset(deps, body.email, caller)),
     bind(completePasswordResetEndpoint, ({ body }, caller) => completePasswordReset(deps, body, caller)),
     bind(confirmEmailEndpoint, ({ body }, caller) => confirmEmail(deps, body.token, caller)),

@@ -1,6 +1,7 @@
 import type { Security } from '@roomtone/contract/security/show-security'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
+import { viewPasskeys } from '../passkey/entry.ts'
 import { viewSecondFactor } from '../second-factor/entry.ts'
 import { findSecurity } from './security.store.ts'
 
@@ -13,6 +14,7 @@ export async function showSecurity({ db, google }: Deps, { userId }: Actor): Pro
       email: row.googleEmail,
       linkedAt: row.googleLinkedAt?.toISOString() ?? null,
     },
+    passkeys: await viewPasskeys(db, userId),
     secondFactor: await viewSecondFactor(db, userId),
   }
 }

@@ -3,8 +3,8 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { relyingParty } from '../../platform/http/relying-party.ts'
 import { findByCredential, markUsed } from './passkey.store.ts'
-import { relyingParty } from './relying-party.ts'
 import { userHandle } from './user-handle.ts'
 
 export type ProvenPasskey = {
@@ -27,7 +27,7 @@ export async function checkAssertion(
   const { userId, counter } = passkey
   const handed = response.response.userHandle
   if (handed !== undefined && handed !== userHandle(userId)) throw new Refused('passkey_invalid')
-  const { id: rpId, origin } = relyingParty(deps)
+  const { id: rpId, origin } = relyingParty(deps.config)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, response: given(response.response), clientExtensionResults: {} },
     expectedChallenge: challenge.toString('base64url'),

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { PasskeyRequest, PasskeyTransport } from '@roomtone/contract/passkey/passkey-question'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { relyingParty } from '../../platform/http/relying-party.ts'
 import { listCredentials } from './passkey.store.ts'
 import { insertChallenge, type Purpose } from './passkey-challenge.store.ts'
-import { relyingParty } from './relying-party.ts'
 
 export const CHALLENGE_MS = 5 * 60_000
 
@@ -28,7 +28,7 @@ export async function requestPasskey(
 ): Promise<PasskeyRequest> {
   const allowCredentials = asked.userId === null ? [] : await credentialsOf(deps.db, asked.userId)
   const { challengeId, challenge } = await makeChallenge(deps, asked)
-  const { id: rpId } = relyingParty(deps)
+  const { id: rpId } = relyingParty(deps.config)
   const userVerification = 'required'
   return {
     challengeId,

@@ -96,7 +96,7 @@ export async function markUsed(tx: Tx, { id, counter, backedUp, now }: Use): Pro
 
 type Owned = { userId: string; id: string }
 
-export async function renamePasskey(tx: Tx, { userId, id, name }: Owned & { name: string }) {
+export async function updateName(tx: Tx, { userId, id, name }: Owned & { name: string }) {
   return tx
     .updateTable('passkeys')
     .set({ name })

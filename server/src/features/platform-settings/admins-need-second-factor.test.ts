@@ -4,10 +4,13 @@ import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
 import { beforeEach, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
+import { usePasskeys } from '../../../testing/passkeys.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
 const house = useHouse()
 const { begin, confirm, codeOf, guarded } = useSecondFactor(house)
+const { add, signIn } = usePasskeys(house)
 let careful: Person
 let other: Person
 
@@ -39,6 +42,21 @@ it('lets the role of an admin rest who has no second factor, from that moment un
   await confirm(other, codeOf(key))
   await listPeople(other)
   expect(await me(other)).toMatchObject({ awaitsSecondFactor: false })
+})
+
+it('takes a passkey for a second factor, also of the admin who asks it of all', async () => {
+  const device = softwareAuthenticator()
+  await demand(careful, true)
+  await expect(listPeople(other)).rejects.toMatchObject({ code: 'second_factor_required' })
+  await add(other, device)
+  await listPeople(other)
+  expect(await me(other)).toMatchObject({ awaitsSecondFactor: false })
+  const opened = await signIn(device)
+  await listPeople({ ...other, token: opened.access_token })
+  await demand(other, false)
+  await demand(other, true)
+  await house().database.pool.query('delete from passkeys where user_id = $1', [other.id])
+  await expect(listPeople(other)).rejects.toMatchObject({ code: 'second_factor_required' })
 })
 
 it('asks nothing of people who are no admins', async () => {

@@ -106,6 +106,7 @@ export async function hasSecondFactor(tx: Tx, userId: string): Promise<boolean> 
     .select('user_id')
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
+    .union(tx.selectFrom('passkeys').select('user_id').where('user_id', '=', userId))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -7,11 +7,14 @@ import { FRESH_PROOF_MINUTES } from '@roomtone/domain/access/fresh-proof'
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
+import { usePasskeys } from '../../../testing/passkeys.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
 const house = useHouse({ RATE_LIMIT_SCALE: '1' })
 const { guarded, nextCode } = useSecondFactor(house)
+const { add, withPasskey } = usePasskeys(house)
 const MINUTE = 60_000
 
 type Signed = Pick<Person, 'token'>
@@ -30,14 +33,6 @@ async function query(text: string, values: unknown[]): Promise<void> {
 }
 
 const losePassword = ({ id }: Person) => query('update users set password_hash = null where id = $1', [id])
-
-/** One that is never asked here: the row alone says that there is one. */
-const addPasskey = ({ id }: Person) =>
-  query(
-    `insert into passkeys (user_id, credential_id, public_key, counter, transports, name, device_type, backed_up, created_at)
-     values ($1, $2, '\\x00', 0, '{}', 'Phone', 'multi_device', true, now())`,
-    [id, Buffer.from(id)],
-  )
 
 async function codeTo({ email }: Person): Promise<string> {
   await house().drain()
@@ -312,48 +307,52 @@ describe('by a mailed code', () => {
 })
 
 describe('by passkey', () => {
-  it('is the strongest, and asks for one of theirs', async () => {
-    await addPasskey(ada)
-    expect(await show(ada)).toMatchObject({ method: 'passkey', otherwise: 'password_and_mail' })
-    const { passkey } = await begin(ada, 'passkey')
-    expect(passkey?.options.allowCredentials).toHaveLength(1)
-    await expect(give(ada, { method: 'password', password: ada.password })).rejects.toMatchObject(TOO_WEAK)
-    await expect(begin(ada, 'mail')).rejects.toMatchObject(TOO_WEAK)
+  it('is the strongest, and takes what one of theirs has signed, once', async () => {
+    const { person, device } = await withPasskey()
+    expect(await show(person)).toMatchObject({ method: 'passkey', otherwise: 'password_and_mail' })
+    await ageProofs(house(), person.id)
+    const { passkey: begun } = await begin(person, 'passkey')
+    if (!begun) throw new Error('There is nothing to sign')
+    const body = { method: 'passkey', challengeId: begun.challengeId, response: device.use(begun) } as const
+    await give(person, body)
+    await expect(asProved(person)).resolves.toBeUndefined()
+    await expect(give(person, body)).rejects.toMatchObject({ status: 401, code: 'passkey_invalid' })
   })
 
-  it('is not proved by an answer that nobody signed', async () => {
-    await addPasskey(ada)
-    await ageProofs(house(), ada.id)
-    const { passkey } = await begin(ada, 'passkey')
-    const id = passkey?.options.allowCredentials[0]?.id ?? ''
-    const response = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' }
+  it('takes no passkey of somebody else, and nothing weaker', async () => {
+    const { person } = await withPasskey()
+    const other = await withPasskey()
+    await ageProofs(house(), person.id)
+    const { passkey: begun } = await begin(other.person, 'passkey')
+    if (!begun) throw new Error('There is nothing to sign')
+    const response = other.device.use(begun)
     await expect(
-      give(ada, {
-        method: 'passkey',
-        challengeId: passkey?.challengeId ?? '',
-        response: { id, rawId: id, type: 'public-key', response },
-      }),
-    ).rejects.toMatchObject({ status: 401, code: 'passkey_invalid' })
-    await expect(asProved(ada)).rejects.toMatchObject(REQUIRED)
+      give(person, { method: 'passkey', challengeId: begun.challengeId, response }),
+    ).rejects.toMatchObject({ code: 'passkey_invalid' })
+    const { password } = person
+    await expect(give(person, { method: 'password', password })).rejects.toMatchObject(TOO_WEAK)
+    await expect(begin(person, 'mail')).rejects.toMatchObject(TOO_WEAK)
+    await expect(begin(ada, 'passkey')).rejects.toMatchObject(TOO_WEAK)
+    await expect(asProved(person)).rejects.toMatchObject(REQUIRED)
   })
 
   it('can be replaced, away from the device, by the password and a mailed code', async () => {
-    await addPasskey(ada)
-    await ageProofs(house(), ada.id)
-    await begin(ada, 'password_and_mail')
-    const code = await codeTo(ada)
+    const { person } = await withPasskey()
+    await ageProofs(house(), person.id)
+    await begin(person, 'password_and_mail')
+    const code = await codeTo(person)
     const by = (password: string, given: string) =>
-      give(ada, { method: 'password_and_mail', password, code: given })
+      give(person, { method: 'password_and_mail', password, code: given })
     await expect(by('Wrong1password', code)).rejects.toMatchObject({ fields: [{ field: 'password' }] })
-    await expect(by(ada.password, otherThan(code))).rejects.toMatchObject({ fields: [{ field: 'code' }] })
-    await expect(asProved(ada)).rejects.toMatchObject(REQUIRED)
-    await by(ada.password, code)
-    await expect(asProved(ada)).resolves.toBeUndefined()
+    await expect(by(person.password, otherThan(code))).rejects.toMatchObject({ fields: [{ field: 'code' }] })
+    await expect(asProved(person)).rejects.toMatchObject(REQUIRED)
+    await by(person.password, code)
+    await expect(asProved(person)).resolves.toBeUndefined()
   })
 
   it('can be replaced by password and app where there is one', async () => {
     const { person, key } = await guarded()
-    await addPasskey(person)
+    await add(person, softwareAuthenticator())
     await ageProofs(house(), person.id)
     expect(await show(person)).toMatchObject({ method: 'passkey', otherwise: 'password_and_code' })
     await give(person, { method: 'password_and_code', password: person.password, code: nextCode(key) })

@@ -2,6 +2,7 @@ import type { Site } from '@roomtone/contract/site/show-site'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import type { Settings } from '@roomtone/domain/settings/settings'
 import type { Deps } from '../../platform/deps.ts'
+import { passkeyOrigin } from '../../platform/http/relying-party.ts'
 import { DEMO_ACCOUNTS, DEMO_INVITED, DEMO_PASSWORD } from './demo-accounts.ts'
 
 export async function showSite(deps: Deps): Promise<Site> {
@@ -16,6 +17,7 @@ export async function showSite(deps: Deps): Promise<Site> {
     mapStyleUrl: deps.config.mapStyleUrl,
     payments: { provider: deps.payments.name, publishableKey: publishableKeyOf(deps) },
     google: deps.google !== null,
+    passkeyOrigin: passkeyOrigin(deps.config),
     demo: deps.config.demo
       ? {
           password: DEMO_PASSWORD,

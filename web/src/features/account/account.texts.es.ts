@@ -29,6 +29,7 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
       back: 'Iniciar sesión con otra cuenta',
     },
   },
+  passkey: { button: 'Iniciar sesión con una llave de acceso', waiting: 'Esperando tu llave de acceso' },
   google: {
     button: 'Continuar con Google',
     leaving: 'Un momento...',

@@ -29,6 +29,7 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
       back: 'Se connecter avec un autre compte',
     },
   },
+  passkey: { button: 'Se connecter avec une clé d’accès', waiting: 'En attente de votre clé d’accès' },
   google: {
     button: 'Continuer avec Google',
     leaving: 'Un instant...',

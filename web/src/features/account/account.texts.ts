@@ -23,6 +23,7 @@ export const accountTexts = {
       back: 'Sign in as somebody else',
     },
   },
+  passkey: { button: 'Sign in with a passkey', waiting: 'Waiting for your passkey' },
   google: {
     button: 'Continue with Google',
     leaving: 'One moment...',

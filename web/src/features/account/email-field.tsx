@@ -4,8 +4,8 @@ import { accountTexts } from './account.texts.ts'
 
 type EmailFieldProps = {
   form: Form
-  /** `username` where a password manager should offer the account. */
-  autoComplete: 'email' | 'username'
+  /** `username` where a password manager should offer the account, and `webauthn` where the browser offers passkeys. */
+  autoComplete: 'email' | 'username' | 'username webauthn'
   defaultValue?: string | undefined
 }
 

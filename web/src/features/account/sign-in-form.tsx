@@ -13,6 +13,7 @@ import { accountTexts } from './account.texts.ts'
 import { CodeField } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { GoogleOffer } from './google-offer.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
 
 const texts = accountTexts.signIn
 
@@ -53,7 +54,7 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
     <form ref={element} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       {/* What was typed stays: the code goes along with it. */}
       <div hidden={asksCode} className="grid gap-4">
-        <EmailField form={form} autoComplete="username" defaultValue={email} />
+        <EmailField form={form} autoComplete="username webauthn" defaultValue={email} />
         <PasswordField
           label={texts.password}
           name="password"
@@ -76,6 +77,7 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
         </button>
       ) : (
         <>
+          <PasskeyOffer onDone={onDone} />
           <GoogleOffer />
           <Link to="/auth/reset" onClick={onLeave} className="link justify-self-center text-small">
             {texts.forgot}

@@ -5,8 +5,10 @@ import type { ProofMethod } from '@roomtone/domain/access/fresh-proof'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { askPasskey, knowsPasskeys } from '../../platform/passkey/ask-passkey.ts'
+import { askPasskey } from '../../platform/passkey/ask-passkey.ts'
+import { knowsPasskeys } from '../../platform/passkey/knows-passkeys.ts'
 import { toastPasskeyError } from '../../platform/passkey/passkey-failure.ts'
+import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -52,8 +54,8 @@ export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
 type WaysProps = ProofDialogProps & { ways: Reply<typeof showProof> }
 
 function Ways({ ways: { method, otherwise }, onProved, onClose }: WaysProps) {
-  const canAsk = method !== 'passkey' || knowsPasskeys()
-  const [chosen, setChosen] = useState<ProofMethod>(canAsk ? method : (otherwise ?? method))
+  const canAsk = usePasskeysHere() && knowsPasskeys()
+  const [chosen, setChosen] = useState(method === 'passkey' && !canAsk ? (otherwise ?? method) : method)
   const other = chosen === method ? otherwise : method
   return (
     <>

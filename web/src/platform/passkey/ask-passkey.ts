@@ -1,5 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { PasskeyCreation, PasskeyRequest } from '@roomtone/contract/passkey/passkey-question'
+import { knowsPasskeys } from './knows-passkeys.ts'
 import { PasskeyFailure, readFailure } from './passkey-failure.ts'
 
 const library = () => import('@simplewebauthn/browser')
@@ -9,6 +10,12 @@ export async function askPasskey(options: PasskeyRequest['options']): Promise<Pa
   if (!knowsPasskeys()) throw new PasskeyFailure('unsupported')
   const { startAuthentication } = await library()
   return startAuthentication({ optionsJSON: options }).catch(readFailure)
+}
+
+export async function canSuggest(): Promise<boolean> {
+  if (!knowsPasskeys()) return false
+  const { browserSupportsWebAuthnAutofill } = await library()
+  return browserSupportsWebAuthnAutofill()
 }
 
 /** As `askPasskey`, but from what the browser suggests in the email field; waits until one is chosen. */
@@ -28,8 +35,4 @@ export async function makePasskey(options: PasskeyCreation['options']): Promise<
   if (!knowsPasskeys()) throw new PasskeyFailure('unsupported')
   const { startRegistration } = await library()
   return startRegistration({ optionsJSON: options }).catch(readFailure)
-}
-
-export function knowsPasskeys(): boolean {
-  return 'PublicKeyCredential' in globalThis
 }

@@ -30,6 +30,11 @@ export const twoFactor: HelpArticle = {
       kind: 'text',
       text: 'New recovery codes replaces all ten; the old ones stop working. Turn off goes back to the password alone. Unless you signed in a few minutes ago, both ask you to confirm it’s you, with your password and a code, and we write to you about every such change. After several wrong codes you have to wait a while before the next one.',
     },
+    { kind: 'heading', text: 'Passkeys' },
+    {
+      kind: 'text',
+      text: 'A passkey signs you in with your fingerprint, your face or your screen lock, without a password or a code. Add one under Login & security, then choose Sign in with a passkey, or pick it where your browser suggests it in the email field. You can have several, rename them, and remove one you no longer use.',
+    },
     { kind: 'heading', text: 'Signing in with Google' },
     {
       kind: 'text',

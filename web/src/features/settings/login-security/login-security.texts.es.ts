@@ -92,6 +92,32 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     },
     renewTitle: 'Tus códigos de recuperación nuevos',
   },
+  passkeys: {
+    label: 'Llaves de acceso',
+    empty:
+      'Inicia sesión con tu huella, tu rostro o el bloqueo de pantalla en lugar de una contraseña y un código. Aún no tienes llaves de acceso.',
+    text: 'Cada una te permite iniciar sesión sin contraseña ni código.',
+    list: 'Tus llaves de acceso',
+    add: 'Agregar una llave de acceso',
+    added: {
+      title: 'Llave de acceso agregada',
+      text: 'Puedes usarla la próxima vez que inicies sesión.',
+    },
+    addedOn: (date: string) => `Agregada el ${date}`,
+    lastUse: (moment: string) => `Último uso: ${moment}`,
+    unused: 'Sin usar todavía',
+    name: 'Nombre',
+    rename: 'Cambiar nombre',
+    renameName: (name: string) => `Cambiar el nombre de ${name}`,
+    renamed: 'Nombre cambiado',
+    remove: 'Quitar',
+    removeName: (name: string) => `Quitar ${name}`,
+    removeAsk: (name: string) => ({
+      title: `¿Quitar ${name}?`,
+      text: 'Ya no podrás iniciar sesión con ella. Es posible que tu dispositivo la siga mostrando hasta que la borres también allí.',
+    }),
+    removed: { title: 'Llave de acceso quitada', text: 'Ya no sirve para iniciar sesión.' },
+  },
   devices: {
     label: 'Historial de dispositivos',
     loading: 'Cargando tus dispositivos',

@@ -95,6 +95,32 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     },
     renewTitle: 'Vos nouveaux codes de récupération',
   },
+  passkeys: {
+    label: 'Clés d’accès',
+    empty:
+      'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran, sans mot de passe ni code. Vous n’avez pas encore de clé d’accès.',
+    text: 'Chacune vous connecte sans mot de passe ni code.',
+    list: 'Vos clés d’accès',
+    add: 'Ajouter une clé d’accès',
+    added: {
+      title: 'Clé d’accès ajoutée',
+      text: 'Vous pourrez l’utiliser à votre prochaine connexion.',
+    },
+    addedOn: (date: string) => `Ajoutée le ${date}`,
+    lastUse: (moment: string) => `Dernière utilisation : ${moment}`,
+    unused: 'Pas encore utilisée',
+    name: 'Nom',
+    rename: 'Renommer',
+    renameName: (name: string) => `Renommer ${name}`,
+    renamed: 'Clé d’accès renommée',
+    remove: 'Supprimer',
+    removeName: (name: string) => `Supprimer ${name}`,
+    removeAsk: (name: string) => ({
+      title: `Supprimer ${name} ?`,
+      text: 'Vous ne pourrez plus vous connecter avec elle. Votre appareil peut continuer à l’afficher tant que vous ne l’y supprimez pas aussi.',
+    }),
+    removed: { title: 'Clé d’accès supprimée', text: 'Elle ne permet plus de se connecter.' },
+  },
   devices: {
     label: 'Historique des appareils',
     loading: 'Chargement de vos appareils',

@@ -10,6 +10,7 @@ import { DeviceList } from './device-list.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { GoogleRow } from './google-row.tsx'
 import { loginTexts as texts } from './login-security.texts.ts'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { securityQuery } from './security.query.ts'
 
@@ -33,7 +34,7 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
         </div>
       </Loading>
     )
-  const { password, google, secondFactor } = security.data
+  const { password, google, passkeys, secondFactor } = security.data
   return (
     <>
       <SettingRows>
@@ -43,6 +44,7 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
         )}
         <FactorRow factor={secondFactor} hasPassword={password.isSet} />
       </SettingRows>
+      <PasskeyList passkeys={passkeys} />
       <DeviceList signOutEverywhere={signOutEverywhere} />
       <SettingRows>
         <SettingRow

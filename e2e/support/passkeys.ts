@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** A device that keeps passkeys and has just recognized its owner, as long as it is told to. */
+export async function aDeviceFor(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    recognizes: async (isUserVerified: boolean): Promise<void> => {
+      await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+  }
+}
+
+/** Browsers that suggest no passkeys in the email field: only the button is left. */
+export async function suggestNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+}

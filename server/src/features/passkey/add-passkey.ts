@@ -1,0 +1,35 @@
+import type { Passkey } from '@roomtone/contract/passkey/own-passkeys'
+import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../platform/deps.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { MAX_PASSKEYS } from './limits.ts'
+import { namePasskey } from './name-passkey.ts'
+import { insertPasskey, listPasskeys, lockOwner } from './passkey.store.ts'
+import { viewPasskey } from './passkey.view.ts'
+import { useChallenge } from './passkey-challenge.store.ts'
+import { readAttestation } from './read-attestation.ts'
+import { tellOfPasskey } from './tell-of-passkey.ts'
+
+type Answer = { challengeId: string; response: PasskeyAttestation }
+
+export async function addPasskey(
+  deps: Deps,
+  caller: Caller<Actor>,
+  { challengeId, response }: Answer,
+): Promise<Passkey> {
+  const { userId } = caller.actor
+  const now = deps.clock.now()
+  const challenge = await useChallenge(deps.db, { id: challengeId, userId, purpose: 'register', now })
+  const made = await readAttestation(deps, { challenge, response })
+  const name = namePasskey(caller)
+  return deps.db.transaction().execute(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await listPasskeys(tx, userId)).length >= MAX_PASSKEYS) throw new Refused('passkey_limit')
+    const passkey = await insertPasskey(tx, { ...made, userId, name, now })
+    if (!passkey) throw new Refused('conflict', { detail: 'This passkey is on an account already.' })
+    await tellOfPasskey(deps, tx, { userId, passkeyId: passkey.id, kind: 'passkey-added', now })
+    return viewPasskey(passkey)
+  })
+}

@@ -1,0 +1,23 @@
+import type { PasskeyAssertion } from '@roomtone/contract/passkey/passkey-answer'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { checkAssertion, type ProvenPasskey } from './check-assertion.ts'
+import { useChallenge } from './passkey-challenge.store.ts'
+import { reportClone } from './tell-of-passkey.ts'
+
+type Answer = { challengeId: string; response: PasskeyAssertion; now: Date }
+
+/** Who signs in. The challenge is used up whatever comes of it; `recordUse` belongs to what opens the session. */
+export async function checkPasskeySignIn(
+  deps: Deps,
+  { challengeId, response, now }: Answer,
+): Promise<ProvenPasskey> {
+  const challenge = await useChallenge(deps.db, { id: challengeId, userId: null, purpose: 'sign_in', now })
+  const proven = await checkAssertion(deps, deps.db, { challenge, response })
+  const { userId, passkeyId, isCloned } = proven
+  if (isCloned) {
+    await reportClone(deps, { userId, passkeyId, now })
+    throw new Refused('passkey_cloned')
+  }
+  return proven
+}

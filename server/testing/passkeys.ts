@@ -1,0 +1,39 @@
+import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
+import type { PasskeyRequest } from '@roomtone/contract/passkey/passkey-question'
+import type { Person, TestHouse } from './house.ts'
+import { type Behavior, softwareAuthenticator } from './software-authenticator.ts'
+
+type Authenticator = ReturnType<typeof softwareAuthenticator>
+type Owner = Pick<Person, 'token'>
+
+/** People with passkeys, and the devices that keep them. */
+export function usePasskeys(house: () => TestHouse) {
+  const begin = ({ token }: Owner) => house().call(passkeyCalls.begin, {}, { token })
+
+  async function add(owner: Owner, device: Authenticator, behavior: Behavior = {}) {
+    const begun = await begin(owner)
+    const body = { challengeId: begun.challengeId, response: device.make(begun, behavior) }
+    return house().call(passkeyCalls.add, { body }, { token: owner.token })
+  }
+
+  const beginSignIn = (address?: string) =>
+    house().call(passkeyCalls.beginSignIn, {}, address === undefined ? {} : { address })
+
+  /** Answers what was begun, however often. */
+  const answer = (begun: PasskeyRequest, device: Authenticator, behavior: Behavior = {}) =>
+    house().call(passkeyCalls.signIn, {
+      body: { challengeId: begun.challengeId, response: device.use(begun, behavior) },
+    })
+
+  const signIn = async (device: Authenticator, behavior: Behavior = {}) =>
+    answer(await beginSignIn(), device, behavior)
+
+  async function withPasskey(over: Parameters<TestHouse['aPerson']>[0] = {}, behavior: Behavior = {}) {
+    const person = await house().aPerson(over)
+    const device = softwareAuthenticator()
+    const passkey = await add(person, device, behavior)
+    return { person, device, passkey }
+  }
+
+  return { begin, add, beginSignIn, answer, signIn, withPasskey }
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { knowsPasskeys } from '../../platform/passkey/knows-passkeys.ts'
+import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
+
+const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button.tsx')).PasskeyButton }))
+
+/** Where this page and this browser can use passkeys; nothing elsewhere. */
+export function PasskeyOffer({ onDone }: { onDone?: (() => void) | undefined }) {
+  return (
+    usePasskeysHere() &&
+    knowsPasskeys() && (
+      <Suspense>
+        <PasskeyButton onDone={onDone} />
+      </Suspense>
+    )
+  )
+}
