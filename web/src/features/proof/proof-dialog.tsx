@@ -3,7 +3,7 @@ import { proofForms, type showProof } from '@roomtone/contract/proof/proof'
 import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import type { ProofMethod } from '@roomtone/domain/access/fresh-proof'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { askPasskey } from '../../platform/passkey/ask-passkey.ts'
 import { knowsPasskeys } from '../../platform/passkey/knows-passkeys.ts'
@@ -102,6 +102,9 @@ type FormMethod = Exclude<ProofMethod, 'passkey'>
 
 function FormStep({ method, onProved, onClose }: ProofDialogProps & { method: FormMethod }) {
   const { call } = useServices()
+  const element = useRef<HTMLFormElement>(null)
+  // It comes after the dialog, which has given the focus away by then.
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useForm({
     schema: proofForms[method],
     read: (data) => ({ ...Object.fromEntries(data), method }),
@@ -112,7 +115,7 @@ function FormStep({ method, onProved, onClose }: ProofDialogProps & { method: Fo
   })
   const codeError = form.errorOf('code')
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+    <form ref={element} noValidate onSubmit={form.onSubmit} className="grid gap-4">
       {method !== 'mail' && (
         <PasswordField
           label={texts.password}
