@@ -12,6 +12,8 @@ export type AnyEndpoint = {
   /** Also open to accounts whose mailbox is not proved yet. Without it they may only read. */
   unconfirmed?: 'allowed'
   summary: string
+  /** Asks for a proof that is a few minutes old at most: a borrowed screen must not do this. */
+  proof?: 'fresh'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

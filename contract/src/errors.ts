@@ -27,6 +27,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   own_account: 403,
   read_only: 403,
+  proof_required: 403,
+  proof_too_weak: 403,
   not_whitelisted: 403,
   account_suspended: 403,
   account_closing: 403,

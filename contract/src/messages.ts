@@ -34,6 +34,11 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Read-only',
     text: 'You are looking as somebody else. Nothing can be changed, and private details stay hidden.',
   },
+  proof_required: { title: 'Confirm it’s you', text: 'Please confirm it’s you, then try again.' },
+  proof_too_weak: {
+    title: 'Confirm it’s you',
+    text: 'This account asks for a stronger way to confirm it’s you.',
+  },
   own_account: { title: 'Error', text: 'You cannot do this to your own account.' },
   not_whitelisted: {
     title: 'Access Restricted',

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { openAs, post } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
-import { enterAs, newPerson } from '../support/people.ts'
+import { ageProofs, enterAs, newPerson } from '../support/people.ts'
 import { expect, linkIn, test } from '../support/test.ts'
 
 const PASSWORD = 'Quiet1please'
@@ -87,18 +87,19 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   await expectToast('Your copy is being made')
   const mail = await mailTo(email, 'data-ready')
   await page.goto(linkIn(mail, '/settings/privacy'))
+  await ageProofs(server, email)
   await page
     .getByRole('list', { name: 'Copies you asked for' })
     .getByRole('button', { name: 'Download' })
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Password', { exact: true }).fill('Wrong1password')
-  await dialog.getByRole('button', { name: 'Download' }).click()
+  await dialog.getByLabel('Your password').fill('Wrong1password')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expectToast('Validation Error', 'This is not your password')
   await expectAccessible()
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel('Your password').fill(PASSWORD)
   const download = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^roomtone-data-\d{4}-\d{2}-\d{2}\.zip$/)
   const zip = await readFile(await file.path())
@@ -108,7 +109,6 @@ test('a copy of the data is requested, mailed about, downloaded and opened; then
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByRole('heading', { name: 'What stays, and why' })).toBeVisible()
   await expectAccessible()
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expectToast('Validation Error', 'Please type DELETE')

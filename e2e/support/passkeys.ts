@@ -17,8 +17,9 @@ export async function aDeviceFor(page: Page): Promise<Device> {
     },
   })
   return {
-    recognizes: (isUserVerified: boolean) =>
-      browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    recognizes: async (isUserVerified: boolean): Promise<void> => {
+      await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
   }
 }
 

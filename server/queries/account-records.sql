@@ -37,6 +37,8 @@ set content = case when content ? 'residence' then jsonb_set(content, '{residenc
 where application_id in (select host_applications.id from host_applications where user_id = $1);
 delete from refresh_tokens
 where session_id in (select sessions.id from sessions where user_id = $1);
+delete from proof_codes
+where session_id in (select sessions.id from sessions where user_id = $1);
 delete from sessions
 where user_id = $1;
 delete from privacy_settings

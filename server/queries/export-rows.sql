@@ -129,7 +129,7 @@ limit $2;
 
 -- findExportRows
 select "t"."id", "t"."user_agent", "t"."address", "t"."place", "t"."created_at", "t"."last_used_at",
-  "t"."expires_at", "t"."ended_at", "t"."ended_because", "t"."id" as "__0"
+  "t"."expires_at", "t"."ended_at", "t"."ended_because", "t"."proved_at", "t"."id" as "__0"
 from "sessions" t
 where ("t"."user_id" = $1)
   and t.impersonated_by is null

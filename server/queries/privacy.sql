@@ -41,8 +41,3 @@ where "live_events"."kind" = $1
   and (c.guest_id = $2::uuid or c.host_id = $3::uuid or c.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $4::uuid and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')))
   and live_events.user_id = any(case when c.guest_id = $6::uuid then c.host_id || array(select shared.user_id from listing_cohosts as shared join profiles as helper on helper.id = shared.user_id join users as helper_user on helper_user.id = shared.user_id join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id where shared.property_id = c.property_id and shared.user_id is not null and shared.accepted_at is not null and shared.ended_at is null and $7 = any(shared.rights) and helper.is_verified and helper.verification_status <> 'deactivated' and helper_user.suspended_at is null and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated' order by shared.user_id) else array[c.guest_id] end)
   and live_events.data ->> 'conversationId' = c.id::text;
-
--- findOwner
-select "email", password_hash is not null as "hasPassword"
-from "users"
-where "id" = $1;

@@ -1,8 +1,8 @@
 -- What server/src/features/session/session.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertSession
-insert into "sessions" ("user_id", "device_hash", "user_agent", "address", "place", "created_at", "last_used_at", "expires_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8)
+insert into "sessions" ("user_id", "device_hash", "user_agent", "address", "place", "created_at", "last_used_at", "expires_at", "proved_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 returning "id";
 
 -- insertRefreshToken

@@ -91,11 +91,12 @@ import { photoRoutes } from './features/photo/routes.ts'
 import { servePhotos } from './features/photo/serve-photos.ts'
 import { placeRoutes } from './features/place/routes.ts'
 import { platformSettingsRoutes } from './features/platform-settings/routes.ts'
-import { privacyMails } from './features/privacy/privacy.mails.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileMails } from './features/profile/profile.mails.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { serveAvatars } from './features/profile/serve-avatars.ts'
+import { proofMails } from './features/proof/proof.mails.ts'
+import { proofRoutes } from './features/proof/routes.ts'
 import { publicProfileRoutes } from './features/public-profile/routes.ts'
 import { recoveryMails } from './features/recovery/recovery.mails.ts'
 import { recoveryRoutes } from './features/recovery/routes.ts'
@@ -168,6 +169,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...adminSetUpRoutes(deps),
     ...secondFactorRoutes(deps),
     ...passkeyRoutes(deps),
+    ...proofRoutes(deps),
     ...googleRoutes(deps),
     ...closureRoutes(deps),
     ...privacyRoutes(deps),
@@ -213,7 +215,7 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     ...recoveryMails(deps),
     ...peopleMails(deps),
     ...profileMails(deps),
-    ...privacyMails(deps),
+    ...proofMails(deps),
     ...closureMails(deps),
     ...dataExportMails(deps),
     ...cohostMails(deps),
@@ -326,6 +328,7 @@ export async function buildApp(
     authenticate,
     cookieOf: rememberLanguage(config.publicUrl),
     isShown: isShownWhileLooking,
+    now: () => deps.clock.now(),
   })
   registerLive(app, hub, authenticate)
   servePhotos(app, deps.files)

@@ -11,6 +11,7 @@ import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { sweepFactorRemovals } from './features/recovery/sweep-factor-removals.ts'
+import { sweepProofCodes } from './features/proof/sweep-codes.ts'
 import { sweepReviews } from './features/review/close-reviews.ts'
 import { sweepLooks } from './features/session/looking.ts'
 import { sweepSessions } from './features/session/sweep-sessions.ts'
@@ -28,6 +29,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepLooks,
   sweepSessions,
   sweepLinks,
+  sweepProofCodes,
   sweepStates,
   sweepChallenges,
   sweepLimits,

@@ -4,19 +4,14 @@ import type { Person, TestHouse } from './house.ts'
 import { type Behavior, softwareAuthenticator } from './software-authenticator.ts'
 
 type Authenticator = ReturnType<typeof softwareAuthenticator>
-type Owner = Pick<Person, 'token'> & { password?: string }
+type Owner = Pick<Person, 'token'>
 
 /** People with passkeys, and the devices that keep them. */
 export function usePasskeys(house: () => TestHouse) {
-  const begin = ({ token, password }: Owner, code?: string) =>
-    house().call(
-      passkeyCalls.begin,
-      { body: { ...(password === undefined ? {} : { password }), ...(code === undefined ? {} : { code }) } },
-      { token },
-    )
+  const begin = ({ token }: Owner) => house().call(passkeyCalls.begin, {}, { token })
 
-  async function add(owner: Owner, device: Authenticator, behavior: Behavior = {}, code?: string) {
-    const begun = await begin(owner, code)
+  async function add(owner: Owner, device: Authenticator, behavior: Behavior = {}) {
+    const begun = await begin(owner)
     const body = { challengeId: begun.challengeId, response: device.make(begun, behavior) }
     return house().call(passkeyCalls.add, { body }, { token: owner.token })
   }

@@ -18,12 +18,7 @@ export function useSecondFactor(house: () => TestHouse) {
     house().clock.advance(2 * CODE_SECONDS * 1000)
     return codeOf(key)
   }
-  const begin = (person: Person) =>
-    house().call(
-      securityCalls.beginSecondFactor,
-      { body: { password: person.password } },
-      { token: person.token },
-    )
+  const begin = (person: Person) => house().call(securityCalls.beginSecondFactor, {}, { token: person.token })
   const confirm = (person: Person, code: string) =>
     house().call(securityCalls.confirmSecondFactor, { body: { code } }, { token: person.token })
   const enter = ({ email, password }: Known, code?: string) =>

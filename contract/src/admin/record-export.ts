@@ -7,6 +7,7 @@ export const recordExport = endpoint({
   path: '/api/admin/exports',
   audience: 'admin',
   summary: 'Write down that a table leaves as a file, before it does',
+  proof: 'fresh',
   body: z.object({
     table: z.enum(EXPORT_TABLES),
     filters: z.record(z.string().max(40), z.string().max(255)).default({}),

@@ -45,6 +45,7 @@ export const adminCancelBooking = endpoint({
   audience: 'admin',
   summary:
     'Withdraw or cancel any booking that is not over, with a reason and a share of the price that goes back',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
     reason,
@@ -62,6 +63,7 @@ export const adminRefundBooking = endpoint({
   path: '/api/admin/bookings/:id/refund',
   audience: 'admin',
   summary: 'Give back more than the rules do, out of our fee or out of what the host gets',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
     /** Minted by the form: pressed twice, it refunds once. */

@@ -50,6 +50,7 @@ export const retryRefund = endpoint({
   path: '/api/admin/refunds/:id/retry',
   audience: 'admin',
   summary: 'Ask the processor once more: for one that failed under a new key, for others under the same',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
     /** The attempt that was seen to fail or hang: pressed twice, it is one more. */
@@ -64,6 +65,7 @@ export const settleRefund = endpoint({
   path: '/api/admin/refunds/:id/settle',
   audience: 'admin',
   summary: 'Write down that a refund which failed has reached the guest after all',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
     /** processor: the card has it; bank: it was paid in another way. */

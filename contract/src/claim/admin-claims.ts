@@ -92,6 +92,7 @@ export const decideClaim = endpoint({
   path: '/api/admin/claims/:id/decision',
   audience: 'admin',
   summary: 'Award nothing, a part or all of what was asked, with a reason that both sides read',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
     /** Cents. */

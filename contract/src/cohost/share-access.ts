@@ -19,6 +19,7 @@ export const inviteCohost = endpoint({
   path: '/api/cohosts',
   audience: 'host',
   summary: 'Invite somebody by mail to help with listings of yours; the link works for 14 days',
+  proof: 'fresh',
   body: z.object({
     email,
     listings: z.array(id).min(1, 'Choose at least one listing').max(50, 'Choose at most 50 listings'),
@@ -33,6 +34,7 @@ export const changeCohost = endpoint({
   path: '/api/cohosts/:id',
   audience: 'host',
   summary: 'Choose what somebody may do for a listing of yours; it counts at once',
+  proof: 'fresh',
   params,
   body: z.object({ rights: cohostRights }),
   reply: sharedAccess,

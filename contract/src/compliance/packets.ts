@@ -40,6 +40,7 @@ export const downloadPack = endpoint({
   audience: 'member',
   summary:
     'The packet as one encrypted, signed archive with a passphrase of its own; each download is written down',
+  proof: 'fresh',
   params: z.object({ id }),
   reply: pack,
   errors: ['not_found', 'rate_limited'],

@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
 import {
   FIELD_HEIGHT,
   FIELD_WIDTH,
@@ -5,7 +6,6 @@ import {
   POINTS_MAX,
   STROKES_MAX,
 } from '@roomtone/domain/compliance/drawing'
-import { CODE_LENGTH } from '@roomtone/domain/compliance/signing-code'
 import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
 import { endpoint } from '../endpoint.ts'

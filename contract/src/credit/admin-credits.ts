@@ -75,6 +75,7 @@ export const issueGiftCards = endpoint({
   path: '/api/admin/gift-cards',
   audience: 'admin',
   summary: 'Issue gift cards; their codes are in the answer and nowhere else',
+  proof: 'fresh',
   body: z.object({
     /** Minted by the form: sent twice, it issues once. */
     key: z.uuid(),
@@ -96,6 +97,7 @@ export const issueCoupon = endpoint({
   path: '/api/admin/coupons',
   audience: 'admin',
   summary: 'Issue a coupon: an amount or a share off one total for each who uses it',
+  proof: 'fresh',
   body: z
     .object({
       key: z.uuid(),
@@ -139,6 +141,7 @@ export const stopCredit = endpoint({
   path: '/api/admin/credits/:id/stop',
   audience: 'admin',
   summary: 'Nobody can add or use it any more; what requests hold of it stays held',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({ reason }),
   reply: adminCreditDetail,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deviceId, session } from '../account/session.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, ownPassword, ownProof } from '../security/proof.ts'
+import { code, ownPassword } from '../security/proof.ts'
 
 /** Where the browser goes next; a cookie that comes with it binds the way back to this browser. */
 const wayOut = z.object({ url: z.string() })
@@ -51,17 +51,9 @@ export const startLink = endpoint({
   path: '/api/account/google/link',
   audience: 'member',
   summary: 'Begin connecting a Google account',
-  body: ownProof,
+  proof: 'fresh',
   reply: wayOut,
-  errors: [
-    'not_found',
-    'conflict',
-    'password_missing',
-    'code_required',
-    'code_invalid',
-    'google_unreachable',
-    'rate_limited',
-  ],
+  errors: ['not_found', 'conflict', 'google_unreachable', 'rate_limited'],
 })
 
 export const finishLink = endpoint({
@@ -79,7 +71,7 @@ export const unlinkGoogle = endpoint({
   path: '/api/account/google/unlink',
   audience: 'member',
   summary: 'Disconnect the Google account; refused while there is no password',
-  body: ownProof,
+  proof: 'fresh',
   reply: null,
-  errors: ['not_found', 'password_missing', 'code_required', 'code_invalid', 'rate_limited'],
+  errors: ['not_found', 'password_missing'],
 })

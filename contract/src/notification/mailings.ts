@@ -116,6 +116,7 @@ export const sendMailing = endpoint({
   path: '/api/admin/mailings/:id/send',
   audience: 'admin',
   summary: 'Send it to everyone who left its topic on; it cannot be called back',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({ version: counted }),
   reply: mailingView,

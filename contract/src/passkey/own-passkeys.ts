@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
-import { code, ownPassword } from '../security/proof.ts'
 import { passkeyAttestation } from './passkey-answer.ts'
 import { passkeyCreation } from './passkey-question.ts'
 
@@ -19,17 +18,14 @@ export const passkey = z.object({
 
 export type Passkey = z.output<typeof passkey>
 
-/** The password where the account has one, with a code where two-factor is on. */
-const ownerProof = z.object({ password: ownPassword.optional(), code: code.optional() })
-
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/begin',
   audience: 'member',
   summary: 'Begin adding a passkey: what the browser is asked to make',
-  body: ownerProof,
+  proof: 'fresh',
   reply: passkeyCreation,
-  errors: ['code_required', 'code_invalid', 'passkey_limit', 'rate_limited'],
+  errors: ['passkey_limit', 'rate_limited'],
 })
 
 export const addPasskey = endpoint({
@@ -66,8 +62,8 @@ export const removePasskey = endpoint({
   path: '/api/account/passkeys/:id/remove',
   audience: 'member',
   summary: 'Remove a passkey; refused where it is the last one of an account without a password',
+  proof: 'fresh',
   params: z.object({ id }),
-  body: ownerProof,
   reply: null,
-  errors: ['not_found', 'code_required', 'code_invalid', 'passkey_last', 'rate_limited'],
+  errors: ['not_found', 'passkey_last'],
 })

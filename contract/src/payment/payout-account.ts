@@ -25,6 +25,7 @@ export const setUpPayoutAccount = endpoint({
   path: '/api/payouts/account',
   audience: 'verified',
   summary: 'Set up or replace the account that payouts go to; with Stripe the answer says where to go on',
+  proof: 'fresh',
   body: z.object({
     /** Of the simulated provider only: what the page made of the bank details. */
     token: z.string().min(1).max(255).optional(),

@@ -56,6 +56,7 @@ export const removePersonFactors = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/remove-factors',
   audience: 'admin',
+  proof: 'fresh',
   summary: 'Remove a lost second factor 24 hours from now, unless the person objects',
   params: z.object({ id }),
   /** How the admin checked who is asking. */
@@ -69,6 +70,7 @@ export const impersonate = endpoint({
   path: '/api/admin/users/:id/impersonation',
   audience: 'admin',
   summary: 'Look through a person’s eyes for a quarter of an hour; nothing can be changed meanwhile',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({ reason }),
   /** It cannot be refreshed. */

@@ -9,6 +9,7 @@ export const changeRole = endpoint({
   path: '/api/admin/users/:id/roles',
   audience: 'admin',
   summary: 'Grant or revoke a role',
+  proof: 'fresh',
   params: z.object({ id }),
   body: z.object({ role: z.enum(ROLES), granted: z.boolean() }),
   reply: person,

@@ -2,7 +2,6 @@ import { CLOSING_WORD } from '@roomtone/domain/account/closing'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
-import { ownerProof } from './owner-proof.ts'
 
 /** What has to be settled first. Amounts in cents. */
 const unsettled = z.discriminatedUnion('kind', [
@@ -35,11 +34,11 @@ export const previewClosing = endpoint({
   path: '/api/account/closing',
   audience: 'member',
   summary: 'What stands in the way of deleting this account',
-  reply: z.object({ unsettled: z.array(unsettled), hasPassword: z.boolean() }),
+  reply: z.object({ unsettled: z.array(unsettled) }),
   errors: [],
 })
 
-export const closeAccountForm = ownerProof.safeExtend({
+export const closeAccountForm = z.object({
   confirm: z.literal(CLOSING_WORD, { error: `Please type ${CLOSING_WORD}` }),
 })
 
@@ -48,9 +47,10 @@ export const closeAccount = endpoint({
   path: '/api/account/close',
   audience: 'member',
   summary: 'Delete this account: closed at once, restorable for 30 days, erased within 90',
+  proof: 'fresh',
   body: closeAccountForm,
   reply: z.object({ restorableUntil: instant }),
-  errors: ['not_settled', 'link_invalid', 'password_missing', 'rate_limited'],
+  errors: ['not_settled'],
 })
 
 export const restoreAccount = endpoint({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
-import { ownerProof } from './owner-proof.ts'
 
 const dataExport = z.object({
   id,
@@ -24,7 +23,6 @@ export const listDataExports = endpoint({
     items: z.array(dataExport),
     /** Null: another may be asked for now, unless one is being made. */
     nextAt: instant.nullable(),
-    hasPassword: z.boolean(),
   }),
   errors: [],
 })
@@ -34,6 +32,7 @@ export const requestDataExport = endpoint({
   path: '/api/account/exports',
   audience: 'member',
   summary: 'Have a copy of everything about this member made; a mail says when it is ready',
+  proof: 'fresh',
   reply: dataExport,
   errors: ['export_underway', 'export_limit'],
 })
@@ -42,10 +41,9 @@ export const openDataExport = endpoint({
   method: 'POST',
   path: '/api/account/exports/:id/open',
   audience: 'member',
-  summary:
-    'An address that downloads this copy once, within the next minutes, for whoever has shown who they are',
+  summary: 'An address that downloads this copy once, within the next minutes',
+  proof: 'fresh',
   params: z.object({ id }),
-  body: ownerProof,
   reply: z.object({ url: z.string() }),
-  errors: ['not_found', 'link_invalid', 'password_missing', 'rate_limited'],
+  errors: ['not_found', 'rate_limited'],
 })

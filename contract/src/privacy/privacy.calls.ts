@@ -1,7 +1,6 @@
 import { call } from '../call.ts'
 import type { closeAccount, previewClosing, restoreAccount } from './close-account.ts'
 import type { listDataExports, openDataExport, requestDataExport } from './data-exports.ts'
-import type { mailProofLink } from './owner-proof.ts'
 import type { changePrivacy, showPrivacy } from './privacy-settings.ts'
 
 export const privacyCalls = {
@@ -10,7 +9,6 @@ export const privacyCalls = {
   exports: call<typeof listDataExports>('GET /api/account/exports'),
   requestExport: call<typeof requestDataExport>('POST /api/account/exports'),
   openExport: call<typeof openDataExport>('POST /api/account/exports/:id/open'),
-  mailProofLink: call<typeof mailProofLink>('POST /api/account/proof-link'),
   previewClosing: call<typeof previewClosing>('GET /api/account/closing'),
   close: call<typeof closeAccount>('POST /api/account/close'),
   restore: call<typeof restoreAccount>('POST /api/account/restore'),

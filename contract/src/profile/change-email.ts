@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
-import { ownProof } from '../security/proof.ts'
 
-export const emailChangeForm = ownProof.extend({ email })
+export const emailChangeForm = z.object({ email })
 
 export const requestEmailChange = endpoint({
   method: 'POST',
@@ -11,9 +10,10 @@ export const requestEmailChange = endpoint({
   audience: 'member',
   summary:
     'Ask for another email address: a link goes to the new one, and nothing changes before it is opened',
+  proof: 'fresh',
   body: emailChangeForm,
   reply: null,
-  errors: ['conflict', 'code_required', 'code_invalid', 'rate_limited'],
+  errors: ['conflict', 'rate_limited'],
 })
 
 export const confirmEmailChange = endpoint({

@@ -12,9 +12,3 @@ export const code = z
   .trim()
   .min(1, 'Please enter a code')
   .max(40, 'This code is too long')
-
-export const passwordProof = z.object({ password: ownPassword })
-/** A code comes with it where two-factor is on. */
-export const ownProof = z.object({ password: ownPassword, code: code.optional() })
-export type OwnProof = z.output<typeof ownProof>
-export const fullProof = z.object({ password: ownPassword, code })

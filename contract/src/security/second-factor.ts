@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { code, fullProof, passwordProof } from './proof.ts'
+import { code } from './proof.ts'
 
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   audience: 'member',
   summary: 'Make a key for an authenticator app; it guards nothing until a code of it was confirmed',
-  body: passwordProof,
+  proof: 'fresh',
   /** The key to type, and the same as a picture to scan. */
   reply: z.object({ key: z.string(), uri: z.string(), svg: z.string() }),
-  errors: ['conflict', 'password_missing', 'rate_limited'],
+  errors: ['conflict', 'password_missing'],
 })
 
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
@@ -32,9 +32,9 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/account/second-factor/recovery-codes',
   audience: 'member',
   summary: 'Replace the recovery codes by new ones; the old ones stop working',
-  body: fullProof,
+  proof: 'fresh',
   reply: recoveryCodes,
-  errors: ['code_invalid', 'conflict', 'password_missing', 'rate_limited'],
+  errors: ['conflict', 'rate_limited'],
 })
 
 export const endSecondFactor = endpoint({
@@ -42,7 +42,7 @@ export const endSecondFactor = endpoint({
   path: '/api/account/second-factor/off',
   audience: 'member',
   summary: 'Turn the second factor off',
-  body: fullProof,
+  proof: 'fresh',
   reply: null,
-  errors: ['code_invalid', 'conflict', 'password_missing', 'rate_limited'],
+  errors: ['conflict'],
 })

@@ -7,6 +7,7 @@ export const readIdDocument = endpoint({
   path: '/api/admin/verifications/:id/document',
   audience: 'admin',
   summary: 'Read the document of a verification under review; each reading is written to the audit log',
+  proof: 'fresh',
   params: z.object({ id }),
   reply: z.object({ mediaType: z.string(), base64: z.string() }),
   errors: ['not_found'],

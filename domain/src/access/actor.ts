@@ -13,6 +13,8 @@ export type Actor = {
   emailConfirmed: boolean
   hasNames: boolean
   hasCommitted: boolean
+  /** When this session last showed who is there: by signing in, or by a proof since then. */
+  provedAt?: Date | null
   /** The admin who looks through this person's eyes: nothing can be changed, and not everything is shown. */
   impersonatedBy?: string | null
   /** Their role of an admin rests, and is not among their roles, until they have set up a second factor. */

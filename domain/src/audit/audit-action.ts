@@ -75,6 +75,8 @@ export type AccountAction =
   | 'session.all-ended'
   | 'session.ended'
   | 'session.opened'
+  | 'session.proof-mailed'
+  | 'session.proved'
   | 'statement.downloaded'
   | 'tax_document.downloaded'
   | 'taxpayer.removed'

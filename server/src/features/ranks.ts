@@ -13,6 +13,7 @@ export const FEATURE_RANKS = {
   'second-factor': 2,
   passkey: 2,
   account: 3,
+  proof: 5,
   waitlist: 4,
   google: 4,
   people: 4,

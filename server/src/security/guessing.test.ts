@@ -103,9 +103,9 @@ describe('the password that is asked for again', () => {
   it('cannot be guessed by whoever holds a stolen session', async () => {
     const as = await house().aPerson()
     const statuses = await guess({
-      url: '/api/account/password',
+      url: '/api/session/proof',
       as,
-      body: (n) => ({ currentPassword: `Wrong${n}password`, password: 'Another9lamp' }),
+      body: (n) => ({ method: 'password', password: `Wrong${n}password` }),
     })
     expect(statuses).toEqual([422, 429])
   })

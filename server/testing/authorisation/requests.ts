@@ -75,8 +75,7 @@ const URLS: Record<string, (hers: World['hers']) => string> = {
 const BODIES: Record<string, (world: World) => object> = {
   'POST /api/account/sign-in': ({ newcomer }) => ({ email: newcomer.email, password: newcomer.password }),
   'POST /api/account/refresh': ({ newcomer }) => ({ refresh_token: newcomer.session.refresh_token }),
-  'POST /api/account/close': ({ owner }) => ({ password: owner.password, confirm: 'DELETE' }),
-  'POST /api/account/exports/:id/open': ({ owner }) => ({ password: owner.password }),
+  'POST /api/session/proof': ({ owner }) => ({ method: 'password', password: owner.password }),
   'POST /api/credits': ({ hers }) => ({ code: hers.creditCode }),
   'POST /api/bookings/:id/cancel': ({ refund }) => ({ reason: 'plans_changed', expectedRefund: refund }),
   'POST /api/admin/access-list/remove': ({ newcomer }) => ({ email: newcomer.email }),

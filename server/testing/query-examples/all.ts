@@ -96,6 +96,8 @@ import { examples as preference } from './preference.ts'
 import { examples as privacy } from './privacy.ts'
 import { examples as profile } from './profile.ts'
 import { examples as projection } from './projection.ts'
+import { examples as proof } from './proof.ts'
+import { examples as proofCode } from './proof-code.ts'
 import { examples as readReview } from './read-review.ts'
 import { examples as received } from './received.ts'
 import { examples as reconciliation } from './reconciliation.ts'
@@ -266,5 +268,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'export-files': exportFiles,
   'export-rows': exportRows,
   privacy,
+  proof,
+  'proof-code': proofCode,
   sitemap,
 }

@@ -1,7 +1,6 @@
 import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import type * as store from '../../src/features/privacy/privacy.store.ts'
 import {
-  findOwner,
   findReceiptsSeenBy,
   findRecentTalks,
   findSettings,
@@ -18,5 +17,4 @@ export const examples: ExamplesOf<typeof store> = {
   findReceiptsSeenBy: (tx) => findReceiptsSeenBy(tx, id, [id]),
   findRecentTalks: (tx) => findRecentTalks(tx, id, 200),
   forgetToldReads: (tx) => forgetToldReads(tx, id),
-  findOwner: (tx) => findOwner(tx, id),
 }

@@ -5,6 +5,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
+import { requestProof } from './proof/proof-request.ts'
 import { SessionStore } from './session/session-store.ts'
 
 export type CallApi = <E extends AnyEndpoint>(
@@ -40,9 +41,12 @@ export function createBrowserServices(): Services {
   return { call: callAs(session, transport), queryClient: newQueryClient(), session }
 }
 
-/** Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. */
-export function callAs(session: SessionStore, transport: Transport): CallApi {
-  return async (target, input, { signal } = {}) => {
+/**
+ * Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. What asks for a
+ * fresh proof is sent again once the person has given it; if they do not, it stays refused.
+ */
+export function callAs(session: SessionStore, transport: Transport, prove = requestProof): CallApi {
+  const ask: Ask = async (target, input, signal, mayProve) => {
     let token: string | null = null
     const attempt = async (with_: string | null) =>
       saidReply(await send(transport, target, input, { token: with_, ...(signal ? { signal } : {}) }))
@@ -56,11 +60,21 @@ export function callAs(session: SessionStore, transport: Transport): CallApi {
         const renewed = await session.renew(token)
         if (renewed) return attempt(renewed.access_token)
       }
+      if (error.code === 'proof_required' && mayProve && (await prove()))
+        return ask(target, input, signal, false)
       if (error.code === 'session_not_found' || error.code === 'unauthenticated') session.signOut()
       throw error
     }
   }
+  return (target, input, { signal } = {}) => ask(target, input, signal, true)
 }
+
+type Ask = <E extends AnyEndpoint>(
+  target: Call<E>,
+  input: Input<E>,
+  signal: AbortSignal | undefined,
+  mayProve: boolean,
+) => Promise<Reply<E>>
 
 /** Without a line nothing is kept back, to be asked or sent some time later: who pressed is told, and tries again. */
 const ALWAYS = { networkMode: 'always' } as const

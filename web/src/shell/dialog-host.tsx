@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { closeDialog, type DialogName, useOpenDialog } from '../platform/dialogs/dialogs.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { settleProof, useProofRequest } from '../platform/proof/proof-request.ts'
 
 const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
   waitlist: lazy(async () => ({
@@ -14,6 +16,20 @@ const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
   'confirm-email': lazy(async () => ({
     default: (await import('../features/account/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
   })),
+}
+
+const ProofDialog = lazyPart(async () => ({
+  default: (await import('../features/proof/proof-dialog.tsx')).ProofDialog,
+}))
+
+/** Comes over whatever is open, and leaves it as it was. */
+export function ProofHost() {
+  if (!useProofRequest()) return null
+  return (
+    <Suspense>
+      <ProofDialog onProved={() => settleProof(true)} onClose={() => settleProof(false)} />
+    </Suspense>
+  )
 }
 
 /** Draws the dialog that is open. Its code comes with the first opening. */

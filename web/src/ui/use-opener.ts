@@ -15,14 +15,18 @@ function openerNow(): HTMLElement | null {
 /** Radix gives the focus back only to its own trigger; our dialogs are opened from anywhere. */
 export function useOpener() {
   const opener = useRef<HTMLElement | null>(null)
+  /** Where the person was in another dialog, which may still be open below this one. */
+  const below = useRef<Element | null>(null)
   return {
     onOpenAutoFocus() {
+      below.current = document.activeElement?.closest('[role="dialog"]') ? document.activeElement : null
       latest = openerNow()
       opener.current = latest
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      if (opener.current?.isConnected) opener.current.focus()
+      const back = below.current?.isConnected ? below.current : opener.current
+      if (back instanceof HTMLElement && back.isConnected) back.focus()
     },
   }
 }

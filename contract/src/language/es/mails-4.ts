@@ -78,16 +78,12 @@ export const mails4: Catalogue = {
     'Está ahí hasta el {1} y entonces se elimina. Si no la pediste, cambia tu contraseña y escribe a {2}.',
   'You got this because a copy of your personal data was requested.':
     'Recibiste esto porque se pidió una copia de tus datos personales.',
-  'Download your personal data': 'Descarga tus datos personales',
-  'You asked to download the copy of your personal data. This link shows us that it is you.':
-    'Pediste descargar la copia de tus datos personales. Este enlace nos muestra que eres tú.',
-  'Go on to the download': 'Continuar a la descarga',
-  'Delete your account': 'Elimina tu cuenta',
-  'You asked to delete your Roomtone account. This link shows us that it is you; nothing is deleted before you confirm it there.':
-    'Pediste eliminar tu cuenta de Roomtone. Este enlace nos muestra que eres tú; no se elimina nada hasta que lo confirmes ahí.',
-  'Go on to the deletion': 'Continuar a la eliminación',
-  'The link works once, for {1}, in a browser where you are signed in. If it was not you, sign out on all devices under Login & security and write to {2}.':
-    'El enlace funciona una sola vez, durante {1}, en un navegador donde tengas la sesión iniciada. Si no fuiste tú, cierra sesión en todos los dispositivos en Acceso y seguridad y escribe a {2}.',
-  'You got this because it was asked for from your account, which has no password.':
-    'Recibiste esto porque se pidió desde tu cuenta, que no tiene contraseña.',
+  'Your code to confirm it’s you': 'Tu código para confirmar que eres tú',
+  'Confirm it’s you.': 'Confirma que eres tú.',
+  'Enter this code on the page where we asked for it:':
+    'Escribe este código en la página donde te lo pedimos:',
+  'The code works once, for {1} minutes, in the browser that asked for it. Nobody from Roomtone will ever ask you for it. If it wasn’t you, sign out on all devices under Login & security and write to {2}.':
+    'El código funciona una sola vez, durante {1} minutos, en el navegador que lo pidió. Nadie de Roomtone te lo pedirá nunca. Si no fuiste tú, cierra sesión en todos los dispositivos en Acceso y seguridad y escribe a {2}.',
+  'You got this because somebody who is signed in to your account is about to change something important.':
+    'Recibes este correo porque alguien con la sesión iniciada en tu cuenta va a cambiar algo importante.',
 }

@@ -84,7 +84,6 @@ export const sentences2: Catalogue = {
   'Please choose one to five stars': 'Elige de una a cinco estrellas',
   'Please write a few words': 'Escribe unas palabras',
   'Please use fewer words': 'Usa menos palabras',
-  'Please enter your current password': 'Escribe tu contraseña actual',
   'This code is too long': 'Este código es demasiado largo',
   'Within a year, please': 'Dentro de un año, por favor',
   'Between 0 and 100': 'Entre 0 y 100',

@@ -80,7 +80,6 @@ export const sentences4: Catalogue = {
   'A listing has at most {1} co-hosts. Remove somebody from {2} first.':
     'Un anuncio tiene {1} coanfitriones como máximo. Quita primero a alguien de {2}.',
   'Only the host of this listing can change this': 'Solo el anfitrión de este anuncio puede cambiar esto',
-  'This account has a password. Please use that.': 'Esta cuenta tiene contraseña. Úsala, por favor.',
   'Property type': 'Tipo de propiedad',
   'Place type': 'Tipo de espacio',
   'Privacy level': 'Nivel de privacidad',
@@ -131,4 +130,9 @@ export const sentences4: Catalogue = {
   'A removal is already under way.': 'Ya hay una solicitud en curso.',
   'This person has not confirmed their email address yet. Roles can be given once they have.':
     'Esta persona aún no confirmó su correo. Los roles se pueden dar cuando lo haga.',
+  'Confirm it’s you': 'Confirma que eres tú',
+  'Please confirm it’s you, then try again.': 'Confirma que eres tú y vuelve a intentarlo.',
+  'This account asks for a stronger way to confirm it’s you.':
+    'Esta cuenta pide una forma más segura de confirmar que eres tú.',
+  'Please enter the code': 'Escribe el código',
 }

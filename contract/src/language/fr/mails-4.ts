@@ -80,16 +80,12 @@ export const mails4: Catalogue = {
     'Elle est là jusqu’au {1}, puis elle est supprimée. Si vous ne l’avez pas demandée, changez votre mot de passe et écrivez à {2}.',
   'You got this because a copy of your personal data was requested.':
     'Vous recevez ceci car une copie de vos données personnelles a été demandée.',
-  'Download your personal data': 'Téléchargez vos données personnelles',
-  'You asked to download the copy of your personal data. This link shows us that it is you.':
-    'Vous avez demandé à télécharger la copie de vos données personnelles. Ce lien nous montre que c’est bien vous.',
-  'Go on to the download': 'Continuer vers le téléchargement',
-  'Delete your account': 'Supprimez votre compte',
-  'You asked to delete your Roomtone account. This link shows us that it is you; nothing is deleted before you confirm it there.':
-    'Vous avez demandé à supprimer votre compte Roomtone. Ce lien nous montre que c’est bien vous ; rien n’est supprimé avant que vous le confirmiez là.',
-  'Go on to the deletion': 'Continuer vers la suppression',
-  'The link works once, for {1}, in a browser where you are signed in. If it was not you, sign out on all devices under Login & security and write to {2}.':
-    'Le lien fonctionne une seule fois, pendant {1}, dans un navigateur où vous êtes connecté. Si ce n’était pas vous, déconnectez tous les appareils sous Connexion et sécurité et écrivez à {2}.',
-  'You got this because it was asked for from your account, which has no password.':
-    'Vous recevez ceci car cela a été demandé depuis votre compte, qui n’a pas de mot de passe.',
+  'Your code to confirm it’s you': 'Votre code pour confirmer que c’est vous',
+  'Confirm it’s you.': 'Confirmez que c’est vous.',
+  'Enter this code on the page where we asked for it:':
+    'Saisissez ce code sur la page où nous vous l’avons demandé :',
+  'The code works once, for {1} minutes, in the browser that asked for it. Nobody from Roomtone will ever ask you for it. If it wasn’t you, sign out on all devices under Login & security and write to {2}.':
+    'Le code fonctionne une seule fois, pendant {1} minutes, dans le navigateur qui l’a demandé. Personne chez Roomtone ne vous le demandera jamais. Si ce n’était pas vous, déconnectez tous vos appareils dans Connexion et sécurité et écrivez à {2}.',
+  'You got this because somebody who is signed in to your account is about to change something important.':
+    'Vous recevez cet e-mail car une personne connectée à votre compte s’apprête à modifier quelque chose d’important.',
 }

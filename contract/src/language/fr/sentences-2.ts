@@ -84,7 +84,6 @@ export const sentences2: Catalogue = {
   'Please choose one to five stars': 'Veuillez choisir d’une à cinq étoiles',
   'Please write a few words': 'Veuillez écrire quelques mots',
   'Please use fewer words': 'Veuillez utiliser moins de mots',
-  'Please enter your current password': 'Veuillez saisir votre mot de passe actuel',
   'This code is too long': 'Ce code est trop long',
   'Within a year, please': 'Dans l’année, s’il vous plaît',
   'Between 0 and 100': 'Entre 0 et 100',

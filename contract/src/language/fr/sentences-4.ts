@@ -82,7 +82,6 @@ export const sentences4: Catalogue = {
   'A listing has at most {1} co-hosts. Remove somebody from {2} first.':
     'Une annonce a au plus {1} co-hôtes. Retirez d’abord quelqu’un de {2}.',
   'Only the host of this listing can change this': 'Seul l’hôte de cette annonce peut modifier ceci',
-  'This account has a password. Please use that.': 'Ce compte a un mot de passe. Veuillez l’utiliser.',
   'Property type': 'Type de propriété',
   'Place type': 'Type de lieu',
   'Privacy level': 'Niveau de confidentialité',
@@ -134,4 +133,9 @@ export const sentences4: Catalogue = {
   'A removal is already under way.': 'Un retrait est déjà en cours.',
   'This person has not confirmed their email address yet. Roles can be given once they have.':
     'Cette personne n’a pas encore confirmé son adresse e-mail. Les rôles peuvent être attribués ensuite.',
+  'Confirm it’s you': 'Confirmez que c’est vous',
+  'Please confirm it’s you, then try again.': 'Confirmez que c’est vous, puis réessayez.',
+  'This account asks for a stronger way to confirm it’s you.':
+    'Ce compte demande un moyen plus sûr de confirmer que c’est vous.',
+  'Please enter the code': 'Veuillez saisir le code',
 }

@@ -2,7 +2,9 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
+import { ageProofs } from '../../../testing/proofs.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { whileAccountIsHeld } from '../../../testing/while-held.ts'
 
 const house = useHouse()
 const strict = useHouse({ RATE_LIMIT_SCALE: '1' })
@@ -10,15 +12,11 @@ const NEW = 'Louder2please'
 
 const signIn = ({ email }: Person, password: string) =>
   house().call(accountCalls.signIn, { body: { email, password } })
-const change = (person: Person, over: { currentPassword?: string; password?: string } = {}) =>
-  house().call(
-    securityCalls.changePassword,
-    { body: { currentPassword: person.password, password: NEW, ...over } },
-    { token: person.token },
-  )
+const change = (person: Person, password = NEW) =>
+  house().call(securityCalls.changePassword, { body: { password } }, { token: person.token })
 
 describe('changing the password', () => {
-  it('takes the old one, keeps this session and ends the others, and is announced', async () => {
+  it('keeps this session and ends the others, and is announced', async () => {
     const ada = await house().aPerson()
     const other = await signIn(ada, ada.password)
     await change(ada)
@@ -40,15 +38,17 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['currentPassword', { currentPassword: 'Wrong1password' }, 'This is not your password'],
-    ['password', { password: 'Sh0rt' }, 'Password must be at least 8 characters'],
-    ['password', { password: 'alllower1' }, 'Password must contain at least one uppercase letter'],
-    ['password', { password: 'NoNumbers' }, 'Password must contain at least one number'],
-    ['password', { password: 'Password1' }, 'This password is among the most guessed. Please choose another'],
-    ['password', { password: 'Quiet1please' }, 'Please choose a password that is not your current one'],
-  ])('says beside %s what is wrong: %j', async (field, over, message) => {
+    ['Sh0rt', 'Password must be at least 8 characters'],
+    ['alllower1', 'Password must contain at least one uppercase letter'],
+    ['NoNumbers', 'Password must contain at least one number'],
+    ['Password1', 'This password is among the most guessed. Please choose another'],
+    ['Quiet1please', 'Please choose a password that is not your current one'],
+  ])('says beside the field what is wrong with %s', async (password, message) => {
     const ada = await house().aPerson()
-    await expect(change(ada, over)).rejects.toMatchObject({ status: 422, fields: [{ field, message }] })
+    await expect(change(ada, password)).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'password', message }],
+    })
     await expect(signIn(ada, ada.password)).resolves.toBeTruthy()
   })
 
@@ -80,15 +80,33 @@ describe('changing the password', () => {
     expect(password).toMatchObject({ isSet: true, changedAt: expect.any(String) })
   })
 
-  it('runs out of guesses at the current one', async () => {
+  it('asks for a fresh proof, and changes nothing without one', async () => {
+    const ada = await house().aPerson()
+    await ageProofs(house(), ada.id)
+    await expect(change(ada)).rejects.toMatchObject({ status: 403, code: 'proof_required' })
+    await expect(signIn(ada, ada.password)).resolves.toBeTruthy()
+  })
+
+  it('is refused when its session ends, or its proof is lost, while the new one is worked on', async () => {
+    for (const [taken, code] of [
+      ["ended_at = now(), ended_because = 'sign_out'", 'session_not_found'],
+      ["proved_at = proved_at - interval '6 minutes'", 'proof_required'],
+    ]) {
+      const ada = await house().aPerson()
+      const [changed] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+        () => change(ada),
+        () => house().database.pool.query(`update sessions set ${taken} where user_id = $1`, [ada.id]),
+      ])
+      expect(changed).toMatchObject({ status: 'rejected', reason: { code } })
+      await expect(signIn(ada, ada.password)).resolves.toBeTruthy()
+    }
+  })
+
+  it('can be asked for ten times an hour', async () => {
     const ada = await strict().aPerson()
-    const guess = () =>
-      strict().call(
-        securityCalls.changePassword,
-        { body: { currentPassword: 'Wrong1password', password: NEW } },
-        { token: ada.token },
-      )
-    for (let n = 0; n < 10; n += 1) await expect(guess()).rejects.toMatchObject({ status: 422 })
-    await expect(guess()).rejects.toMatchObject({ status: 429 })
+    const again = () =>
+      strict().call(securityCalls.changePassword, { body: { password: ada.password } }, { token: ada.token })
+    for (let n = 0; n < 10; n += 1) await expect(again()).rejects.toMatchObject({ status: 422 })
+    await expect(again()).rejects.toMatchObject({ status: 429 })
   })
 })

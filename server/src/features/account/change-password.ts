@@ -1,32 +1,29 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { hashPassword } from '../../platform/crypto/passwords.ts'
+import { hashPassword, verifyPassword } from '../../platform/crypto/passwords.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { refusedField } from '../../platform/http/refused.ts'
-import { demandCode } from '../second-factor/entry.ts'
-import { endAllSessions, provePassword, wrongPassword } from '../session/entry.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { endAllSessions, findPasswordHash, requireFreshProof } from '../session/entry.ts'
 import { lockAccount, updatePassword } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
+import { LIMITS } from './limits.ts'
 import { useUpOtherLinks } from './mail-link.store.ts'
 
-type Change = { currentPassword: string; password: string; code?: string | undefined }
-
-export async function changePassword(
-  deps: Deps,
-  actor: Actor,
-  { currentPassword, password, code }: Change,
-): Promise<undefined> {
+/** A first password comes through a reset: its link shows that the mailbox is theirs. */
+export async function changePassword(deps: Deps, actor: Actor, password: string): Promise<undefined> {
   const { userId, sessionId } = actor
+  await demandWithin(deps, LIMITS.passwordChangesOfPerson, userId)
   await demandStrongPassword(deps, password)
-  const proven = await provePassword(deps, actor, currentPassword, 'currentPassword')
-  if (password === currentPassword)
+  const stored = await findPasswordHash(deps.db, userId)
+  if (stored === null) throw new Refused('password_missing')
+  if (await verifyPassword(password, stored))
     throw refusedField('password', 'Please choose a password that is not your current one')
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    // Asked again under the lock: a password that was reset meanwhile must not be undone by whoever knew the old one.
-    const account = await lockAccount(tx, userId)
-    if (account?.passwordHash !== proven) throw wrongPassword('currentPassword')
-    await demandCode(deps, tx, { userId, code, now })
+    // A password that was reset meanwhile must not be undone by whoever knew the old one.
+    await lockAccount(tx, userId)
+    await requireFreshProof(tx, actor, now)
     await updatePassword(tx, { userId, passwordHash, now })
     // A link that somebody else asked for must not undo it, nor take the account to their address.
     await useUpOtherLinks(tx, userId, 'reset_password', now)

@@ -12,5 +12,7 @@ export const LIMITS = {
   resetOfAccount: { name: 'reset-account', max: 5, seconds: HOUR },
   linkFromAddress: { name: 'link-address', max: 30, seconds: HOUR },
   restoreOfAccount: { name: 'restore-account', max: 5, seconds: HOUR },
+  /** Each is hashed slowly, and may be asked about elsewhere. */
+  passwordChangesOfPerson: { name: 'password-change', max: 10, seconds: HOUR },
   confirmationOfAccount: { name: 'confirm-account', max: 5, seconds: HOUR },
 } as const

@@ -4,9 +4,6 @@ export type LinkPurpose =
   | 'reset_password'
   | 'confirm_email'
   | 'change_email'
-  /** In place of a password, for who has none: before a copy of their data, and before they close the account. */
-  | 'fetch_data'
-  | 'close_account'
   /** Given to a page that has shown who it is for; one download. */
   | 'data_ticket'
   | 'restore_account'

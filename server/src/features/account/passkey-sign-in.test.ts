@@ -12,7 +12,7 @@ import { softwareAuthenticator } from '../../../testing/software-authenticator.t
 const house = useHouse()
 const limited = useHouse({ RATE_LIMIT_SCALE: '1' })
 const { add, answer, beginSignIn, signIn, withPasskey } = usePasskeys(house)
-const { guarded, nextCode } = useSecondFactor(house)
+const { guarded } = useSecondFactor(house)
 
 const MINUTE = 60_000
 const refused = (code: string) => expect.objectContaining({ status: 401, code })
@@ -54,9 +54,9 @@ describe('signing in with a passkey', () => {
   })
 
   it('counts as both factors: no code is asked for', async () => {
-    const { person, key } = await guarded()
+    const { person } = await guarded()
     const device = softwareAuthenticator()
-    await add(person, device, {}, nextCode(key))
+    await add(person, device)
     await expect(signIn(device)).resolves.toMatchObject({ user: { id: person.id } })
   })
 
@@ -114,11 +114,7 @@ describe('signing in with a passkey', () => {
 
   it('takes no challenge that was made for something else', async () => {
     const { person, device } = await withPasskey()
-    const { challengeId, options } = await house().call(
-      passkeyCalls.begin,
-      { body: { password: person.password } },
-      { token: person.token },
-    )
+    const { challengeId, options } = await house().call(passkeyCalls.begin, {}, { token: person.token })
     const begun = await beginSignIn()
     const mixed = { challengeId, options: { ...begun.options, challenge: options.challenge } }
     await expect(answer(mixed, device)).rejects.toEqual(invalid)
@@ -127,11 +123,7 @@ describe('signing in with a passkey', () => {
   it('refuses a passkey that was removed', async () => {
     const { person, device, passkey } = await withPasskey()
     const begun = await beginSignIn()
-    await house().call(
-      passkeyCalls.remove,
-      { params: { id: passkey.id }, body: { password: person.password } },
-      { token: person.token },
-    )
+    await house().call(passkeyCalls.remove, { params: { id: passkey.id } }, { token: person.token })
     await expect(answer(begun, device)).rejects.toEqual(invalid)
   })
 })

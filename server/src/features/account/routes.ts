@@ -7,22 +7,16 @@ import { showCommitment as showCommitmentEndpoint } from '@roomtone/contract/acc
 import { signIn as signInEndpoint } from '@roomtone/contract/account/sign-in'
 import { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
 import { takeHostRole as takeHostRoleEndpoint } from '@roomtone/contract/account/take-host-role'
-import {
-  beginPasskey as beginPasskeyEndpoint,
-  removePasskey as removePasskeyEndpoint,
-} from '@roomtone/contract/passkey/own-passkeys'
 import { passkeySignIn as passkeySignInEndpoint } from '@roomtone/contract/passkey/passkey-sign-in'
 import { changePassword as changePasswordEndpoint } from '@roomtone/contract/security/change-password'
 import { showSecurity as showSecurityEndpoint } from '@roomtone/contract/security/show-security'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { agreeCommitment } from './agree-commitment.ts'
-import { beginOwnPasskey } from './begin-own-passkey.ts'
 import { changePassword } from './change-password.ts'
 import { completeProfile } from './complete-profile.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { passkeySignIn } from './passkey-sign-in.ts'
-import { removeOwnPasskey } from './remove-own-passkey.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { showCommitment } from './show-commitment.ts'
@@ -43,11 +37,7 @@ export function accountRoutes(deps: Deps): Binding[] {
     bind(agreeCommitmentEndpoint, ({ body }, { actor }) => agreeCommitment(deps, actor, body.version)),
     bind(showCommitmentEndpoint, (_, { actor }) => showCommitment(deps, actor)),
     bind(showSecurityEndpoint, (_, { actor }) => showSecurity(deps, actor)),
-    bind(changePasswordEndpoint, ({ body }, { actor }) => changePassword(deps, actor, body)),
-    bind(beginPasskeyEndpoint, ({ body }, { actor }) => beginOwnPasskey(deps, actor, body)),
-    bind(removePasskeyEndpoint, ({ params, body }, { actor }) =>
-      removeOwnPasskey(deps, actor, { ...params, ...body }),
-    ),
+    bind(changePasswordEndpoint, ({ body }, { actor }) => changePassword(deps, actor, body.password)),
     bind(takeHostRoleEndpoint, (_, { actor }) => takeHostRole(deps, actor)),
   ]
 }

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { ageProofs } from '../../../testing/proofs.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
@@ -16,8 +17,8 @@ const house = useHouse()
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await house().database.pool.query<Row>(text, values)).rows
 const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
-const close = async (person: Person, password = person.password) =>
-  house().call(privacyCalls.close, { body: { password, confirm: 'DELETE' } }, await as(person))
+const close = async (person: Person) =>
+  house().call(privacyCalls.close, { body: { confirm: 'DELETE' } }, await as(person))
 const signIn = ({ email, password }: Person) =>
   house().call(accountCalls.signIn, { body: { email, password } })
 const restore = (token: string) => house().call(privacyCalls.restore, { body: { token } })
@@ -37,10 +38,13 @@ async function linkIn(person: Person, kind: string): Promise<string> {
 }
 
 describe('deleting an account', () => {
-  it('asks for the password and the word', async () => {
+  it('asks for a fresh proof and the word', async () => {
     const ada = await aVerifiedPerson(house())
-    await expect(close(ada, 'Wrong1password')).rejects.toMatchObject({ code: 'validation_failed' })
-    const body = { password: ada.password, confirm: 'delete' as never }
+    await ageProofs(house(), ada.id)
+    await expect(
+      house().call(privacyCalls.close, { body: { confirm: 'DELETE' } }, { token: ada.token }),
+    ).rejects.toMatchObject({ code: 'proof_required' })
+    const body = { confirm: 'delete' as never }
     await expect(house().call(privacyCalls.close, { body }, await as(ada))).rejects.toMatchObject({
       code: 'validation_failed',
     })

@@ -20,7 +20,7 @@ export function closureRoutes(deps: Deps): Binding[] {
     bind(previewDeactivationEndpoint, (_, { actor }) => previewDeactivation(deps, actor)),
     bind(deactivateEndpoint, (_, { actor }) => deactivate(deps, actor)),
     bind(previewClosingEndpoint, (_, { actor }) => previewClosing(deps, actor)),
-    bind(closeAccountEndpoint, ({ body }, { actor }) => closeAccount(deps, actor, body)),
+    bind(closeAccountEndpoint, (_, { actor }) => closeAccount(deps, actor)),
     bind(restoreAccountEndpoint, ({ body }, caller) => restoreAccount(deps, body.token, caller)),
   ]
 }

@@ -1,5 +1,5 @@
+import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
-import { CODE_LIVES_MS } from '@roomtone/domain/compliance/signing-code'
 import type { Deps } from '../../platform/deps.ts'
 import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'

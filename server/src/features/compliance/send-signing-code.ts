@@ -1,5 +1,5 @@
 import type { Actor } from '@roomtone/domain/access/actor'
-import { CODE_LIVES_MS } from '@roomtone/domain/compliance/signing-code'
+import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'

@@ -1,4 +1,4 @@
-import { CODE_LIVES_MS } from '@roomtone/domain/compliance/signing-code'
+import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'

@@ -1,17 +1,11 @@
-import { type CodeStanding, judgeCode } from '@roomtone/domain/compliance/signing-code'
+import { CODE_REFUSALS, type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
+import { isSameCode } from '../../platform/crypto/mailed-code.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
-import { codeHash, isCode } from './code-of.ts'
+import { codeHash } from './code-of.ts'
 import { countTry, lockCode } from './signature.store.ts'
 
 type Try = { releaseId: string; userId: string; code: string; now: Date }
-
-const WORDS: Record<Exclude<CodeStanding, 'good'>, string> = {
-  wrong: 'This is not the code that we mailed',
-  expired: 'This code has expired. Please ask for a new one',
-  used: 'This code was used before. Please ask for a new one',
-  too_many_tries: 'Too many wrong tries. Please ask for a new code',
-}
 
 /**
  * In a transaction of its own, committed before anything is decided: a try counts however the signing ends. Gives
@@ -23,8 +17,8 @@ export async function tryCode(deps: Deps, { releaseId, userId, code, now }: Try)
     const row = await lockCode(tx, releaseId, userId)
     if (!row) return 'expired'
     await countTry(tx, releaseId, userId)
-    return judgeCode(row, isCode(row.hash, given), now)
+    return judgeCode(row, isSameCode(row.hash, given), now)
   })
-  if (standing !== 'good') throw refusedField('code', WORDS[standing])
+  if (standing !== 'good') throw refusedField('code', CODE_REFUSALS[standing])
   return given
 }

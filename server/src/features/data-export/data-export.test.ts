@@ -243,26 +243,24 @@ describe('an export', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('says by mail when it is ready, is opened with the password, once for each ticket, and written down', async () => {
+  it('says by mail when it is ready, is opened after a fresh proof, once for each ticket, and written down', async () => {
     const eve = await house().aPerson()
     const id = await ask(eve)
     await house().drain()
     const mail = (await house().mailsTo(eve.email)).find(({ kind }) => kind === 'data-ready')
     expect(mail?.text).toContain('/settings/privacy?ask=data')
     const me = await as(eve)
-    const open = (body: { password?: string; token?: string }) =>
-      house().call(privacyCalls.openExport, { params: { id }, body }, me)
-    await expect(open({ password: 'Wrong1password' })).rejects.toMatchObject({ code: 'validation_failed' })
-    await expect(open({ token: 'made up' })).rejects.toMatchObject({ code: 'link_invalid' })
-    const { url } = await open({ password: eve.password })
+    const open = () => house().call(privacyCalls.openExport, { params: { id } }, me)
+    const { url } = await open()
     expect((await house().app.inject({ method: 'HEAD', url })).statusCode).not.toBe(200)
     const first = await fetchFile(url)
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename="roomtone-data-/)
     expect(first.rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect((await fetchFile(url)).statusCode).toBe(410)
-    const late = (await open({ password: eve.password })).url
+    const late = (await open()).url
     house().clock.advance(6 * 60_000)
     expect((await fetchFile(late)).statusCode).toBe(410)
+    await expect(open()).rejects.toMatchObject({ status: 403, code: 'proof_required' })
     const said = await rows<{ action: string }>(
       "select action from audit_log where actor_id = $1 and action like 'data.%' order by id",
       [eve.id],
@@ -274,34 +272,11 @@ describe('an export', () => {
     const [eve, mallory] = [await house().aPerson(), await house().aPerson()]
     const [hersId, theirsId] = [await ask(eve), await ask(mallory)]
     await house().drain()
-    const body = { password: mallory.password }
     await expect(
-      house().call(privacyCalls.openExport, { params: { id: hersId }, body }, await as(mallory)),
+      house().call(privacyCalls.openExport, { params: { id: hersId } }, await as(mallory)),
     ).rejects.toMatchObject({ code: 'not_found' })
     const url = await exportTicket(house(), mallory, theirsId)
     expect((await fetchFile(url.replace(theirsId, hersId))).statusCode).toBe(410)
-  })
-
-  it('without a password is opened by a link that is mailed, which opens nothing else', async () => {
-    const eve = await house().aPerson()
-    const id = await ask(eve)
-    await house().drain()
-    const me = await as(eve)
-    const mailLink = (purpose: 'data' | 'closing') =>
-      house().call(privacyCalls.mailProofLink, { body: { purpose } }, me)
-    await expect(mailLink('data')).rejects.toMatchObject({ code: 'conflict' })
-    await rows('update users set password_hash = null where id = $1', [eve.id])
-    await mailLink('closing')
-    await mailLink('data')
-    await house().drain()
-    const texts = (await house().mailsTo(eve.email)).filter(({ kind }) => kind === 'prove-owner')
-    const tokenIn = (ask: string) =>
-      new RegExp(`ask=${ask}#token=([\\w-]+)`).exec(texts.map(({ text }) => text).join('\n'))?.[1] ?? ''
-    const open = (token: string) =>
-      house().call(privacyCalls.openExport, { params: { id }, body: { token } }, me)
-    await expect(open(tokenIn('closing'))).rejects.toMatchObject({ code: 'link_invalid' })
-    expect((await open(tokenIn('data'))).url).toContain('ticket=')
-    await expect(open(tokenIn('data'))).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
   it('lies sealed, ends after seven days, and leaves no file', async () => {

@@ -3,7 +3,6 @@ import type { listDataExports as listDataExportsEndpoint } from '@roomtone/contr
 import type { Actor } from '@roomtone/domain/access/actor'
 import { EXPORTS_WITHIN_DAYS, nextExportAt } from '@roomtone/domain/account/data-export'
 import type { Deps } from '../../platform/deps.ts'
-import { findOwner } from '../privacy/entry.ts'
 import { findAskedSince, findExports } from './data-export.store.ts'
 import { exportView } from './data-export.view.ts'
 
@@ -17,10 +16,8 @@ export async function listExports(
   const now = clock.now()
   const since = new Date(now.getTime() - EXPORTS_WITHIN_DAYS * DAY)
   const next = nextExportAt(await findAskedSince(db, userId, since), now)
-  const owner = await findOwner(db, userId)
   return {
     items: (await findExports(db, userId, SHOWN)).map((row) => exportView(row, now)),
     nextAt: next?.toISOString() ?? null,
-    hasPassword: owner?.hasPassword ?? true,
   }
 }

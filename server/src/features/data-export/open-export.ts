@@ -2,26 +2,22 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { insertLink } from '../account/entry.ts'
-import { type OwnerProof, proveOwner } from '../privacy/entry.ts'
 import { findReadyExport } from './data-export.store.ts'
 
 const TICKET_MINUTES = 5
+const TICKETS = { name: 'data-tickets', max: 20, seconds: 3600 }
 
 /**
  * An address that a browser can save from, as large as the archive may be: it cannot carry the session, so it carries
  * a ticket that is good for one download in the next minutes.
  */
-export async function openExport(
-  deps: Deps,
-  actor: Actor,
-  { id, proof }: { id: string; proof: OwnerProof },
-): Promise<{ url: string }> {
+export async function openExport(deps: Deps, { userId }: Actor, id: string): Promise<{ url: string }> {
+  await demandWithin(deps, TICKETS, userId)
   const now = deps.clock.now()
-  const { userId } = actor
   const found = await findReadyExport(deps.db, { id, userId, now })
   if (!found) throw new Refused('not_found')
-  await proveOwner(deps, actor, proof, 'fetch_data')
   const ticket = newOpaqueToken()
   await insertLink(deps.db, {
     hash: hashToken(ticket),

@@ -13,8 +13,6 @@ export function dataExportRoutes(deps: Deps): Binding[] {
   return [
     bind(listDataExportsEndpoint, (_, { actor }) => listExports(deps, actor)),
     bind(requestDataExportEndpoint, (_, { actor }) => requestExport(deps, actor)),
-    bind(openDataExportEndpoint, ({ params, body }, { actor }) =>
-      openExport(deps, actor, { id: params.id, proof: body }),
-    ),
+    bind(openDataExportEndpoint, ({ params }, { actor }) => openExport(deps, actor, params.id)),
   ]
 }

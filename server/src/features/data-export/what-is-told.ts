@@ -80,6 +80,8 @@ const ABOUT_AN_ACCOUNT: Record<AccountAction, 'told' | 'held back'> = {
   'session.all-ended': 'told',
   'session.ended': 'told',
   'session.opened': 'told',
+  'session.proof-mailed': 'told',
+  'session.proved': 'told',
   'statement.downloaded': 'told',
   'tax_document.downloaded': 'told',
   'taxpayer.removed': 'told',

@@ -58,7 +58,7 @@ async function invited(email: string): Promise<string> {
 
 async function linked(person: Person): Promise<{ sub: string; email: string }> {
   const gwen = someone()
-  const { body, setCookie } = await post('link', { password: person.password }, { token: person.token })
+  const { body, setCookie } = await post('link', {}, { token: person.token })
   cookie = setCookie.split(';')[0] ?? ''
   const query = peer.choose(body.url, gwen)
   expect(await post('link/finish', { query }, { token: person.token })).toMatchObject({ status: 204 })
@@ -238,7 +238,7 @@ describe('an account with the same address', () => {
   it('is not connected with a password that was changed meanwhile', async () => {
     const ada = await house().aPerson()
     const query = peer.choose(await start(), someone({ email: ada.email }))
-    const body = { currentPassword: ada.password, password: 'Louder2please' }
+    const body = { password: 'Louder2please' }
     const sql = 'lock table linked_identities in share mode'
     const [finished] = await whileHeld<unknown>(house(), { sql }, [
       () => finish(query, { password: ada.password }),
@@ -286,11 +286,9 @@ describe('an account with the same address', () => {
 })
 
 describe('connecting Google', () => {
-  it('asks for the password, and is finished by the same person only', async () => {
+  it('is finished by the same person only', async () => {
     const [ada, bea] = [await house().aPerson(), await house().aPerson()]
-    const wrong = await post('link', { password: 'Wrong1password' }, { token: ada.token })
-    expect(wrong).toMatchObject({ status: 422, body: { detail: 'This is not your password' } })
-    const { body, setCookie } = await post('link', { password: ada.password }, { token: ada.token })
+    const { body, setCookie } = await post('link', {}, { token: ada.token })
     cookie = setCookie.split(';')[0] ?? ''
     const query = peer.choose(body.url, someone())
     const gone = { status: 410, body: { code: 'link_invalid' } }
@@ -299,50 +297,33 @@ describe('connecting Google', () => {
     expect(await post('link/finish', { query }, { token: ada.token })).toMatchObject({ status: 204 })
   })
 
-  it('asks for a code too where two-factor is on, to connect and to disconnect', async () => {
-    const { person, key } = await guarded()
-    const { token, password } = person
-    const missing = { status: 401, body: { code: 'code_required' } }
-    const wrong = { status: 401, body: { code: 'code_invalid' } }
-    expect(await post('link', { password }, { token })).toMatchObject(missing)
-    expect(await post('link', { password, code: '000000' }, { token })).toMatchObject(wrong)
-    const { body, setCookie } = await post('link', { password, code: nextCode(key) }, { token })
-    cookie = setCookie.split(';')[0] ?? ''
-    const query = peer.choose(body.url, someone())
-    expect(await post('link/finish', { query }, { token })).toMatchObject({ status: 204 })
-    expect(await post('unlink', { password }, { token })).toMatchObject(missing)
-    expect(await post('unlink', { password, code: '000000' }, { token })).toMatchObject(wrong)
-    expect(await post('unlink', { password, code: nextCode(key) }, { token })).toMatchObject({ status: 204 })
-  })
-
   it('connects one Google account to one account', async () => {
     const [ada, bea] = [await house().aPerson(), await house().aPerson()]
     const gwen = await linked(ada)
-    const { body } = await post('link', { password: bea.password }, { token: bea.token })
+    const { body } = await post('link', {}, { token: bea.token })
     const query = peer.choose(body.url, gwen)
     expect(await post('link/finish', { query }, { token: bea.token })).toMatchObject({
       status: 409,
       body: { code: 'conflict' },
     })
-    expect(await post('link', { password: ada.password }, { token: ada.token })).toMatchObject({
+    expect(await post('link', {}, { token: ada.token })).toMatchObject({
       status: 409,
     })
   })
 
-  it('is undone for the password, and refused while there is none', async () => {
+  it('is undone, and refused while there is no password', async () => {
     const ada = await house().aPerson()
     const gwen = await linked(ada)
-    const unlink = (password: string, token: string) => post('unlink', { password }, { token })
-    expect(await unlink('Wrong1password', ada.token)).toMatchObject({ status: 422 })
-    expect(await unlink(ada.password, ada.token)).toMatchObject({ status: 204 })
-    expect(await unlink(ada.password, ada.token)).toMatchObject({ status: 404 })
+    const unlink = (token: string) => post('unlink', {}, { token })
+    expect(await unlink(ada.token)).toMatchObject({ status: 204 })
+    expect(await unlink(ada.token)).toMatchObject({ status: 404 })
     expect(await finish(peer.choose(await start(), gwen))).toMatchObject({
       body: { code: 'not_whitelisted' },
     })
     await invited(newEmail())
     const newcomer = someone({ email: await invited(newEmail()) })
     const { body } = await finish(peer.choose(await start(), newcomer))
-    expect(await unlink('Quiet1please', body.access_token)).toMatchObject({
+    expect(await unlink(body.access_token)).toMatchObject({
       status: 409,
       body: { code: 'password_missing' },
     })

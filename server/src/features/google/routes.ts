@@ -17,8 +17,8 @@ export function googleRoutes(deps: Deps): Binding[] {
   return [
     bind(startGoogleEndpoint, ({ body }, caller) => startGoogle(deps, body.next, caller)),
     bind(finishGoogleEndpoint, ({ body }, caller) => finishGoogle(deps, body, caller)),
-    bind(startLinkEndpoint, ({ body }, caller) => startLink(deps, caller, body)),
+    bind(startLinkEndpoint, (_, caller) => startLink(deps, caller)),
     bind(finishLinkEndpoint, ({ body }, caller) => finishLink(deps, caller, body.query)),
-    bind(unlinkGoogleEndpoint, ({ body }, { actor }) => unlinkGoogle(deps, actor, body)),
+    bind(unlinkGoogleEndpoint, (_, { actor }) => unlinkGoogle(deps, actor)),
   ]
 }

@@ -1,22 +1,14 @@
-import type { OwnProof } from '@roomtone/contract/security/proof'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandCode } from '../second-factor/entry.ts'
-import { provePassword } from '../session/entry.ts'
+import { findPasswordHash } from '../session/entry.ts'
 import { deleteIdentity } from './google.store.ts'
 
 /** Refused while there is no password: it would be the only way in. Works also where Google is no longer configured. */
-export async function unlinkGoogle(
-  deps: Deps,
-  actor: Actor,
-  { password, code }: OwnProof,
-): Promise<undefined> {
-  const { userId } = actor
-  await provePassword(deps, actor, password)
+export async function unlinkGoogle(deps: Deps, { userId }: Actor): Promise<undefined> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    await demandCode(deps, tx, { userId, code, now })
+    if ((await findPasswordHash(tx, userId)) === null) throw new Refused('password_missing')
     if (!(await deleteIdentity(tx, userId))) throw new Refused('not_found')
     await deps.audit.record(tx, {
       now,

@@ -1,15 +1,18 @@
 import type { PasskeyCreation } from '@roomtone/contract/passkey/passkey-question'
+import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { relyingParty } from '../../platform/http/relying-party.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { viewMember } from '../session/entry.ts'
-import { MAX_PASSKEYS } from './limits.ts'
+import { ADDITIONS, MAX_PASSKEYS } from './limits.ts'
 import { CHALLENGE_MS, credentialsOf, makeChallenge } from './make-challenge.ts'
 import { ALGORITHMS } from './read-attestation.ts'
 import { userHandle } from './user-handle.ts'
 
-/** What the browser is asked to make. That it is the account's owner who asks has been proved before. */
-export async function beginPasskey(deps: Deps, userId: string): Promise<PasskeyCreation> {
+/** What the browser is asked to make. */
+export async function beginPasskey(deps: Deps, { userId }: Actor): Promise<PasskeyCreation> {
+  await demandWithin(deps, ADDITIONS, userId)
   const { email, fullName } = await viewMember(deps.db, userId)
   const excludeCredentials = await credentialsOf(deps.db, userId)
   if (excludeCredentials.length >= MAX_PASSKEYS) throw new Refused('passkey_limit')

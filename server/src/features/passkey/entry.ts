@@ -1,8 +1,6 @@
-export { beginPasskey } from './begin-passkey.ts'
 export { beginPasskeyProof } from './begin-passkey-proof.ts'
 export { recordUse } from './check-assertion.ts'
 export { checkPasskeySignIn } from './check-passkey-sign-in.ts'
 export { deletePasskeysOf, hasPasskey } from './passkey.store.ts'
 export { viewPasskeys } from './passkey.view.ts'
-export { removePasskey } from './remove-passkey.ts'
 export { verifyPasskeyProof } from './verify-passkey-proof.ts'

@@ -3,19 +3,18 @@ import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
-import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { ageProofs } from '../../../testing/proofs.ts'
 import { type Cbor, cbor, softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { sweepChallenges } from './sweep-challenges.ts'
 
 const house = useHouse()
 const { add, begin, beginSignIn, signIn, withPasskey } = usePasskeys(house)
-const { guarded, nextCode } = useSecondFactor(house)
 
 const invalid = expect.objectContaining({ status: 401, code: 'passkey_invalid' })
 const listOf = async ({ token }: Pick<Person, 'token'>) =>
   (await house().call(securityCalls.show, {}, { token })).passkeys
-const remove = ({ token }: Pick<Person, 'token'>, id: string, proof: { password?: string; code?: string }) =>
-  house().call(passkeyCalls.remove, { params: { id }, body: proof }, { token })
+const remove = ({ token }: Pick<Person, 'token'>, id: string) =>
+  house().call(passkeyCalls.remove, { params: { id } }, { token })
 
 async function audited(userId: string) {
   const rows = await house()
@@ -94,16 +93,13 @@ describe('adding a passkey', () => {
     expect(await addFrom('', 'es')).toBe('Llave de acceso')
   })
 
-  it('asks for the password first, and for the code where two-factor is on', async () => {
-    const { person, key } = await guarded()
-    await expect(begin({ token: person.token })).rejects.toMatchObject({ status: 422 })
-    await expect(begin({ ...person, password: 'Wrong1password' })).rejects.toMatchObject({
-      status: 422,
-      message: 'This is not your password',
-    })
-    await expect(begin(person)).rejects.toMatchObject({ code: 'code_required' })
-    await expect(begin(person, '000000')).rejects.toMatchObject({ code: 'code_invalid' })
-    await expect(begin(person, nextCode(key))).resolves.toBeTruthy()
+  it('asks for a fresh proof, also to remove one', async () => {
+    const { person, passkey } = await withPasskey()
+    await ageProofs(house(), person.id)
+    const required = { status: 403, code: 'proof_required' }
+    await expect(begin(person)).rejects.toMatchObject(required)
+    await expect(remove(person, passkey.id)).rejects.toMatchObject(required)
+    expect(await listOf(person)).toHaveLength(1)
   })
 
   it('needs no password of an account that has none', async () => {
@@ -227,29 +223,22 @@ describe('renaming and removing a passkey', () => {
     expect(await audited(person.id)).toContain('account.passkey-renamed')
   })
 
-  it('asks for the password, and tells the owner; nobody removes somebody else’s', async () => {
+  it('tells the owner that it was removed; nobody removes somebody else’s', async () => {
     const { person, passkey } = await withPasskey()
     const other = await house().aPerson()
-    await expect(remove(person, passkey.id, { password: 'Wrong1password' })).rejects.toMatchObject({
-      status: 422,
-    })
-    await expect(remove(other, passkey.id, { password: other.password })).rejects.toMatchObject({
-      code: 'not_found',
-    })
-    await remove(person, passkey.id, { password: person.password })
+    await expect(remove(other, passkey.id)).rejects.toMatchObject({ code: 'not_found' })
+    await remove(person, passkey.id)
     expect(await listOf(person)).toEqual([])
     expect(await audited(person.id)).toEqual(['account.passkey-added', 'account.passkey-removed'])
     expect(await mailKinds(person.email)).toContain('passkey-removed')
-    await expect(remove(person, passkey.id, { password: person.password })).rejects.toMatchObject({
-      code: 'not_found',
-    })
+    await expect(remove(person, passkey.id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('keeps the last passkey of an account without a password, also of two removed at once', async () => {
     const { person, passkey } = await withPasskey()
     const second = await add(person, softwareAuthenticator())
     await withoutPassword(person)
-    const both = await Promise.allSettled([passkey.id, second.id].map((id) => remove(person, id, {})))
+    const both = await Promise.allSettled([passkey.id, second.id].map((id) => remove(person, id)))
     const refused = both.filter((one) => one.status === 'rejected').map(({ reason }) => reason)
     expect(refused).toMatchObject([{ status: 409, code: 'passkey_last' }])
     expect(await listOf(person)).toHaveLength(1)

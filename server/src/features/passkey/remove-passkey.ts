@@ -1,17 +1,17 @@
-import type { Tx } from '../../platform/db/database.ts'
+import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { deletePasskey, hasPasskey, lockOwner } from './passkey.store.ts'
 import { tellOfPasskey } from './tell-of-passkey.ts'
 
 /** Refused where nothing but this passkey opens the account. */
-export async function removePasskey(
-  deps: Deps,
-  tx: Tx,
-  { userId, id, now }: { userId: string; id: string; now: Date },
-): Promise<void> {
-  const { hasPassword } = await lockOwner(tx, userId)
-  if (!(await deletePasskey(tx, { userId, id }))) throw new Refused('not_found')
-  if (!hasPassword && !(await hasPasskey(tx, userId))) throw new Refused('passkey_last')
-  await tellOfPasskey(deps, tx, { userId, passkeyId: id, kind: 'passkey-removed', now })
+export async function removePasskey(deps: Deps, { userId }: Actor, id: string): Promise<undefined> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const { hasPassword } = await lockOwner(tx, userId)
+    if (!(await deletePasskey(tx, { userId, id }))) throw new Refused('not_found')
+    if (!hasPassword && !(await hasPasskey(tx, userId))) throw new Refused('passkey_last')
+    await tellOfPasskey(deps, tx, { userId, passkeyId: id, kind: 'passkey-removed', now })
+  })
+  return undefined
 }

@@ -75,6 +75,7 @@ export const HIDDEN: Readonly<Record<string, Reason>> = {
   'GET /api/payouts/account': 'money',
   'GET /api/personal-info': 'sealed',
   'GET /api/referral/invitations': 'others',
+  'GET /api/session/proof': 'doors',
   'GET /api/taxes': 'sealed',
   'GET /api/taxes/documents/:year': 'paper',
   'GET /api/work-details': 'sealed',

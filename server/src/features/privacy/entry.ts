@@ -1,2 +1,1 @@
-export { findOwner, findReceiptsSeenBy } from './privacy.store.ts'
-export { type OwnerProof, proveOwner } from './prove-owner.ts'
+export { findReceiptsSeenBy } from './privacy.store.ts'

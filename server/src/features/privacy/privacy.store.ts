@@ -103,11 +103,3 @@ export async function forgetToldReads(tx: Tx, userId: string): Promise<void> {
     .where(sql<SqlBool>`live_events.data ->> 'conversationId' = c.id::text`)
     .execute()
 }
-
-export async function findOwner(handle: Handle, userId: string) {
-  return handle
-    .selectFrom('users')
-    .select(['email', sql<boolean>`password_hash is not null`.as('hasPassword')])
-    .where('id', '=', userId)
-    .executeTakeFirst()
-}

@@ -1,4 +1,3 @@
-import { mailProofLink as mailProofLinkEndpoint } from '@roomtone/contract/privacy/owner-proof'
 import {
   changePrivacy as changePrivacyEndpoint,
   showPrivacy as showPrivacyEndpoint,
@@ -6,13 +5,11 @@ import {
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { changePrivacy } from './change-privacy.ts'
-import { mailProofLink } from './mail-proof-link.ts'
 import { showPrivacy } from './show-privacy.ts'
 
 export function privacyRoutes(deps: Deps): Binding[] {
   return [
     bind(showPrivacyEndpoint, (_, { actor }) => showPrivacy(deps, actor)),
     bind(changePrivacyEndpoint, ({ body }, { actor }) => changePrivacy(deps, actor, body)),
-    bind(mailProofLinkEndpoint, ({ body }, { actor }) => mailProofLink(deps, actor, body.purpose)),
   ]
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
+import { ageProofs } from '../../../testing/proofs.ts'
 
 const house = useHouse()
 const life = useLife(house)
@@ -115,19 +116,20 @@ describe('language and time zone', () => {
 })
 
 describe('another email address', () => {
-  const ask = async (who: Person, email: string, password = who.password) =>
-    house().call(profileCalls.requestEmailChange, { body: { email, password } }, await as(who))
+  const ask = async (who: Person, email: string) =>
+    house().call(profileCalls.requestEmailChange, { body: { email } }, await as(who))
   const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? ''
   const confirm = (token: string) => house().call(profileCalls.confirmEmailChange, { body: { token } })
   const signIn = (email: string, password: string) =>
     house().call(accountCalls.signIn, { body: { email, password } })
 
-  it('needs the password and the new mailbox, moves the invitation along and tells the old one', async () => {
+  it('needs a fresh proof and the new mailbox, moves the invitation along and tells the old one', async () => {
     const mover = await house().aPerson()
     const next = `new-${mover.email}`
-    await expect(ask(mover, next, 'Wrong1password')).rejects.toMatchObject({
-      fields: [{ field: 'password' }],
-    })
+    await ageProofs(house(), mover.id)
+    await expect(
+      house().call(profileCalls.requestEmailChange, { body: { email: next } }, { token: mover.token }),
+    ).rejects.toMatchObject({ code: 'proof_required' })
     await expect(ask(mover, mover.email)).rejects.toMatchObject({ fields: [{ field: 'email' }] })
     await ask(mover, next)
     await house().drain()

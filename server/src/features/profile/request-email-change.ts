@@ -1,40 +1,35 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Language } from '@roomtone/domain/account/languages'
-import { verifyPassword } from '../../platform/crypto/passwords.ts'
 import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { insertLink, lockAccount, useUpOtherLinks } from '../account/entry.ts'
-import { demandCode } from '../second-factor/entry.ts'
-import { wrongPassword } from '../session/entry.ts'
+import { requireFreshProof } from '../session/entry.ts'
 import { findSignIn } from './email.store.ts'
 import { LIMITS, LINK_HOURS } from './limits.ts'
 
-type Form = { email: string; password: string; code?: string | undefined; language: Language }
+type Form = { email: string; language: Language }
 
 /** Nothing changes before the link is opened. Whether the address has an account is told to its mailbox alone. */
 export async function requestEmailChange(
   deps: Deps,
-  { userId }: Actor,
-  { email, password, code, language }: Form,
+  actor: Actor,
+  { email, language }: Form,
 ): Promise<undefined> {
-  await demandWithin(deps, LIMITS.passwordsOfPerson, userId)
+  const { userId } = actor
   const person = await findSignIn(deps.db, userId)
   if (person.passwordHash === null)
     throw new Refused('conflict', {
       detail: 'Please choose a password first, under Login & security: from then on you sign in with it.',
     })
-  if (!(await verifyPassword(password, person.passwordHash))) throw wrongPassword()
   if (email === person.email) throw refusedField('email', 'This is your address already')
   const now = deps.clock.now()
   const at = now.toISOString()
   await deps.db.transaction().execute(async (tx) => {
-    // Asked again under the lock: whoever has chosen a new password meanwhile has ended what the old one allowed.
-    const account = await lockAccount(tx, userId)
-    if (account?.passwordHash !== person.passwordHash) throw wrongPassword()
-    await demandCode(deps, tx, { userId, code, now })
+    await lockAccount(tx, userId)
+    await requireFreshProof(tx, actor, now)
     await demandWithin(deps, LIMITS.emailChangesOfPerson, userId)
     await useUpOtherLinks(tx, userId, 'change_email', now)
     await keepAsked(tx, { userId, email, now })

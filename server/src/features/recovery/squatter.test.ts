@@ -121,7 +121,7 @@ describe('a stranger on somebody’s invited address', () => {
       code: 'email_unconfirmed',
     })
     await expect(
-      house().call(securityCalls.beginSecondFactor, { body: { password: squatter.password } }, as),
+      house().call(securityCalls.beginSecondFactor, {}, as),
     ).rejects.toMatchObject({ code: 'email_unconfirmed' })
     const profile = {
       firstName: 'Not',

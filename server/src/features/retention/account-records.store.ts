@@ -45,6 +45,8 @@ export async function emptyAccount(
       where application_id in (select host_applications.id from host_applications where user_id = ${id})`,
     refresh_tokens: sql`delete from refresh_tokens
       where session_id in (select sessions.id from sessions where user_id = ${id})`,
+    proof_codes: sql`delete from proof_codes
+      where session_id in (select sessions.id from sessions where user_id = ${id})`,
     sessions: sql`delete from sessions where user_id = ${id}`,
     privacy_settings: sql`delete from privacy_settings where user_id = ${id}`,
     second_factors: sql`delete from second_factors where user_id = ${id}`,

@@ -2,17 +2,16 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { provePassword, viewMember } from '../session/entry.ts'
+import { findPasswordHash, viewMember } from '../session/entry.ts'
 import { addressOfKey, newKey } from './app-code.ts'
 import { keepSecret } from './second-factor.store.ts'
 
+/** Beside a password only: it is the second of two. */
 export async function beginSecondFactor(
   deps: Deps,
-  actor: Actor,
-  password: string,
+  { userId }: Actor,
 ): Promise<{ key: string; uri: string; svg: string }> {
-  const { userId } = actor
-  await provePassword(deps, actor, password)
+  if ((await findPasswordHash(deps.db, userId)) === null) throw new Refused('password_missing')
   const now = deps.clock.now()
   const key = newKey()
   const { email } = await deps.db.transaction().execute(async (tx) => {

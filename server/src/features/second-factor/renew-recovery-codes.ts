@@ -1,24 +1,24 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { provePassword } from '../session/entry.ts'
-import { demandCode } from './demand-code.ts'
+import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { replaceRecoveryCodes } from './second-factor.store.ts'
+import { findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
+
+/** Each set of codes is hashed as slowly as ten passwords. */
+const RENEWALS = { name: 'recovery-codes', max: 10, seconds: 3600 }
 
 export async function renewRecoveryCodes(
   deps: Deps,
-  actor: Actor,
-  { password, code }: { password: string; code: string },
+  { userId }: Actor,
 ): Promise<{ recoveryCodes: string[] }> {
-  const { userId } = actor
-  await provePassword(deps, actor, password)
+  await demandWithin(deps, RENEWALS, userId)
   const now = deps.clock.now()
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
-    if ((await demandCode(deps, tx, { userId, code, now })) === null)
-      throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
+    const factor = await findFactor(tx, userId)
+    if (!factor?.confirmedAt) throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
     await replaceRecoveryCodes(tx, userId, hashes)
     await tellOfChange(deps, tx, { userId, kind: 'recovery-codes-new', now })
     return { recoveryCodes: codes }

@@ -13,9 +13,9 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 
 export function secondFactorRoutes(deps: Deps): Binding[] {
   return [
-    bind(beginEndpoint, ({ body }, { actor }) => beginSecondFactor(deps, actor, body.password)),
+    bind(beginEndpoint, (_, { actor }) => beginSecondFactor(deps, actor)),
     bind(confirmEndpoint, ({ body }, { actor }) => confirmSecondFactor(deps, actor, body.code)),
-    bind(renewEndpoint, ({ body }, { actor }) => renewRecoveryCodes(deps, actor, body)),
-    bind(endEndpoint, ({ body }, { actor }) => endSecondFactor(deps, actor, body)),
+    bind(renewEndpoint, (_, { actor }) => renewRecoveryCodes(deps, actor)),
+    bind(endEndpoint, (_, { actor }) => endSecondFactor(deps, actor)),
   ]
 }

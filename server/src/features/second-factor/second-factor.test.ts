@@ -1,5 +1,4 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
 import { describe, expect, it } from 'vitest'
@@ -32,12 +31,11 @@ describe('setting up a second factor', () => {
     expect(await mailKinds(ada.email)).toContain('two-factor-on')
   })
 
-  it('asks for the password first, and does not begin again while it is on', async () => {
+  it('asks for a password beside it, and does not begin again while it is on', async () => {
+    const eve = await house().aPerson()
+    await house().database.pool.query('update users set password_hash = null where id = $1', [eve.id])
+    await expect(begin(eve)).rejects.toMatchObject({ status: 409, code: 'password_missing' })
     const ada = await house().aPerson()
-    const asked = { body: { password: 'Wrong1password' } }
-    await expect(
-      house().call(securityCalls.beginSecondFactor, asked, { token: ada.token }),
-    ).rejects.toMatchObject({ status: 422, message: 'This is not your password' })
     const { key } = await begin(ada)
     await confirm(ada, codeOf(key))
     await expect(begin(ada)).rejects.toMatchObject({ code: 'conflict' })
@@ -168,74 +166,29 @@ describe('signing in with a second factor', () => {
 })
 
 describe('changing a second factor', () => {
-  it('replaces the recovery codes for password and code, and the old ones are dead', async () => {
-    const { person, key, recoveryCodes } = await guarded()
-    const renew = (proof: { password: string; code: string }) =>
-      house().call(securityCalls.renewRecoveryCodes, { body: proof }, { token: person.token })
-    const { password } = person
-    await expect(renew({ password: 'Wrong1password', code: nextCode(key) })).rejects.toMatchObject({
-      status: 422,
-    })
-    await expect(renew({ password, code: '000000' })).rejects.toMatchObject({ code: 'code_invalid' })
-    const renewed = await renew({ password, code: nextCode(key) })
+  it('replaces the recovery codes, and the old ones are dead', async () => {
+    const { person, recoveryCodes } = await guarded()
+    const { token } = person
+    const renewed = await house().call(securityCalls.renewRecoveryCodes, {}, { token })
     expect(renewed.recoveryCodes).toHaveLength(10)
     await expect(enter(person, recoveryCodes[0])).rejects.toMatchObject({ code: 'code_invalid' })
     await expect(enter(person, renewed.recoveryCodes[0])).resolves.toBeTruthy()
   })
 
-  it('goes off for password and code alone, and the password is enough again', async () => {
-    const { person, key } = await guarded()
-    const off = (proof: { password: string; code: string }) =>
-      house().call(securityCalls.endSecondFactor, { body: proof }, { token: person.token })
-    const { password } = person
-    await expect(off({ password: 'Wrong1password', code: nextCode(key) })).rejects.toMatchObject({
-      status: 422,
+  it('has no codes to replace while it is off', async () => {
+    const { token } = await house().aPerson()
+    await expect(house().call(securityCalls.renewRecoveryCodes, {}, { token })).rejects.toMatchObject({
+      code: 'conflict',
     })
-    await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'code_invalid' })
-    await off({ password, code: nextCode(key) })
+  })
+
+  it('goes off, and the password is enough again', async () => {
+    const { person } = await guarded()
+    const off = () => house().call(securityCalls.endSecondFactor, {}, { token: person.token })
+    await off()
     await expect(enter(person)).resolves.toBeTruthy()
-    await expect(off({ password, code: '000000' })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(off()).rejects.toMatchObject({ code: 'conflict' })
     await house().drain()
     expect(await mailKinds(person.email)).toEqual(expect.arrayContaining(['two-factor-on', 'two-factor-off']))
-  })
-})
-
-describe('changing how one signs in, with two-factor on', () => {
-  const missing = { status: 401, code: 'code_required', fields: [{ field: 'code' }] }
-  const wrong = { code: 'code_invalid', fields: [{ field: 'code' }] }
-
-  it('takes password and code for another password, and what is refused changes nothing', async () => {
-    const { person, key } = await guarded()
-    const fresh = 'Louder2please'
-    const change = (proof: { code?: string }) =>
-      house().call(
-        securityCalls.changePassword,
-        { body: { currentPassword: person.password, password: fresh, ...proof } },
-        { token: person.token },
-      )
-    await expect(change({})).rejects.toMatchObject(missing)
-    await expect(change({ code: '000000' })).rejects.toMatchObject(wrong)
-    await expect(enter(person, nextCode(key))).resolves.toBeTruthy()
-    await change({ code: nextCode(key) })
-    await expect(enter({ ...person, password: fresh }, nextCode(key))).resolves.toBeTruthy()
-  })
-
-  it('takes password and code for another address; a recovery code will do', async () => {
-    const { person, recoveryCodes } = await guarded()
-    const email = `new-${person.email}`
-    const change = (proof: { code?: string }) =>
-      house().call(
-        profileCalls.requestEmailChange,
-        { body: { email, password: person.password, ...proof } },
-        { token: person.token },
-      )
-    await expect(change({})).rejects.toMatchObject(missing)
-    await expect(change({ code: '000000' })).rejects.toMatchObject(wrong)
-    await house().drain()
-    expect(await mailKinds(email)).toEqual([])
-    await change({ code: String(recoveryCodes[0]) })
-    await house().drain()
-    expect(await mailKinds(email)).toEqual(['change-email'])
-    await expect(change({ code: String(recoveryCodes[0]) })).rejects.toMatchObject(wrong)
   })
 })

@@ -34,6 +34,7 @@ const FIND_SESSIONS = `
   select u.id as "userId", s.id as "sessionId", s.expires_at as "expiresAt",
     p.verification_status as "verificationStatus", s.impersonated_by as "impersonatedBy",
     u.email_confirmed_at is not null as "emailConfirmed",
+    s.proved_at as "provedAt",
     (p.first_name is not null and p.last_name is not null) as "hasNames",
     exists (select 1 from commitments c where c.user_id = u.id and c.version = $2) as "hasCommitted",
     array(select r.role from user_roles r where r.user_id = u.id) as roles

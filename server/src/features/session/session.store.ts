@@ -22,6 +22,7 @@ export type NewSession = {
   expiresAt: Date
 }
 
+/** Signing in is a proof of who is there, like those that may follow. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
   const row = await tx
     .insertInto('sessions')
@@ -34,6 +35,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
+      proved_at: session.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

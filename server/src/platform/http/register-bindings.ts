@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@roomtone/contract/endpoint'
 import { ERROR_STATUS } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
+import { isFresh } from '@roomtone/domain/access/fresh-proof'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { seenBy } from '../db/replica/position.ts'
@@ -29,6 +30,7 @@ type Injected = {
   cookieOf: (answer: unknown) => string | null
   /** Whether an admin who looks through somebody's eyes may ask for it. */
   isShown: (endpoint: AnyEndpoint) => boolean
+  now: () => Date
 }
 
 export async function registerBindings(
@@ -74,7 +76,7 @@ function fileTooLarge(request: FastifyRequest): Refused {
 function registerBinding(
   app: FastifyInstance,
   { endpoint, handle }: Binding,
-  { authenticate, cookieOf, isShown, files }: Injected & { files: ReturnType<typeof receiveFiles> },
+  { authenticate, cookieOf, isShown, now, files }: Injected & { files: ReturnType<typeof receiveFiles> },
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   const actors = new WeakMap<FastifyRequest, Actor | null>()
@@ -90,6 +92,7 @@ function registerBinding(
       const refusal = refusalFor(endpoint, actor)
       if (refusal) throw new Refused(refusal)
       if (actor?.impersonatedBy && !isShown(endpoint)) throw new Refused('read_only')
+      if (endpoint.proof && !hasProof(actor, now())) throw new Refused('proof_required')
       actors.set(request, actor)
       if (endpoint.bytes && typeOfBytes(endpoint) === FILE)
         files.expect(request, reply, actor?.userId ?? request.ip, endpoint.bytes.max)
@@ -109,6 +112,11 @@ function registerBinding(
       return reply.type('application/json; charset=utf-8').send(write(answer as Record<string, unknown>))
     },
   })
+}
+
+/** An admin who looks through somebody's eyes has shown who they are, but not that they are this person. */
+function hasProof(actor: Actor | null, now: Date): boolean {
+  return actor !== null && !actor.impersonatedBy && isFresh(actor.provedAt, now)
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | null): Caller {
@@ -146,7 +154,7 @@ function describe(endpoint: AnyEndpoint): Description {
   const errors = new Set([...endpoint.errors, ...commonErrors(endpoint)].map((code) => ERROR_STATUS[code]))
   const description: Description = {
     summary: endpoint.summary,
-    description: `Audience: ${endpoint.audience}. Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.`,
+    description: `Audience: ${endpoint.audience}.${endpoint.proof ? ' Needs a fresh proof.' : ''} Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.`,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(endpoint.audience === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),

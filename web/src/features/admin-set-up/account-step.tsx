@@ -1,6 +1,8 @@
 import { setUpForm } from '@roomtone/contract/admin-set-up/admin-set-up'
 import { adminSetUpCalls } from '@roomtone/contract/admin-set-up/admin-set-up.calls'
+import { useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,8 +13,10 @@ import { setUpTexts as texts } from './set-up.texts.ts'
 /** Signing in changes the session, and the page shows what comes next. */
 export function AccountStep({ token, email }: { token: string; email: string }) {
   const { call, session } = useServices()
+  const hasPasskeys = usePasskeysHere()
+  const [byPasskey, setByPasskey] = useState(false)
   const form = useForm({
-    schema: setUpForm.required(),
+    schema: byPasskey ? setUpForm.omit({ password: true }) : setUpForm.required(),
     read: (data) => Object.fromEntries(data),
     submit: async (body) => {
       const opened = await call(adminSetUpCalls.begin, { body: { ...body, token, deviceId: deviceId() } })
@@ -29,16 +33,27 @@ export function AccountStep({ token, email }: { token: string; email: string }) 
         autoComplete="name"
         error={form.errorOf('fullName')}
       />
-      <PasswordField
-        label={accountTexts.signUp.password}
-        name="password"
-        autoComplete="new-password"
-        hint={accountTexts.signUp.passwordHint}
-        error={form.errorOf('password')}
-      />
+      {!byPasskey && (
+        <PasswordField
+          label={accountTexts.signUp.password}
+          name="password"
+          autoComplete="new-password"
+          hint={accountTexts.signUp.passwordHint}
+          error={form.errorOf('password')}
+        />
+      )}
       <Button type="submit" wide pending={form.pending} pendingText={accountTexts.pending} className="mt-2">
         {texts.next}
       </Button>
+      {hasPasskeys && (
+        <button
+          type="button"
+          onClick={() => setByPasskey(!byPasskey)}
+          className="link justify-self-center text-small"
+        >
+          {byPasskey ? texts.byPassword : texts.byPasskey}
+        </button>
+      )}
     </form>
   )
 }

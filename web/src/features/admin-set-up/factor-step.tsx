@@ -3,12 +3,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { AuthFrame } from '../account/auth-frame.tsx'
+import { AddPasskey } from '../settings/login-security/add-passkey.tsx'
 import { securityQuery } from '../settings/login-security/security.query.ts'
 import { setUpTexts as texts } from './set-up.texts.ts'
 
@@ -21,6 +23,7 @@ export function FactorStep({ token }: { token: string }) {
   const navigate = useNavigate()
   const security = useQuery(securityQuery(services)).data
   const [isOpen, setOpen] = useState(false)
+  const hasPasskeys = usePasskeysHere()
   const finish = useMutation({
     mutationFn: () => services.call(adminSetUpCalls.finish, { body: { token } }),
     onSuccess: async (me) => {
@@ -37,7 +40,7 @@ export function FactorStep({ token }: { token: string }) {
         <Spinner label={texts.factor.title} />
       </AuthFrame>
     )
-  const isGuarded = security.secondFactor.isOn
+  const isGuarded = security.secondFactor.isOn || security.passkeys.length > 0
   return (
     <AuthFrame title={texts.factor.title} intro={isGuarded ? texts.factor.ready : texts.factor.intro}>
       {isGuarded ? (
@@ -45,9 +48,14 @@ export function FactorStep({ token }: { token: string }) {
           {texts.finish}
         </Button>
       ) : (
-        <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {texts.factor.app}
-        </Button>
+        <>
+          {hasPasskeys && <AddPasskey />}
+          {security.password.isSet && (
+            <Button variant="line" aria-haspopup="dialog" className="mt-3" onClick={() => setOpen(true)}>
+              {texts.factor.app}
+            </Button>
+          )}
+        </>
       )}
       <Suspense>{isOpen && <SetUpDialog onClose={() => setOpen(false)} />}</Suspense>
     </AuthFrame>

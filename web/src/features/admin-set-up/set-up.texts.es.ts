@@ -3,9 +3,11 @@ import type * as english from './set-up.texts.ts'
 
 export const setUpTexts: Translated<typeof english.setUpTexts> = {
   title: 'Configura tu cuenta de administración',
-  intro: (email: string) => `Administrarás este Roomtone como ${email}. Primero elige una contraseña.`,
+  intro: (email: string) => `Administrarás este Roomtone como ${email}. Primero, tu cuenta.`,
   signIn: (email: string) => `Inicia sesión como ${email} para administrar.`,
   next: 'Continuar',
+  byPasskey: 'Usar una llave de acceso',
+  byPassword: 'Usar una contraseña',
   factor: {
     title: 'Agrega un segundo factor',
     intro: 'Quien administra ve documentos y dinero de otras personas, así que una contraseña sola no basta.',

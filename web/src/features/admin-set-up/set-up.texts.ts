@@ -1,8 +1,10 @@
 export const setUpTexts = {
   title: 'Set up your admin account',
-  intro: (email: string) => `You’ll run this Roomtone as ${email}. Choose a password first.`,
+  intro: (email: string) => `You’ll run this Roomtone as ${email}. First, your account.`,
   signIn: (email: string) => `Sign in as ${email} to become an admin.`,
   next: 'Continue',
+  byPasskey: 'Use a passkey instead',
+  byPassword: 'Use a password instead',
   factor: {
     title: 'Add a second factor',
     intro: 'Admins see other people’s documents and money, so a password alone isn’t enough.',

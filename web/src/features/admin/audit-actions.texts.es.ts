@@ -189,6 +189,8 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'session.all-ended': 'Cerró todas las sesiones de una cuenta',
   'session.ended': 'Cerró una sesión',
   'session.opened': 'Inició sesión',
+  'session.proof-mailed': 'Recibió por correo un código para confirmar su identidad',
+  'session.proved': 'Confirmó su identidad',
   'settings.changed': 'Cambió un ajuste de la plataforma',
   'statement.downloaded': 'Descargó un estado de cuenta',
   'table.exported': 'Exportó una tabla',

@@ -189,6 +189,8 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'session.all-ended': 'A fermé toutes les sessions d’un compte',
   'session.ended': 'A fermé une session',
   'session.opened': 'S’est connecté',
+  'session.proof-mailed': 'A reçu par e-mail un code pour confirmer son identité',
+  'session.proved': 'A confirmé son identité',
   'settings.changed': 'A modifié un paramètre de la plateforme',
   'statement.downloaded': 'A téléchargé un relevé',
   'table.exported': 'A exporté un tableau',

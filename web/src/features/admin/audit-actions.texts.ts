@@ -188,6 +188,8 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'session.all-ended': 'Ended all sessions of an account',
   'session.ended': 'Ended a session',
   'session.opened': 'Signed in',
+  'session.proof-mailed': 'Was mailed a code to confirm it’s them',
+  'session.proved': 'Confirmed it’s them',
   'settings.changed': 'Changed a platform setting',
   'statement.downloaded': 'Downloaded a statement',
   'table.exported': 'Exported a table',

@@ -3,6 +3,7 @@ import { EXPORT_ROWS_MAX, type ExportTable } from '@roomtone/domain/queue/tables
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../../platform/services.tsx'
+import { isUnproved } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveHere } from '../verify-pack/local-file.ts'
@@ -50,7 +51,7 @@ export function ExportButton<Row>({ table, list, filters, columns }: ExportButto
       const { title, text } = texts.done(done)
       void showToast('success', title, counted > EXPORT_ROWS_MAX ? texts.cut(done) : text)
     } catch (error) {
-      if (!stop.signal.aborted) void showToast('error', texts.failed, messageOf(error))
+      if (!stop.signal.aborted && !isUnproved(error)) void showToast('error', texts.failed, messageOf(error))
     } finally {
       if (!stop.signal.aborted) setProgress(null)
     }

@@ -8,6 +8,7 @@ import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { ensureProof } from '../../platform/proof/ensure-proof.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -63,6 +64,8 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
             schema={impersonate.body}
             rest={{}}
             onConfirm={async (reason) => {
+              // Before the tab: the question would be asked behind it.
+              await ensureProof(services)
               const opened = await openLookingTab(() =>
                 services.call(peopleCalls.impersonate, { params, body: { reason } }),
               )

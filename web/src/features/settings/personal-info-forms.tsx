@@ -9,7 +9,6 @@ import {
 } from '@roomtone/contract/profile/personal-info'
 import { type PostalAddress, postalAddress } from '@roomtone/contract/profile/postal-address'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -17,12 +16,9 @@ import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField, TextField } from '../../ui/field.tsx'
-import { CodeField } from '../account/code-field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useKeepMember } from '../account/use-keep-member.ts'
 import { AddressFields, readAddress } from './address-fields.tsx'
-import { loginTexts } from './login-security/login-security.texts.ts'
-import { securityQuery } from './login-security/security.query.ts'
 import { personalInfoQuery, useEditPersonalInfo } from './personal-info.query.ts'
 import { personalInfoTexts as texts } from './personal-info.texts.ts'
 import { RowForm } from './row-form.tsx'
@@ -94,7 +90,6 @@ export function PreferredNameForm({ info, onClose }: FormProps) {
 
 export function EmailForm({ onClose }: FormProps) {
   const services = useServices()
-  const security = useQuery(securityQuery(services))
   const form = useForm({
     schema: emailChangeForm,
     read: (data) => Object.fromEntries(data),
@@ -117,18 +112,9 @@ export function EmailForm({ onClose }: FormProps) {
         autoFocus
         autoComplete="email"
         spellCheck={false}
+        hint={texts.email.hint}
         error={form.errorOf('email')}
       />
-      <PasswordField
-        name="password"
-        label={texts.email.password}
-        hint={texts.email.hint}
-        autoComplete="current-password"
-        error={form.errorOf('password')}
-      />
-      {(security.data?.secondFactor.isOn || form.errorOf('code')) && (
-        <CodeField label={loginTexts.proof.code} error={form.errorOf('code')} />
-      )}
     </RowForm>
   )
 }

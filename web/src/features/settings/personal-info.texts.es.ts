@@ -47,7 +47,6 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
       text: (email: string) => `Un enlace para confirmar ${email} va en camino.`,
     },
     next: 'Dirección de correo nueva',
-    password: 'Tu contraseña',
     hint: 'Enviamos un enlace a la dirección nueva. Hasta que lo abras, no cambia nada. También avisamos a la dirección que tienes ahora.',
     send: 'Enviar el enlace',
     sent: {

@@ -47,7 +47,6 @@ export const personalInfoTexts: Translated<typeof english.personalInfoTexts> = {
       text: (email: string) => `Un lien pour confirmer ${email} est en route.`,
     },
     next: 'Nouvelle adresse e-mail',
-    password: 'Votre mot de passe',
     hint: 'Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, rien ne change. Nous prévenons aussi l’adresse actuelle.',
     send: 'Envoyer le lien',
     sent: {

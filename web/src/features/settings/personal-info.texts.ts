@@ -45,7 +45,6 @@ export const personalInfoTexts = {
       text: (email: string) => `A link to confirm ${email} is on its way.`,
     },
     next: 'New email address',
-    password: 'Your password',
     hint: 'We send a link to the new address. Until you open it, nothing changes. We also tell the address you have now.',
     send: 'Send the link',
     sent: {

@@ -2,8 +2,14 @@ import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { showToast } from './toasts.ts'
 
+/** The person was asked to confirm that it is them, and chose not to: they know, and nothing has changed. */
+export function isUnproved(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'proof_required'
+}
+
 /** Says what went wrong in the words of the error catalogue. */
 export function toastError(error: unknown): void {
+  if (isUnproved(error)) return
   // There is something to do about it: the dialog sends the link again.
   if (error instanceof ApiError && error.code === 'email_unconfirmed') openDialog('confirm-email')
   else if (error instanceof ApiError) void showToast('error', error.title, error.message)

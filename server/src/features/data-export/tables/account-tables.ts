@@ -188,6 +188,7 @@ export const ACCOUNT_TABLES = [
       'expires_at',
       'ended_at',
       'ended_because',
+      'proved_at',
     ],
     leave: { ours: ['user_id'], secret: ['device_hash'], staff: ['impersonated_by'] },
   }),

@@ -26,6 +26,7 @@ export const WITHHELD = {
   crew_link_views: 'When members of a crew opened their call sheet.',
   erasures: 'A list of what was erased after an account was closed. There is nothing of yours in it.',
   refresh_tokens: 'Secrets of your browsers.',
+  proof_codes: 'Codes that were mailed to you to confirm it’s you; they last minutes.',
   signing_codes: 'Codes that were mailed to you to sign with; they last minutes.',
   sign_in_states: 'Sign-ins with Google that are under way; they last minutes.',
   invitation_links: 'Links in invitations that were mailed to you, as hashes; they work once.',

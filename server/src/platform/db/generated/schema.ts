@@ -875,6 +875,15 @@ export interface Profiles {
   work: Buffer | null;
 }
 
+export interface ProofCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  session_id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
 export interface Properties {
   access_notes: Generated<string>;
   address: string;
@@ -1109,6 +1118,7 @@ export interface Sessions {
   impersonated_by: string | null;
   last_used_at: Timestamp;
   place: string | null;
+  proved_at: Timestamp | null;
   user_agent: string;
   user_id: string;
 }
@@ -1364,6 +1374,7 @@ export interface DB {
   price_overrides: PriceOverrides;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
+  proof_codes: ProofCodes;
   properties: Properties;
   property_photos: PropertyPhotos;
   provider_events: ProviderEvents;

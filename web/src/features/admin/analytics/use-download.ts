@@ -1,5 +1,6 @@
 import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { useServices } from '../../../platform/services.tsx'
+import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { saveHere } from '../../verify-pack/local-file.ts'
 import { csvBytes, csvLine } from '../csv.ts'
@@ -25,7 +26,8 @@ export function useDownload() {
       const name = `${isOne ? only.key : 'analytics'}-${new Date().toISOString().slice(0, 10)}.csv`
       saveHere(name, csvBytes(lines.map(csvLine).join('')))
     } catch (error) {
-      void showToast('error', texts.failedDownload, error instanceof Error ? error.message : undefined)
+      if (!isUnproved(error))
+        void showToast('error', texts.failedDownload, error instanceof Error ? error.message : undefined)
     }
   }
 }

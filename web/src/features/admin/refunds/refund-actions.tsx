@@ -2,6 +2,7 @@ import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
+import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { refundsTexts as texts } from './refunds.texts.ts'
@@ -12,7 +13,9 @@ export function RefundActions({ refund, onSettle }: { refund: AdminRefund; onSet
   const retry = useMutation({
     mutationFn: () => call(bookingCalls.retryRefund, { params: { id }, body: { attempt } }),
     onSuccess: () => void showToast('success', texts.retry.done.title, texts.retry.done.text),
-    onError: (error) => void showToast('error', texts.retry.failed, error.message),
+    onError: (error) => {
+      if (!isUnproved(error)) void showToast('error', texts.retry.failed, error.message)
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
   if (state === 'done') return null

@@ -1,6 +1,6 @@
 import { ApiError } from '@roomtone/contract/call'
 import { releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
-import { CODE_LENGTH } from '@roomtone/domain/compliance/signing-code'
+import { CODE_LENGTH } from '@roomtone/domain/account/mailed-code'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'

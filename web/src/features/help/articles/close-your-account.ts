@@ -18,7 +18,7 @@ export const closeYourAccount: HelpArticle = {
     { kind: 'heading', text: 'Delete: the end' },
     {
       kind: 'text',
-      text: 'Delete my account, under [Privacy](/settings/privacy), asks for your password and for a word that you type. If you sign in with Google only, we mail you a link instead. The account is closed at once: you are signed out everywhere, your profile and listings disappear, requests that are open end, and mailings stop.',
+      text: 'Delete my account, under [Privacy](/settings/privacy), asks for a word that you type, and, unless you signed in a few minutes ago, to confirm it’s you: with your passkey, your password, or a code that we mail you if you have neither. The account is closed at once: you are signed out everywhere, your profile and listings disappear, requests that are open end, and mailings stop.',
     },
     {
       kind: 'list',

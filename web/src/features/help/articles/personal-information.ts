@@ -19,7 +19,7 @@ export const personalInformation: HelpArticle = {
     {
       kind: 'steps',
       items: [
-        'Press Edit beside your address, enter the new one and your password.',
+        'Press Edit beside your address, enter the new one, and confirm it’s you if we ask.',
         'Open the link that we send to the new address. It works once, for 24 hours. Until then nothing changes.',
         'From then on you sign in with the new address. Your invitation moves along with you, and we tell the old address that it happened.',
       ],

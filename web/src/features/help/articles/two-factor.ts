@@ -14,7 +14,7 @@ export const twoFactor: HelpArticle = {
     {
       kind: 'steps',
       items: [
-        'Open [Login & security](/settings/login-security), choose Set up two-factor and enter your password.',
+        'Open [Login & security](/settings/login-security), choose Set up two-factor and continue.',
         'Scan the picture with an authenticator app, or type in the key below it.',
         'Enter the code the app shows.',
         'Save your ten recovery codes somewhere that is not your phone: copy or download them. They are shown this once, and each works once.',
@@ -23,12 +23,12 @@ export const twoFactor: HelpArticle = {
     { kind: 'heading', text: 'You lost your phone' },
     {
       kind: 'text',
-      text: 'Sign in with a recovery code in place of the six digits, turn two-factor off with your password and another recovery code, and set up the new phone. If the codes are gone as well, write to {support} from the address of your account. We will check your identity before we switch anything off, and that takes a while on purpose.',
+      text: 'Sign in with a recovery code in place of the six digits, turn two-factor off, and set up the new phone. If the codes are gone as well, write to {support} from the address of your account. We will check your identity before we switch anything off, and that takes a while on purpose.',
     },
     { kind: 'heading', text: 'New codes, or no second factor any more' },
     {
       kind: 'text',
-      text: 'New recovery codes replaces all ten; the old ones stop working. Turn off goes back to the password alone. Both ask for your password and a code, and we write to you about every such change. After several wrong codes you have to wait a while before the next one.',
+      text: 'New recovery codes replaces all ten; the old ones stop working. Turn off goes back to the password alone. Unless you signed in a few minutes ago, both ask you to confirm it’s you, with your password and a code, and we write to you about every such change. After several wrong codes you have to wait a while before the next one.',
     },
     { kind: 'heading', text: 'Passkeys' },
     {

@@ -31,7 +31,7 @@ export const yourPersonalData: HelpArticle = {
     { kind: 'heading', text: 'Downloading it' },
     {
       kind: 'text',
-      text: 'The download is on the same page for 7 days and asks for your password once more. If you sign in with Google only, we mail you a link that works once. It is encrypted while it lies with us, and removed afterwards. The copy on your computer is not encrypted: keep it where nobody else looks.',
+      text: 'The download is on the same page for 7 days and asks you to confirm it’s you, unless you signed in a few minutes ago: with your passkey, your password, or a code that we mail you if you have neither. It is encrypted while it lies with us, and removed afterwards. The copy on your computer is not encrypted: keep it where nobody else looks.',
     },
   ],
 }

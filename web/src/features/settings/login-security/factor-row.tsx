@@ -15,7 +15,9 @@ import { securityQuery } from './security.query.ts'
 const texts = loginTexts.factor
 const SetUpDialog = lazyPart(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }))
 const RenewDialog = lazyPart(async () => ({ default: (await import('./renew-dialog.tsx')).RenewDialog }))
-const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
 
 type FactorRowProps = { factor: Security['secondFactor']; hasPassword: boolean }
 type Asking = 'set-up' | 'renew' | 'off'
@@ -69,16 +71,17 @@ function Actions({ factor, hasPassword, onAsk }: FactorRowProps & { onAsk: (what
 function OffDialog({ onClose }: { onClose: () => void }) {
   const services = useServices()
   return (
-    <ProofDialog
-      {...texts.offAsk}
-      isDanger
-      withCode
-      onProof={async (body) => {
-        await services.call(securityCalls.endSecondFactor, { body })
+    <ConfirmDialog
+      title={texts.offAsk.title}
+      text={texts.offAsk.text}
+      confirm={texts.offAsk.submit}
+      cancel={loginTexts.cancel}
+      pending={loginTexts.pending}
+      onConfirm={async () => {
+        await services.call(securityCalls.endSecondFactor, {})
         await services.queryClient.invalidateQueries(securityQuery(services))
         await services.queryClient.invalidateQueries(meQuery(services))
         void showToast('success', texts.offDone.title, texts.offDone.text)
-        onClose()
       }}
       onClose={onClose}
     />

@@ -1,72 +1,81 @@
 import { googleCalls } from '@roomtone/contract/google/google.calls'
 import type { Security } from '@roomtone/contract/security/show-security'
+import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingRow } from '../setting-rows.tsx'
-import { givenProof } from './given-proof.ts'
 import { loginTexts } from './login-security.texts.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.google
-const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
 
-type GoogleRowProps = { google: Security['google']; hasPassword: boolean; withCode: boolean }
-type Proof = { password: string; code: string }
+type GoogleRowProps = { google: Security['google']; hasPassword: boolean }
 
-export function GoogleRow({ google, hasPassword, withCode }: GoogleRowProps) {
-  const [isAsking, setAsking] = useState(false)
+export function GoogleRow({ google, hasPassword }: GoogleRowProps) {
   const isConnected = google.email !== null
   return (
     <SettingRow
       label={texts.label}
-      action={
-        hasPassword && (
-          <Button variant="line" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            {isConnected ? texts.disconnect : texts.connect}
-          </Button>
-        )
-      }
+      action={hasPassword && (isConnected ? <DisconnectButton /> : <ConnectButton />)}
     >
       <span>{google.email === null ? texts.notConnected : texts.account(google.email)}</span>
       {!hasPassword && <span>{texts.passwordFirst}</span>}
-      {isAsking && <Asking isConnected={isConnected} withCode={withCode} onClose={() => setAsking(false)} />}
     </SettingRow>
   )
 }
 
-type AskingProps = { isConnected: boolean; withCode: boolean; onClose: () => void }
+function ConnectButton() {
+  const { call } = useServices()
+  const connect = useMutation({
+    mutationFn: async () => {
+      const { url } = await call(googleCalls.startLink, {})
+      window.location.assign(url)
+      // Busy until the other page is there.
+      await new Promise(() => {})
+    },
+    onError: toastError,
+  })
+  return (
+    <Button variant="line" pending={connect.isPending} onClick={() => connect.mutate()}>
+      {texts.connect}
+    </Button>
+  )
+}
 
-function Asking({ isConnected, withCode, onClose }: AskingProps) {
+function DisconnectButton() {
   const services = useServices()
+  const [isAsking, setAsking] = useState(false)
 
-  async function connect(proof: Proof): Promise<void> {
-    const { url } = await services.call(googleCalls.startLink, { body: givenProof(proof) })
-    window.location.assign(url)
-    // Busy until the other page is there.
-    await new Promise(() => {})
-  }
-
-  async function disconnect(proof: Proof): Promise<void> {
-    await services.call(googleCalls.unlink, { body: givenProof(proof) })
+  async function disconnect(): Promise<void> {
+    await services.call(googleCalls.unlink, {})
     await services.queryClient.invalidateQueries(securityQuery(services))
     void showToast('success', texts.gone.title, texts.gone.text)
-    onClose()
   }
 
-  const words = isConnected ? texts.disconnectAsk : texts.connectAsk
   return (
-    <Suspense>
-      <ProofDialog
-        {...words}
-        submit={isConnected ? texts.disconnect : loginTexts.proof.submit}
-        isDanger={isConnected}
-        withCode={withCode}
-        onProof={isConnected ? disconnect : connect}
-        onClose={onClose}
-      />
-    </Suspense>
+    <>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {texts.disconnect}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            {...texts.disconnectAsk}
+            confirm={texts.disconnect}
+            cancel={loginTexts.cancel}
+            pending={loginTexts.pending}
+            onConfirm={disconnect}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -15,7 +15,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     created: 'Creado',
     change: 'Cambiar contraseña',
     create: 'Crear contraseña',
-    current: 'Contraseña actual',
     fresh: 'Contraseña nueva',
     hint: 'Al menos 8 caracteres, con una mayúscula y un número. Cierra la sesión en tus otros dispositivos.',
     save: 'Guardar la contraseña nueva',
@@ -34,10 +33,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     connect: 'Conectar',
     disconnect: 'Desconectar',
     passwordFirst: 'Crea primero una contraseña: sería tu única forma de entrar.',
-    connectAsk: {
-      title: 'Conectar Google',
-      text: 'Escribe tu contraseña y elige la cuenta de Google con la que quieres iniciar sesión.',
-    },
     disconnectAsk: {
       title: '¿Desconectar Google?',
       text: 'Después solo podrás iniciar sesión con tu contraseña.',
@@ -58,7 +53,8 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     passwordFirst: 'Crea primero una contraseña.',
     dialog: {
       title: 'Configurar la verificación en dos pasos',
-      passwordText: 'Escribe tu contraseña para empezar.',
+      introText:
+        'Necesitas una aplicación de autenticación en tu teléfono, por ejemplo la de tu gestor de contraseñas.',
       next: 'Continuar',
       scanText:
         'Escanea la imagen con una aplicación de autenticación en tu teléfono y escribe el código que muestra la aplicación.',
@@ -103,10 +99,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     text: 'Cada una te permite iniciar sesión sin contraseña ni código.',
     list: 'Tus llaves de acceso',
     add: 'Agregar una llave de acceso',
-    addAsk: {
-      title: 'Agregar una llave de acceso',
-      text: 'Escribe primero tu contraseña. Después tu dispositivo te pedirá guardar la llave de acceso.',
-    },
     added: {
       title: 'Llave de acceso agregada',
       text: 'Puedes usarla la próxima vez que inicies sesión.',
@@ -125,11 +117,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
       text: 'Ya no podrás iniciar sesión con ella. Es posible que tu dispositivo la siga mostrando hasta que la borres también allí.',
     }),
     removed: { title: 'Llave de acceso quitada', text: 'Ya no sirve para iniciar sesión.' },
-  },
-  proof: {
-    password: 'Tu contraseña',
-    code: 'Código de tu aplicación, o un código de recuperación',
-    submit: 'Continuar',
   },
   devices: {
     label: 'Historial de dispositivos',

@@ -15,7 +15,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     created: 'Créé',
     change: 'Changer le mot de passe',
     create: 'Créer un mot de passe',
-    current: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
     hint: 'Au moins 8 caractères, avec une majuscule et un chiffre. Vos autres appareils seront déconnectés.',
     save: 'Enregistrer le nouveau mot de passe',
@@ -34,10 +33,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     connect: 'Associer',
     disconnect: 'Dissocier',
     passwordFirst: 'Créez d’abord un mot de passe : ce serait votre seul moyen d’entrer.',
-    connectAsk: {
-      title: 'Associer Google',
-      text: 'Saisissez votre mot de passe, puis choisissez le compte Google avec lequel vous voulez vous connecter.',
-    },
     disconnectAsk: {
       title: 'Dissocier Google ?',
       text: 'Vous ne pourrez alors vous connecter qu’avec votre mot de passe.',
@@ -58,7 +53,8 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     passwordFirst: 'Créez d’abord un mot de passe.',
     dialog: {
       title: 'Configurer la double authentification',
-      passwordText: 'Saisissez votre mot de passe pour commencer.',
+      introText:
+        'Il vous faut une application d’authentification sur votre téléphone, par exemple celle de votre gestionnaire de mots de passe.',
       next: 'Continuer',
       scanText:
         'Scannez l’image avec une application d’authentification sur votre téléphone, puis saisissez le code qu’elle affiche.',
@@ -106,10 +102,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
     text: 'Chacune vous connecte sans mot de passe ni code.',
     list: 'Vos clés d’accès',
     add: 'Ajouter une clé d’accès',
-    addAsk: {
-      title: 'Ajouter une clé d’accès',
-      text: 'Saisissez d’abord votre mot de passe. Votre appareil vous proposera ensuite d’enregistrer la clé.',
-    },
     added: {
       title: 'Clé d’accès ajoutée',
       text: 'Vous pourrez l’utiliser à votre prochaine connexion.',
@@ -128,11 +120,6 @@ export const loginTexts: Translated<typeof english.loginTexts> = {
       text: 'Vous ne pourrez plus vous connecter avec elle. Votre appareil peut continuer à l’afficher tant que vous ne l’y supprimez pas aussi.',
     }),
     removed: { title: 'Clé d’accès supprimée', text: 'Elle ne permet plus de se connecter.' },
-  },
-  proof: {
-    password: 'Votre mot de passe',
-    code: 'Code de votre application, ou code de récupération',
-    submit: 'Continuer',
   },
   devices: {
     label: 'Historique des appareils',

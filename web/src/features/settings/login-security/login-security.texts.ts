@@ -12,7 +12,6 @@ export const loginTexts = {
     created: 'Created',
     change: 'Change password',
     create: 'Create password',
-    current: 'Current password',
     fresh: 'New password',
     hint: 'At least 8 characters, with one uppercase letter and one number. It signs out your other devices.',
     save: 'Save the new password',
@@ -31,10 +30,6 @@ export const loginTexts = {
     connect: 'Connect',
     disconnect: 'Disconnect',
     passwordFirst: 'Create a password first: it would be your only way in.',
-    connectAsk: {
-      title: 'Connect Google',
-      text: 'Enter your password, then choose the Google account you want to sign in with.',
-    },
     disconnectAsk: {
       title: 'Disconnect Google?',
       text: 'You can then sign in with your password only.',
@@ -54,7 +49,7 @@ export const loginTexts = {
     passwordFirst: 'Create a password first.',
     dialog: {
       title: 'Set up two-factor',
-      passwordText: 'Enter your password to begin.',
+      introText: 'You need an authenticator app on your phone, such as the one of your password manager.',
       next: 'Continue',
       scanText:
         'Scan the picture with an authenticator app on your phone, then enter the code that the app shows.',
@@ -96,10 +91,6 @@ export const loginTexts = {
     text: 'Each of these signs you in without a password or a code.',
     list: 'Your passkeys',
     add: 'Add a passkey',
-    addAsk: {
-      title: 'Add a passkey',
-      text: 'Enter your password first. Then your device asks you to save the passkey.',
-    },
     added: { title: 'Passkey added', text: 'You can use it the next time you sign in.' },
     addedOn: (date: string) => `Added ${date}`,
     lastUse: (moment: string) => `Last used ${moment}`,
@@ -115,11 +106,6 @@ export const loginTexts = {
       text: 'You can no longer sign in with it. Your device may keep showing it until you delete it there too.',
     }),
     removed: { title: 'Passkey removed', text: 'It no longer signs you in.' },
-  },
-  proof: {
-    password: 'Your password',
-    code: 'Code from your app, or a recovery code',
-    submit: 'Continue',
   },
   devices: {
     label: 'Device history',

@@ -40,13 +40,13 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
     <>
       {factorRemoval && <PendingRemoval takesEffectAt={factorRemoval.takesEffectAt} />}
       <SettingRows>
-        <PasswordRow password={password} email={member.email} withCode={secondFactor.isOn} />
+        <PasswordRow password={password} email={member.email} />
         {(google.isOffered || google.email !== null) && (
-          <GoogleRow google={google} hasPassword={password.isSet} withCode={secondFactor.isOn} />
+          <GoogleRow google={google} hasPassword={password.isSet} />
         )}
         <FactorRow factor={secondFactor} hasPassword={password.isSet} />
       </SettingRows>
-      <PasskeyList passkeys={passkeys} hasPassword={password.isSet} withCode={secondFactor.isOn} />
+      <PasskeyList passkeys={passkeys} />
       <DeviceList signOutEverywhere={signOutEverywhere} />
       <SettingRows>
         <SettingRow

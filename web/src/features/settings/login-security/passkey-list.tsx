@@ -2,12 +2,12 @@ import type { Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import { usePasskeysHere } from '../../../platform/passkey/use-passkeys-here.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { loginTexts } from './login-security.texts.ts'
-import { PASSKEYS_HEADING, type PasskeyProof, PasskeyRow } from './passkey-row.tsx'
+import { PASSKEYS_HEADING, PasskeyRow } from './passkey-row.tsx'
 
 const texts = loginTexts.passkeys
 
 /** Nothing where this page is open under another host than passkeys are made for. */
-export function PasskeyList({ passkeys, ...proof }: { passkeys: Passkey[] } & PasskeyProof) {
+export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   if (!usePasskeysHere()) return null
   return (
     <section aria-labelledby={PASSKEYS_HEADING} className="border-b py-4">
@@ -18,11 +18,11 @@ export function PasskeyList({ passkeys, ...proof }: { passkeys: Passkey[] } & Pa
       {passkeys.length > 0 && (
         <ul aria-label={texts.list} className="mt-2">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} {...proof} />
+            <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}
-      <AddPasskey {...proof} />
+      <AddPasskey />
     </section>
   )
 }

@@ -11,25 +11,18 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { RowForm } from '../row-form.tsx'
-import { givenProof } from './given-proof.ts'
 import { loginTexts } from './login-security.texts.ts'
 import { dateOf, momentOf } from './moments.ts'
 import { securityQuery } from './security.query.ts'
 
 const texts = loginTexts.passkeys
-const ProofDialog = lazyPart(async () => ({ default: (await import('./proof-dialog.tsx')).ProofDialog }))
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 export const PASSKEYS_HEADING = 'passkeys-title'
 
-/** What the server wants to see before a passkey is added or removed. */
-export type PasskeyProof = { hasPassword: boolean; withCode: boolean }
-
-type PasskeyRowProps = { passkey: Passkey } & PasskeyProof
-
-export function PasskeyRow({ passkey, ...proof }: PasskeyRowProps) {
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const renameButton = useRef<HTMLButtonElement>(null)
   const { name, createdAt, lastUsedAt } = passkey
@@ -69,7 +62,7 @@ export function PasskeyRow({ passkey, ...proof }: PasskeyRowProps) {
           </Button>
         </>
       )}
-      {open === 'remove' && <RemoveDialog passkey={passkey} {...proof} onClose={() => setOpen(null)} />}
+      {open === 'remove' && <RemoveDialog passkey={passkey} onClose={() => setOpen(null)} />}
     </li>
   )
 }
@@ -105,10 +98,10 @@ function RenameForm({ passkey: { id, name }, onClose }: { passkey: Passkey } & C
   )
 }
 
-function RemoveDialog({ passkey, hasPassword, withCode, onClose }: PasskeyRowProps & Closing) {
+function RemoveDialog({ passkey, onClose }: { passkey: Passkey } & Closing) {
   const services = useServices()
-  async function remove(body: { password?: string; code?: string }): Promise<void> {
-    await services.call(passkeyCalls.remove, { params: { id: passkey.id }, body })
+  async function remove(): Promise<void> {
+    await services.call(passkeyCalls.remove, { params: { id: passkey.id } })
     await services.queryClient.invalidateQueries(securityQuery(services))
     // An admin's role may rest without it.
     await services.queryClient.invalidateQueries(meQuery(services))
@@ -119,26 +112,15 @@ function RemoveDialog({ passkey, hasPassword, withCode, onClose }: PasskeyRowPro
   const { title, text } = texts.removeAsk(passkey.name)
   return (
     <Suspense>
-      {hasPassword ? (
-        <ProofDialog
-          title={title}
-          text={text}
-          submit={texts.remove}
-          isDanger
-          withCode={withCode}
-          onProof={(proof) => remove(givenProof(proof))}
-          onClose={onClose}
-        />
-      ) : (
-        <ConfirmDialog
-          title={title}
-          text={text}
-          confirm={texts.remove}
-          cancel={loginTexts.cancel}
-          onConfirm={() => remove({})}
-          onClose={onClose}
-        />
-      )}
+      <ConfirmDialog
+        title={title}
+        text={text}
+        confirm={texts.remove}
+        cancel={loginTexts.cancel}
+        pending={loginTexts.pending}
+        onConfirm={remove}
+        onClose={onClose}
+      />
     </Suspense>
   )
 }

@@ -8,7 +8,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/field.tsx'
-import { CodeField } from '../../account/code-field.tsx'
 import { SettingRow } from '../setting-rows.tsx'
 import { useMailing } from '../use-mailing.ts'
 import { loginTexts } from './login-security.texts.ts'
@@ -17,10 +16,10 @@ import { securityQuery, sessionsQuery } from './security.query.ts'
 
 const texts = loginTexts.password
 
-type PasswordRowProps = { password: Security['password']; email: string; withCode: boolean }
+type PasswordRowProps = { password: Security['password']; email: string }
 
 /** Whoever has none yet came through Google: a mailed link proves that the mailbox is theirs too. */
-export function PasswordRow({ password, email, withCode }: PasswordRowProps) {
+export function PasswordRow({ password, email }: PasswordRowProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -41,7 +40,7 @@ export function PasswordRow({ password, email, withCode }: PasswordRowProps) {
         )
       }
     >
-      {isOpen ? <ChangeForm withCode={withCode} onClose={close} /> : standing(password)}
+      {isOpen ? <ChangeForm onClose={close} /> : standing(password)}
     </SettingRow>
   )
 }
@@ -70,7 +69,7 @@ function CreateRow({ email }: { email: string }) {
   )
 }
 
-function ChangeForm({ withCode, onClose }: { withCode: boolean; onClose: () => void }) {
+function ChangeForm({ onClose }: { onClose: () => void }) {
   const services = useServices()
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
@@ -92,15 +91,6 @@ function ChangeForm({ withCode, onClose }: { withCode: boolean; onClose: () => v
       onSubmit={form.onSubmit}
       className="mt-3 grid w-full max-w-xl gap-4 text-body text-ink"
     >
-      <PasswordField
-        label={texts.current}
-        name="currentPassword"
-        autoComplete="current-password"
-        error={form.errorOf('currentPassword')}
-      />
-      {(withCode || form.errorOf('code')) && (
-        <CodeField label={loginTexts.proof.code} error={form.errorOf('code')} />
-      )}
       <PasswordField
         label={texts.fresh}
         name="password"

@@ -1,9 +1,10 @@
 import { securityCalls } from '@roomtone/contract/security/security.calls'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { loginTexts } from './login-security.texts.ts'
-import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { securityQuery } from './security.query.ts'
 
@@ -11,28 +12,31 @@ const texts = loginTexts.factor
 
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const services = useServices()
-  const [codes, setCodes] = useState<string[] | null>(null)
-  if (codes === null)
-    return (
-      <ProofDialog
-        {...texts.renewAsk}
-        withCode
-        onProof={async (body) => {
-          const { recoveryCodes } = await services.call(securityCalls.renewRecoveryCodes, { body })
-          setCodes(recoveryCodes)
-          void services.queryClient.invalidateQueries(securityQuery(services))
-        }}
-        onClose={onClose}
-      />
-    )
+  const renew = useMutation({
+    mutationFn: () => services.call(securityCalls.renewRecoveryCodes, {}),
+    onSuccess: () => void services.queryClient.invalidateQueries(securityQuery(services)),
+    onError: toastError,
+  })
+  const codes = renew.data?.recoveryCodes
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.renewTitle}
-      description={texts.dialog.codesText}
+      title={codes ? texts.renewTitle : texts.renewAsk.title}
+      description={codes ? texts.dialog.codesText : texts.renewAsk.text}
     >
-      <RecoveryCodes codes={codes} onDone={onClose} />
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button variant="line" onClick={onClose}>
+            {loginTexts.cancel}
+          </Button>
+          <Button pending={renew.isPending} pendingText={loginTexts.pending} onClick={() => renew.mutate()}>
+            {texts.renewAsk.submit}
+          </Button>
+        </div>
+      )}
     </Dialog>
   )
 }

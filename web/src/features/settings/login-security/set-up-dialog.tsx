@@ -1,14 +1,14 @@
 import type { Reply } from '@roomtone/contract/endpoint'
-import { passwordProof } from '@roomtone/contract/security/proof'
 import { type beginSecondFactor, confirmForm } from '@roomtone/contract/security/second-factor'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { PasswordField } from '../../../ui/field.tsx'
 import { CodeField } from '../../account/code-field.tsx'
 import { loginTexts } from './login-security.texts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -17,10 +17,10 @@ import { securityQuery } from './security.query.ts'
 const texts = loginTexts.factor.dialog
 
 type Begun = Reply<typeof beginSecondFactor>
-type Step = { at: 'password' } | { at: 'scan'; begun: Begun } | { at: 'codes'; codes: string[] }
+type Step = { at: 'intro' } | { at: 'scan'; begun: Begun } | { at: 'codes'; codes: string[] }
 
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
-  const [step, setStep] = useState<Step>({ at: 'password' })
+  const [step, setStep] = useState<Step>({ at: 'intro' })
   return (
     <Dialog
       open
@@ -28,7 +28,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       title={step.at === 'codes' ? texts.codesTitle : texts.title}
       description={descriptions[step.at]}
     >
-      {step.at === 'password' && <PasswordStep onDone={(begun) => setStep({ at: 'scan', begun })} />}
+      {step.at === 'intro' && <IntroStep onDone={(begun) => setStep({ at: 'scan', begun })} />}
       {step.at === 'scan' && (
         <ScanStep begun={step.begun} onDone={(codes) => setStep({ at: 'codes', codes })} />
       )}
@@ -38,37 +38,29 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
 }
 
 const descriptions: Record<Step['at'], string> = {
-  password: texts.passwordText,
+  intro: texts.introText,
   scan: texts.scanText,
   codes: texts.codesText,
 }
 
-function PasswordStep({ onDone }: { onDone: (begun: Begun) => void }) {
+function IntroStep({ onDone }: { onDone: (begun: Begun) => void }) {
   const { call } = useServices()
-  const form = useForm({
-    schema: passwordProof,
-    read: (data) => Object.fromEntries(data),
-    submit: async (body) => onDone(await call(securityCalls.beginSecondFactor, { body })),
+  const begin = useMutation({
+    mutationFn: () => call(securityCalls.beginSecondFactor, {}),
+    onSuccess: onDone,
+    onError: toastError,
   })
   return (
-    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <PasswordField
-        label={loginTexts.proof.password}
-        name="password"
-        autoComplete="current-password"
-        error={form.errorOf('password')}
-      />
-      <Button type="submit" wide pending={form.pending} pendingText={loginTexts.pending}>
-        {texts.next}
-      </Button>
-    </form>
+    <Button wide pending={begin.isPending} pendingText={loginTexts.pending} onClick={() => begin.mutate()}>
+      {texts.next}
+    </Button>
   )
 }
 
 function ScanStep({ begun, onDone }: { begun: Begun; onDone: (codes: string[]) => void }) {
   const services = useServices()
   const element = useRef<HTMLFormElement>(null)
-  // The password's field is gone, and the keyboard with it.
+  // The button that had the focus is gone.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useForm({
     schema: confirmForm,

@@ -5,15 +5,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { CloseForm } from './close-form.tsx'
-import { MailProof } from './mail-proof.tsx'
 import { privacyTexts } from './privacy.texts.ts'
 import { UnsettledList } from './unsettled-list.tsx'
 
 const texts = privacyTexts.closing.dialog
 
-type CloseDialogProps = { token: string | null; onClose: () => void }
-
-export function CloseDialog({ token, onClose }: CloseDialogProps) {
+export function CloseDialog({ onClose }: { onClose: () => void }) {
   const { call } = useServices()
   const preview = useQuery({
     queryKey: ['closing'],
@@ -46,11 +43,7 @@ export function CloseDialog({ token, onClose }: CloseDialogProps) {
         ) : (
           <>
             <Consequences />
-            {preview.data.hasPassword || token !== null ? (
-              <CloseForm token={preview.data.hasPassword ? null : token} onClose={onClose} />
-            ) : (
-              <MailProof purpose="closing" />
-            )}
+            <CloseForm onClose={onClose} />
           </>
         ))}
     </Dialog>

@@ -8,18 +8,17 @@ import { forgetKept } from '../../../platform/session/forget-kept.ts'
 import { whileLeaving } from '../../../platform/session/leaving.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordField, TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.closing
 
-/** `token`: of a link, for who has no password. */
-export function CloseForm({ token, onClose }: { token: string | null; onClose: () => void }) {
+export function CloseForm({ onClose }: { onClose: () => void }) {
   const { call, session } = useServices()
   const navigate = useNavigate()
   const form = useForm({
     schema: closeAccountForm,
-    read: (data) => ({ ...Object.fromEntries(data), ...(token === null ? {} : { token }) }),
+    read: (data) => Object.fromEntries(data),
     submit: (body) =>
       whileLeaving(async () => {
         await call(privacyCalls.close, { body })
@@ -32,14 +31,6 @@ export function CloseForm({ token, onClose }: { token: string | null; onClose: (
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      {token === null && (
-        <PasswordField
-          label={texts.dialog.password}
-          name="password"
-          autoComplete="current-password"
-          error={form.errorOf('password')}
-        />
-      )}
       <TextField
         label={texts.dialog.word(CLOSING_WORD)}
         name="confirm"

@@ -8,8 +8,8 @@ const texts = privacyTexts.closing
 
 const CloseDialog = lazyPart(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 
-export function CloseSection({ token }: { token: string | null }) {
-  const [isAsking, setAsking] = useState(token !== null)
+export function CloseSection() {
+  const [isAsking, setAsking] = useState(false)
   return (
     <section aria-labelledby="delete-account">
       <h2 id="delete-account" className="text-title">
@@ -26,7 +26,7 @@ export function CloseSection({ token }: { token: string | null }) {
       </div>
       {isAsking && (
         <Suspense>
-          <CloseDialog token={token} onClose={() => setAsking(false)} />
+          <CloseDialog onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </section>

@@ -2,10 +2,8 @@ import type { DataExport } from '@roomtone/contract/privacy/data-exports'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { EXPORT_DAYS } from '@roomtone/domain/account/data-export'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
-import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -18,10 +16,6 @@ import { privacyTexts } from './privacy.texts.ts'
 
 const texts = privacyTexts.data
 
-const DownloadDialog = lazyPart(async () => ({
-  default: (await import('./download-dialog.tsx')).DownloadDialog,
-}))
-
 const TONES: Record<DataExport['state'], BadgeTone> = {
   asked: 'wait',
   ready: 'ok',
@@ -29,16 +23,10 @@ const TONES: Record<DataExport['state'], BadgeTone> = {
   failed: 'bad',
 }
 
-export function DataSection({ token }: { token: string | null }) {
+export function DataSection() {
   const services = useServices()
   const query = useQuery(exportsQuery(services))
-  const [fetching, setFetching] = useState<string | null>(null)
   const items = query.data?.items ?? []
-  const ready = items.find(({ state }) => state === 'ready')?.id
-  // Whoever comes with a link wants exactly this.
-  useEffect(() => {
-    if (token !== null && ready) setFetching(ready)
-  }, [token, ready])
   return (
     <section aria-labelledby="your-data">
       <h2 id="your-data" className="text-title">
@@ -75,24 +63,10 @@ export function DataSection({ token }: { token: string | null }) {
           {items.map((item) => (
             <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 border-b py-4">
               <Copy item={item} />
-              {item.state === 'ready' && (
-                <Button variant="line" aria-haspopup="dialog" onClick={() => setFetching(item.id)}>
-                  {texts.download}
-                </Button>
-              )}
+              {item.state === 'ready' && <DownloadButton id={item.id} />}
             </li>
           ))}
         </ul>
-      )}
-      {fetching !== null && (
-        <Suspense>
-          <DownloadDialog
-            id={fetching}
-            token={token}
-            hasPassword={query.data?.hasPassword ?? true}
-            onClose={() => setFetching(null)}
-          />
-        </Suspense>
       )}
     </section>
   )
@@ -115,6 +89,21 @@ function RequestButton({ isMaking, nextAt }: { isMaking: boolean; nextAt: string
       onClick={() => request.mutate()}
     >
       {texts.request}
+    </Button>
+  )
+}
+
+function DownloadButton({ id }: { id: string }) {
+  const { call } = useServices()
+  const open = useMutation({
+    mutationFn: () => call(privacyCalls.openExport, { params: { id } }),
+    // An attachment: the page stays where it is.
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: toastError,
+  })
+  return (
+    <Button variant="line" pending={open.isPending} pendingText={texts.opening} onClick={() => open.mutate()}>
+      {texts.download}
     </Button>
   )
 }

@@ -1,8 +1,6 @@
 import type { PrivacySettingsView } from '@roomtone/contract/privacy/privacy-settings'
-import { useSearchParams } from 'react-router'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { useTokenInAddress } from '../../account/token-in-address.ts'
 import { TopicSwitch } from '../topic-switch.tsx'
 import { CloseSection } from './close-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -14,9 +12,6 @@ const IN_REVIEWS: SwitchName[] = ['shareHome', 'shareTripType', 'shareStayLength
 
 export function PrivacySettings() {
   const { settings, saved, change } = usePrivacy()
-  // What a mail's link asks for, and the proof that it carries.
-  const asked = useSearchParams()[0].get('ask')
-  const token = useTokenInAddress()
   return (
     <div className="grid gap-12">
       {settings.data ? (
@@ -47,8 +42,8 @@ export function PrivacySettings() {
           ))}
         </Loading>
       )}
-      <DataSection token={asked === 'data' ? token : null} />
-      <CloseSection key={token} token={asked === 'closing' ? token : null} />
+      <DataSection />
+      <CloseSection />
       <p role="status" className="sr-only">
         {saved}
       </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CODE_LIVES_MS, CODE_TRIES, judgeCode } from './signing-code.ts'
+import { CODE_LIVES_MS, CODE_TRIES, judgeCode } from './mailed-code.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const FRESH = { expiresAt: new Date(now.getTime() + CODE_LIVES_MS), tries: 0, usedAt: null }

@@ -1,3 +1,4 @@
+/** Codes by mail, for who signs a release or confirms that it is them. */
 export const CODE_LENGTH = 6
 export const CODE_TRIES = 5
 export const CODE_LIVES_MS = 10 * 60_000
@@ -12,4 +13,11 @@ export function judgeCode({ expiresAt, tries, usedAt }: Code, matches: boolean, 
   if (now >= expiresAt) return 'expired'
   if (tries >= CODE_TRIES) return 'too_many_tries'
   return matches ? 'good' : 'wrong'
+}
+
+export const CODE_REFUSALS: Record<Exclude<CodeStanding, 'good'>, string> = {
+  wrong: 'This is not the code that we mailed',
+  expired: 'This code has expired. Please ask for a new one',
+  used: 'This code was used before. Please ask for a new one',
+  too_many_tries: 'Too many wrong tries. Please ask for a new code',
 }

@@ -1,0 +1,40 @@
+/** For how long somebody who has just shown who they are is not asked again. */
+export const FRESH_PROOF_MINUTES = 5
+
+/** Null: this session has no proof, and so nothing is fresh. */
+export function freshUntil(provedAt: Date | null | undefined): Date | null {
+  return provedAt ? new Date(provedAt.getTime() + FRESH_PROOF_MINUTES * 60_000) : null
+}
+
+export function isFresh(provedAt: Date | null | undefined, now: Date): boolean {
+  const until = freshUntil(provedAt)
+  return until !== null && now < until
+}
+
+export const PROOF_METHODS = [
+  'passkey',
+  'password_and_code',
+  'password_and_mail',
+  'password',
+  'mail',
+] as const
+export type ProofMethod = (typeof PROOF_METHODS)[number]
+
+/** What somebody has to show who they are with. */
+export type Factors = { hasPasskey: boolean; hasPassword: boolean; hasSecondFactor: boolean }
+
+/**
+ * The strongest first; nothing weaker than what this says is taken. Only a passkey has something beside it, for a device
+ * that does not hold it: then two other things have to agree, where there are two.
+ */
+export function acceptedProofs(factors: Factors): [ProofMethod, ...ProofMethod[]] {
+  const { hasPasskey, hasPassword, hasSecondFactor } = factors
+  if (!hasPasskey) return [withoutPasskey(hasPassword, hasSecondFactor)]
+  const besides = withoutPasskey(hasPassword, hasSecondFactor)
+  return ['passkey', besides === 'password' ? 'password_and_mail' : besides]
+}
+
+function withoutPasskey(hasPassword: boolean, hasSecondFactor: boolean): ProofMethod {
+  if (!hasPassword) return 'mail'
+  return hasSecondFactor ? 'password_and_code' : 'password'
+}

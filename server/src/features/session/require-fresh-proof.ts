@@ -1,0 +1,15 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { isFresh } from '@roomtone/domain/access/fresh-proof'
+import type { Tx } from '../../platform/db/database.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { lockOpenSession } from './proof.store.ts'
+
+/**
+ * Asked again under the account's lock, by what takes long before it writes: whoever has chosen a new password meanwhile
+ * has ended this session, and with it what its proof allowed.
+ */
+export async function requireFreshProof(tx: Tx, { sessionId }: Actor, now: Date): Promise<void> {
+  const session = await lockOpenSession(tx, sessionId)
+  if (!session) throw new Refused('session_not_found')
+  if (!isFresh(session.provedAt, now)) throw new Refused('proof_required')
+}

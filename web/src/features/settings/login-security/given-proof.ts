@@ -1,4 +1,0 @@
-/** No code where none was asked for. */
-export function givenProof({ password, code }: { password: string; code: string }) {
-  return code === '' ? { password } : { password, code }
-}
