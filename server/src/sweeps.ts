@@ -5,6 +5,7 @@ import { sweepClaims } from './features/claim/sweep-claims.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { sweepExports } from './features/data-export/sweep-exports.ts'
 import { sweepStates } from './features/google/sweep-states.ts'
+import { sweepOffsets } from './features/listing/sweep-offsets.ts'
 import { sweepNotifications } from './features/notification/sweep-notifications.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
@@ -37,6 +38,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepNotifications,
   sweepReviews,
   sweepExports,
+  sweepOffsets,
 }
 
 export const sweepMinutely = (deps: Deps) => all(deps, MINUTELY)
