@@ -319,7 +319,7 @@ export async function buildApp(
     isShown: isShownWhileLooking,
   })
   registerLive(app, hub, authenticate)
-  servePhotos(app, deps.files)
+  servePhotos(app, deps)
   serveAvatars(app, deps.files)
   serveExports(app, deps)
   registerSitemap(app, deps)

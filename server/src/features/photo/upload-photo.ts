@@ -12,7 +12,7 @@ import { widthsFor } from '../../platform/images/widths.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { LIMITS } from './limits.ts'
 import { insertPhoto } from './photo.store.ts'
-import { photoViewOf } from './photo.view.ts'
+import { signedPhotoViewOf } from './photo.view.ts'
 import { masterKey, photoKey } from './photo-files.ts'
 
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 400 }
@@ -40,7 +40,7 @@ export async function uploadPhoto(
     deps.files.put(photoKey(photo.id, file.width, file.format), file.bytes),
   )
   await Promise.all([deps.files.put(masterKey(photo.id), picture.master), ...puts])
-  return photoViewOf(photo)
+  return signedPhotoViewOf(deps, photo)
 }
 
 async function encode(bytes: Uint8Array) {
