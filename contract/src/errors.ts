@@ -71,6 +71,7 @@ export const ERROR_STATUS = {
   body_too_large: 413,
   file_too_large: 413,
   file_not_accepted: 415,
+  pdf_not_plain: 415,
   unsupported_media_type: 415,
   rate_limited: 429,
   internal: 500,

@@ -206,6 +206,10 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     title: 'Invalid file type',
     text: 'Please upload a JPEG, PNG or HEIC picture, or a PDF',
   },
+  pdf_not_plain: {
+    title: 'PDF not accepted',
+    text: 'This PDF contains a script or attachment. Print it to PDF again, then upload it.',
+  },
   unsupported_media_type: { title: 'Error', text: 'This kind of content is not accepted here.' },
   rate_limited: { title: 'Error', text: 'Too many attempts. Please wait a moment and try again.' },
   internal: { title: 'Error', text: 'Something went wrong on our side. Please try again.' },

@@ -177,6 +177,8 @@ where host_id = $1
   and address <> '-'
   and exists (select from erasures e where e.rule = 'closed_accounts' and e.subject_id = $2)
   and not exists ( select from bookings b where b.property_id = properties.id and not exists (select from erasures e where e.rule = 'booking_records' and e.subject_id = b.id));
+delete from shown_offsets
+where property_id in (select id from properties where host_id = $1 and address = '-');
 update application_revisions
 set admin_notes = case when not exists (select from properties p where p.application_id = host_applications.id) then null else application_revisions.admin_notes end,
   content = content || jsonb_build_object('pin', null, 'location', content -> 'location' || '{"address": "-", "zip": "-"}') || case when not exists (select from properties p where p.application_id = host_applications.id) then '{"title": "-", "description": "-", "photos": []}' else '{}' end::jsonb

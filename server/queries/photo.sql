@@ -9,6 +9,12 @@ select "id", "alt", "width", "height", "color", "widths", "has_avif" as "hasAvif
 from "photos"
 where "id" = any($1) /* prepared */;
 
+-- isOfListing
+select "photo_id"
+from "property_photos"
+where "photo_id" = $1
+limit $2 /* prepared */;
+
 -- holdPhotosOf
 select "id"
 from "photos"

@@ -16,6 +16,14 @@ where "id_hash" = $1
   and "user_id" <> $2
 limit $3;
 
+-- wasRejectedByPerson
+select "id"
+from "verifications"
+where "user_id" = $1
+  and "status" = $2
+  and "decided_by" is not null
+limit $3;
+
 -- findOpenVerification
 select "id", "status", "provider", "provider_reference" as "reference", "submitted_at" as "submittedAt"
 from "verifications"

@@ -4,7 +4,7 @@ import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../testing/booking.ts'
 import { giveHerThings, type HerThings, ON_SET, urlAbout } from '../testing/her-things.ts'
 import { type Person, useHouse } from '../testing/house.ts'
-import { ID_FILES } from '../testing/id-files.ts'
+import { ID_PICTURES } from '../testing/id-files.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
 
@@ -66,7 +66,7 @@ async function verified(person: Person): Promise<Person> {
 }
 
 function ask({ route, endpoint }: Promised, person: Person | null) {
-  const file = /photos|conversations|packet/.test(route) ? photo : ID_FILES.jpeg
+  const file = /photos|conversations|packet/.test(route) ? photo : ID_PICTURES.jpeg
   const payload = endpoint.bytes ? file : bodyFor(route)
   return house().app.inject({
     method: endpoint.method,

@@ -331,7 +331,7 @@ export async function buildApp(
     now: () => deps.clock.now(),
   })
   registerLive(app, hub, authenticate)
-  servePhotos(app, deps.files)
+  servePhotos(app, deps)
   serveAvatars(app, deps.files)
   serveExports(app, deps)
   registerSitemap(app, deps)

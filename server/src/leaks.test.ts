@@ -7,7 +7,7 @@ import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../testing/booking.ts'
 import { AT_THE_PROCESSOR, giveHerThings, type HerThings, urlAbout } from '../testing/her-things.ts'
 import { type Person, useHouse } from '../testing/house.ts'
-import { ID_FILES } from '../testing/id-files.ts'
+import { ID_PICTURES } from '../testing/id-files.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
 import { useVerifying } from '../testing/verifying.ts'
@@ -110,7 +110,7 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
   const payload = endpoint.bytes
     ? /photos|avatar|conversations|packet/.test(route)
       ? photo
-      : ID_FILES.jpeg
+      : ID_PICTURES.jpeg
     : bodyFor(route)
   const things = endpoint.path.includes('/verifications/') ? { ...hers, person: verificationId } : hers
   return house().app.inject({

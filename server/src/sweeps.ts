@@ -5,6 +5,7 @@ import { sweepClaims } from './features/claim/sweep-claims.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { sweepExports } from './features/data-export/sweep-exports.ts'
 import { sweepStates } from './features/google/sweep-states.ts'
+import { sweepOffsets } from './features/listing/sweep-offsets.ts'
 import { sweepNotifications } from './features/notification/sweep-notifications.ts'
 import { sweepChallenges } from './features/passkey/sweep-challenges.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
@@ -42,6 +43,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepNotifications,
   sweepReviews,
   sweepExports,
+  sweepOffsets,
 }
 
 export const sweepMinutely = (deps: Deps) => all(deps, MINUTELY)

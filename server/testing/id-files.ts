@@ -1,3 +1,6 @@
+import sharp from 'sharp'
+import { aHeic } from './heic-file.ts'
+
 /** A sentence that stands in every sample, to be looked for where it must not be. */
 export const PRINTED = 'QUILL, ADA. BORN 15 JUN 1990. NO X123456'
 
@@ -24,4 +27,19 @@ export const ID_FILES = {
   heic: ftyp('heic'),
   heif: ftyp('mif1'),
   pdf: Buffer.concat([Buffer.from('%PDF-1.7\n'), filling, Buffer.from('\n%%EOF\n')]),
+}
+
+const aCard = () => sharp({ create: { width: 320, height: 200, channels: 3, background: '#c0b090' } })
+
+/** Pictures that can be opened, with that sentence beside their pixels. */
+export const ID_PICTURES = {
+  jpeg: await aCard()
+    .withExif({ IFD0: { ImageDescription: PRINTED } })
+    .jpeg()
+    .toBuffer(),
+  png: await aCard()
+    .withExif({ IFD0: { ImageDescription: PRINTED } })
+    .png()
+    .toBuffer(),
+  heic: aHeic(),
 }

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { photoCalls } from '@roomtone/contract/photo/photo.calls'
 import sharp, { type Sharp } from 'sharp'
+import { signPhoto } from '../src/features/photo/photo-signature.ts'
 import type { Person, TestHouse } from './house.ts'
 import { useVerifying } from './verifying.ts'
 
@@ -64,8 +65,12 @@ export function usePhotos(house: () => TestHouse) {
       const file = new Blob([new Uint8Array(bytes ?? (await aJpeg()))])
       return house().call(photoCalls.upload, { bytes: file }, { token: person.token })
     },
-    fetchPicture: (path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-      house().app.inject({ method, url: `/pictures/${path}`, headers }),
+    /** As its owner's page asks for it. */
+    fetchPicture(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+      const { config, clock } = house().deps
+      const signature = signPhoto(config.masterKey, path.split('/')[0] ?? '', clock.now())
+      return house().app.inject({ method, url: `/pictures/${path}?s=${signature}`, headers })
+    },
     photoRow: (id: string) =>
       house().deps.db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst(),
     /** The job waits a few seconds for the files; this does not. */

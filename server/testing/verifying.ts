@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import type { Person, TestHouse } from './house.ts'
-import { ID_FILES } from './id-files.ts'
+import { ID_PICTURES } from './id-files.ts'
 
 const FORM = {
   fullName: 'Ada Augusta Quill',
@@ -13,7 +13,7 @@ type Form = typeof FORM & { documentId: string }
 
 /** What tests of verification do again and again. */
 export function useVerifying(house: () => TestHouse) {
-  const upload = async (person: Person, bytes: Uint8Array = ID_FILES.jpeg): Promise<string> => {
+  const upload = async (person: Person, bytes: Uint8Array = ID_PICTURES.jpeg): Promise<string> => {
     const file = new Blob([new Uint8Array(bytes)])
     const { documentId } = await house().call(
       verificationCalls.upload,

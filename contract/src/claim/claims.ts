@@ -95,7 +95,14 @@ export const addEvidence = endpoint({
   query: z.object({ name: z.string().trim().min(1).max(120).default('file') }),
   bytes: { max: 10 * 1024 * 1024 },
   reply: claimView,
-  errors: ['not_found', 'no_longer_possible', 'file_too_large', 'file_not_accepted', 'rate_limited'],
+  errors: [
+    'not_found',
+    'no_longer_possible',
+    'file_too_large',
+    'file_not_accepted',
+    'pdf_not_plain',
+    'rate_limited',
+  ],
 })
 
 export const readEvidence = endpoint({

@@ -29,6 +29,7 @@ export const uploadPacketFile = endpoint({
     'no_longer_possible',
     'file_too_large',
     'file_not_accepted',
+    'pdf_not_plain',
     'rate_limited',
   ],
 })

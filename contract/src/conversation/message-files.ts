@@ -12,7 +12,14 @@ export const uploadMessageFile = endpoint({
   query: z.object({ name: z.string().trim().min(1).max(120).default('file') }),
   bytes: { max: 10 * 1024 * 1024 },
   reply: messageFile,
-  errors: ['not_found', 'conversation_closed', 'file_too_large', 'file_not_accepted', 'rate_limited'],
+  errors: [
+    'not_found',
+    'conversation_closed',
+    'file_too_large',
+    'file_not_accepted',
+    'pdf_not_plain',
+    'rate_limited',
+  ],
 })
 
 export const readMessageFile = endpoint({

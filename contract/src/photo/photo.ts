@@ -11,6 +11,8 @@ export const photoView = z.object({
   widths: z.array(z.int()),
   /** AVIF follows a little later than the rest. */
   avif: z.boolean(),
+  /** Only of a photo that is not public: ?s= of its address. Good for half an hour to an hour. */
+  signature: z.string().optional(),
 })
 
 export type PhotoView = z.output<typeof photoView>

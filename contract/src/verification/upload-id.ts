@@ -10,5 +10,5 @@ export const uploadId = endpoint({
   summary: 'Upload a government ID: the bytes of one JPEG, PNG, HEIC or PDF, recognised by content',
   bytes: { max: ID_FILE_MAX_BYTES },
   reply: z.object({ documentId: id, mediaType: z.enum(ID_MEDIA_TYPES) }),
-  errors: ['file_too_large', 'file_not_accepted', 'rate_limited'],
+  errors: ['file_too_large', 'file_not_accepted', 'pdf_not_plain', 'rate_limited'],
 })

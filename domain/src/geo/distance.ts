@@ -26,6 +26,16 @@ export function movePoint({ lat, lng }: Point, bearing: number, metres: number):
   return { lat: degrees(to), lng: withinWorld(lng + degrees(turn)) }
 }
 
+/** Which way another point lies, in radians, clockwise from north: the bearing that movePoint takes. */
+export function bearingFrom(a: Point, b: Point): number {
+  const turn = radians(b.lng - a.lng)
+  const [from, to] = [radians(a.lat), radians(b.lat)]
+  return Math.atan2(
+    Math.sin(turn) * Math.cos(to),
+    Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn),
+  )
+}
+
 function withinWorld(lng: number): number {
   return ((((lng + 180) % 360) + 360) % 360) - 180
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { metresBetween, movePoint } from '../geo/distance.ts'
-import { shownPoint } from './shown-point.ts'
+import { bearingBetween, movedPoint, shownPoint } from './shown-point.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const point = fc.record({
@@ -23,6 +23,21 @@ describe('the point that everyone may see', () => {
         expect(shownPoint(facts)).toEqual(shown)
       }),
     )
+  })
+
+  it('tells the bearing it was moved by to those who know the exact one, and to a point of no bearing none', () => {
+    fc.assert(
+      fc.property(point, bearing, (exact, key) => {
+        const shown = movedPoint(exact, key)
+        const found = bearingBetween(exact, shown)
+        expect(metresBetween(movedPoint(exact, found ?? { direction: 0, distance: 0 }), shown)).toBeLessThan(
+          0.01,
+        )
+      }),
+    )
+    const exact = { lat: 34, lng: -118 }
+    expect(bearingBetween(exact, exact)).toBeNull()
+    expect(bearingBetween(exact, movePoint(exact, 1, 1600))).toBeNull()
   })
 
   it('is the postal code’s centre under standard privacy, and says nothing of where the pin stands', () => {

@@ -1,7 +1,7 @@
-import { metresBetween, movePoint, type Point } from '../geo/distance.ts'
+import { bearingFrom, metresBetween, movePoint, type Point } from '../geo/distance.ts'
 import type { PrivacyLevel } from './options.ts'
 
-/** Two numbers from 0 to 1 that belong to one listing for good, and that nobody can work out from its id. */
+/** Two numbers from 0 to 1 that belong to one address for good, and that nobody can work out from a listing's id. */
 export type Bearing = { direction: number; distance: number }
 
 export type ShownPoint = Point & { radiusM: number }
@@ -23,12 +23,23 @@ type Facts = {
 
 /** What everyone may see instead of the exact point. The exact one always lies within the circle. */
 export function shownPoint({ privacyLevel, exact, centre, isCityCentre, bearing }: Facts): ShownPoint {
-  if (privacyLevel === 'enhanced') {
-    const metres = NEAREST_M + bearing.distance * (FARTHEST_M - NEAREST_M)
-    return { ...movePoint(exact, bearing.direction * 2 * Math.PI, metres), radiusM: ENHANCED_RADIUS_M }
-  }
+  if (privacyLevel === 'enhanced') return movedPoint(exact, bearing)
   const least = isCityCentre ? CITY_RADIUS_M : POSTAL_RADIUS_M
   return { lat: centre.lat, lng: centre.lng, radiusM: radiusAround(metresBetween(centre, exact), least) }
+}
+
+/** What enhanced privacy shows. */
+export function movedPoint(exact: Point, { direction, distance }: Bearing): ShownPoint {
+  const metres = NEAREST_M + distance * (FARTHEST_M - NEAREST_M)
+  return { ...movePoint(exact, direction * 2 * Math.PI, metres), radiusM: ENHANCED_RADIUS_M }
+}
+
+/** The bearing that a point was moved by. Null: it was not moved by any. */
+export function bearingBetween(exact: Point, shown: Point): Bearing | null {
+  const distance = (metresBetween(exact, shown) - NEAREST_M) / (FARTHEST_M - NEAREST_M)
+  if (distance < -0.001 || distance > 1.001) return null
+  const turn = bearingFrom(exact, shown) / (2 * Math.PI)
+  return { direction: turn < 0 ? turn + 1 : turn, distance: Math.min(1, Math.max(0, distance)) }
 }
 
 /** Grows in doublings only: a radius that followed the distance would give the distance away. */

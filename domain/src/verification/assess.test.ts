@@ -3,7 +3,12 @@ import { assess, flagsOfFindings } from './assess.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const birthday = { year: 1990, month: 6, day: 15 }
-const facts = { birthday, profileBirthday: '1990-06-15', idSeenElsewhere: false }
+const facts = {
+  birthday,
+  profileBirthday: '1990-06-15',
+  idSeenElsewhere: false,
+  wasRejectedByPerson: false,
+}
 
 describe('assessing a submission', () => {
   it('hands the ordinary one to the provider', () => {
@@ -31,6 +36,13 @@ describe('assessing a submission', () => {
     expect(assess({ ...differs, idSeenElsewhere: true }, now)).toEqual({
       go: 'review',
       flags: ['duplicate_id', 'birthday_differs'],
+    })
+  })
+
+  it('sends the next try to a person after a person has said no', () => {
+    expect(assess({ ...facts, wasRejectedByPerson: true }, now)).toEqual({
+      go: 'review',
+      flags: ['rejected_before'],
     })
   })
 })

@@ -4,7 +4,12 @@ export const ID_FILE_MAX_BYTES = 10 * 1024 * 1024
 export const ID_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const
 export type IdMediaType = (typeof ID_MEDIA_TYPES)[number]
 
-export const VERIFICATION_FLAGS = ['duplicate_id', 'birthday_differs', 'name_differs'] as const
+export const VERIFICATION_FLAGS = [
+  'duplicate_id',
+  'birthday_differs',
+  'name_differs',
+  'rejected_before',
+] as const
 export type VerificationFlag = (typeof VERIFICATION_FLAGS)[number]
 
 export type Facts = {
@@ -13,6 +18,8 @@ export type Facts = {
   profileBirthday: string | null
   /** The same ID number is on another account. */
   idSeenElsewhere: boolean
+  /** A person of ours, not a provider or a rule, has turned an earlier submission down. */
+  wasRejectedByPerson: boolean
 }
 
 export type Assessment =
@@ -27,6 +34,7 @@ export function assess(facts: Facts, now: Date): Assessment {
   if (facts.idSeenElsewhere) flags.push('duplicate_id')
   if (facts.profileBirthday !== null && facts.profileBirthday !== toIsoDate(facts.birthday))
     flags.push('birthday_differs')
+  if (facts.wasRejectedByPerson) flags.push('rejected_before')
   return flags.length > 0 ? { go: 'review', flags } : { go: 'provider' }
 }
 

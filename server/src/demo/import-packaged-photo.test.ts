@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { useHouse } from '../../testing/house.ts'
+import { usePhotos } from '../../testing/pictures.ts'
 import { findPhotos } from '../features/photo/entry.ts'
 import { PICTURES } from './generated/pictures.ts'
 import { importPackagedPhoto } from './import-packaged-photo.ts'
 
 const house = useHouse()
+const { fetchPicture } = usePhotos(house)
 
 it('there are twelve scenes of five pictures, each with its words', () => {
   expect(Object.keys(PICTURES)).toHaveLength(12)
@@ -19,7 +21,7 @@ it('there are twelve scenes of five pictures, each with its words', () => {
 })
 
 it('makes a photo whose every promised file is there', async () => {
-  const { deps, app } = house()
+  const { deps } = house()
   const { id: ownerId } = await house().aPerson()
   const [picture] = PICTURES['photo-studio']
   const id = await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
@@ -28,7 +30,7 @@ it('makes a photo whose every promised file is there', async () => {
   expect(photo).toEqual({ id, ...seen, widths: [480, 960, 1600], avif: true })
   for (const width of photo?.widths ?? [])
     for (const [format, type] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
-      const answer = await app.inject(`/pictures/${id}/${width}.${format}`)
+      const answer = await fetchPicture(`${id}/${width}.${format}`)
       const shown = format === 'avif' ? width : Math.min(width, 960)
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: type, width: shown })
     }

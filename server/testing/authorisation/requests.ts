@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import type { Promised } from '../all-endpoints.ts'
 import { urlAbout } from '../her-things.ts'
-import { ID_FILES } from '../id-files.ts'
+import { ID_PICTURES } from '../id-files.ts'
 import { aJpeg } from '../pictures.ts'
 import { SAMPLE_BODIES } from '../sample-inputs.ts'
 import type { World } from './world.ts'
@@ -46,7 +46,7 @@ export function rawRequestFor(world: World, route: string): InjectOptions {
 
 function fileFor(route: string): Buffer | Uint8Array | string {
   if (route.includes('webhooks')) return '{}'
-  return route === 'POST /api/verification/document' ? ID_FILES.jpeg : photo
+  return route === 'POST /api/verification/document' ? ID_PICTURES.jpeg : photo
 }
 
 function urlFor({ hers }: World, route: string, path: string): string {

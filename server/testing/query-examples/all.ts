@@ -119,6 +119,7 @@ import { examples as secondFactor } from './second-factor.ts'
 import { examples as security } from './security.ts'
 import { examples as sending } from './sending.ts'
 import { examples as session } from './session.ts'
+import { examples as shownOffset } from './shown-offset.ts'
 import { examples as signature } from './signature.ts'
 import { examples as sitemap } from './sitemap.ts'
 import { examples as statement } from './statement.ts'
@@ -241,6 +242,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   security,
   sending,
   session,
+  'shown-offset': shownOffset,
   signature,
   'platform-settings': platformSettings,
   stats,

@@ -7,6 +7,7 @@ import {
   findUnusedOf,
   holdPhotosOf,
   insertPhoto,
+  isOfListing,
   markAvif,
   updateAlt,
 } from '../../src/features/photo/photo.store.ts'
@@ -26,6 +27,7 @@ const photo = {
 export const examples: ExamplesOf<typeof store> = {
   insertPhoto: (tx) => insertPhoto(tx, { ...photo, ownerId: id }),
   findPhotoRows: (tx) => findPhotoRows(tx, [id]),
+  isOfListing: (tx) => isOfListing(tx, id),
   holdPhotosOf: (tx) => holdPhotosOf(tx, id, [id]),
   updateAlt: (tx) => updateAlt(tx, id, id, photo.alt),
   findPhotoToEncode: (tx) => findPhotoToEncode(tx, id),

@@ -13,6 +13,7 @@ import {
   markProfileVerified,
   moveToReview,
   updateProfileStatus,
+  wasRejectedByPerson,
 } from '../../src/features/verification/verification.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
@@ -20,6 +21,7 @@ export const examples: ExamplesOf<typeof store> = {
   lockProfile: (tx) => lockProfile(tx, id),
   lockIdHash: (tx) => lockIdHash(tx, hash),
   isIdOnAnotherAccount: (tx) => isIdOnAnotherAccount(tx, hash, id),
+  wasRejectedByPerson: (tx) => wasRejectedByPerson(tx, id),
   findOpenVerification: (tx) => findOpenVerification(tx, id),
   insertVerification: (tx) =>
     insertVerification(tx, {

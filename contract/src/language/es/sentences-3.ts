@@ -130,6 +130,13 @@ export const sentences3: Catalogue = {
   'Please send a JPEG, PNG, WebP, AVIF or HEIC picture': 'Envía una imagen JPEG, PNG, WebP, AVIF o HEIC',
   'This file may harm a computer. Please export it again from where it was made.':
     'Este archivo puede dañar una computadora. Expórtalo otra vez desde donde se hizo.',
+  'PDF not accepted': 'No se acepta este PDF',
+  'This PDF contains a script or attachment. Print it to PDF again, then upload it.':
+    'Este PDF contiene un script o un archivo adjunto. Vuelve a imprimirlo como PDF y súbelo.',
+  'This PDF is protected, so we can’t check it. Print it to PDF again, then upload it.':
+    'Este PDF está protegido y no podemos revisarlo. Vuelve a imprimirlo como PDF y súbelo.',
+  'We can’t read all of this PDF. Print it to PDF again, then upload it.':
+    'No podemos leer todo este PDF. Vuelve a imprimirlo como PDF y súbelo.',
   'This PDF is damaged or not finished. Please export it again.':
     'Este PDF está dañado o incompleto. Expórtalo otra vez.',
   'Not found': 'No encontrado',

@@ -138,6 +138,13 @@ export const sentences3: Catalogue = {
     'Veuillez envoyer une image JPEG, PNG, WebP, AVIF ou HEIC',
   'This file may harm a computer. Please export it again from where it was made.':
     'Ce fichier peut nuire à un ordinateur. Exportez-le à nouveau depuis l’outil qui l’a créé.',
+  'PDF not accepted': 'PDF refusé',
+  'This PDF contains a script or attachment. Print it to PDF again, then upload it.':
+    'Ce PDF contient un script ou une pièce jointe. Imprimez-le de nouveau en PDF, puis envoyez-le.',
+  'This PDF is protected, so we can’t check it. Print it to PDF again, then upload it.':
+    'Ce PDF est protégé : nous ne pouvons pas le vérifier. Imprimez-le de nouveau en PDF, puis envoyez-le.',
+  'We can’t read all of this PDF. Print it to PDF again, then upload it.':
+    'Nous n’arrivons pas à lire tout ce PDF. Imprimez-le de nouveau en PDF, puis envoyez-le.',
   'This PDF is damaged or not finished. Please export it again.':
     'Ce PDF est endommagé ou inachevé. Veuillez l’exporter de nouveau.',
   'Not found': 'Introuvable',

@@ -2,17 +2,19 @@ import type { ApplicationItem } from '@roomtone/contract/application/application
 import type { ListingContent } from '@roomtone/domain/listing/content'
 import { describeChanges } from '@roomtone/domain/listing/describe-changes'
 import type { Handle } from '../../platform/db/database.ts'
-import { findPhotos } from '../photo/entry.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findSignedPhotos } from '../photo/entry.ts'
 import { contentOfApplication } from './application-content.ts'
 import { type ApplicationReviewRow, findLastDecided } from './application-review.store.ts'
 
 /** Applications as a reviewer sees them, with their photos and what is new since the last decision. */
 export async function viewApplications(
+  deps: Deps,
   handle: Handle,
   rows: ApplicationReviewRow[],
 ): Promise<ApplicationItem[]> {
   if (rows.length === 0) return []
-  const photos = await findPhotos(handle, [...new Set(rows.flatMap((row) => row.photos))])
+  const photos = await findSignedPhotos(deps, handle, [...new Set(rows.flatMap((row) => row.photos))])
   const decided = await findLastDecided(
     handle,
     rows.map(({ id }) => id),

@@ -44,7 +44,7 @@ export async function decideApplication(
     await recordDecision(deps, tx, row, propertyId)
     if (propertyId !== null) await deps.jobs.add(tx, 'reissue-releases-of', { propertyId })
     const decided = await findForReview(tx, id)
-    const [item] = decided ? await viewApplications(tx, [decided]) : []
+    const [item] = decided ? await viewApplications(deps, tx, [decided]) : []
     if (!item) throw new Refused('not_found')
     return item
   })

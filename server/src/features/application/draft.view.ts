@@ -1,16 +1,17 @@
 import type { DraftContent, DraftView } from '@roomtone/contract/draft/draft'
 import type { Handle } from '../../platform/db/database.ts'
-import { findPhotos } from '../photo/entry.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { findSignedPhotos } from '../photo/entry.ts'
 import type { DraftRow } from './draft.store.ts'
 
-export async function viewDraft(handle: Handle, row: DraftRow): Promise<DraftView> {
+export async function viewDraft(deps: Deps, handle: Handle, row: DraftRow): Promise<DraftView> {
   const content = contentOf(row)
   return {
     id: row.id,
     version: row.version,
     screen: row.screen,
     content,
-    photos: await findPhotos(handle, content.photos),
+    photos: await findSignedPhotos(deps, handle, content.photos),
     application: row.applicationId === null ? null : { id: row.applicationId, adminNotes: row.adminNotes },
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -10,10 +10,11 @@ import { countApplications, countFound, findApplicationPage } from './applicatio
 type Query = Parsed<typeof listApplicationsEndpoint>['query']
 
 export async function listApplications(
-  { db }: Deps,
+  deps: Deps,
   actor: Actor,
   { status, q, sort, whose, cursor, limit }: Query,
 ): Promise<Reply<typeof listApplicationsEndpoint>> {
+  const { db } = deps
   const filter = { status, q, whose, viewerId: actor.userId }
   const [rows, total, counts] = await Promise.all([
     findApplicationPage(db, filter, { sort, after: readTimeCursor(cursor), limit }),
@@ -21,5 +22,5 @@ export async function listApplications(
     countApplications(db),
   ])
   const { page, nextCursor } = cutPage(rows, limit, (row) => [row.submitted_at.toISOString(), row.id])
-  return { items: await viewApplications(db, page), nextCursor, total, counts }
+  return { items: await viewApplications(deps, db, page), nextCursor, total, counts }
 }

@@ -24,6 +24,6 @@ export async function reworkApplication(deps: Deps, { userId }: Actor, id: strin
     await insertDraft(tx, { userId, applicationId: id, content: contentOfApplication(application), now })
     const draft = await findDraftOfApplication(tx, id)
     if (!draft) throw new Refused('not_found')
-    return viewDraft(tx, draft)
+    return viewDraft(deps, tx, draft)
   })
 }

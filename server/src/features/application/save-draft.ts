@@ -26,7 +26,7 @@ export async function saveDraft(
     const draft = await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
     if (!saved && !isSame(draft, screen, content)) throw new Refused('stale')
-    return viewDraft(tx, draft)
+    return viewDraft(deps, tx, draft)
   })
 }
 

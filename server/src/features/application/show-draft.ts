@@ -5,8 +5,8 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findDraft } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 
-export async function showDraft({ db }: Deps, actor: Actor, id: string): Promise<DraftView> {
-  const draft = await findDraft(db, id, actor.userId)
+export async function showDraft(deps: Deps, actor: Actor, id: string): Promise<DraftView> {
+  const draft = await findDraft(deps.db, id, actor.userId)
   if (!draft) throw new Refused('not_found')
-  return viewDraft(db, draft)
+  return viewDraft(deps, deps.db, draft)
 }

@@ -24,6 +24,6 @@ export async function startDraft(deps: Deps, actor: Actor, type: HostType | null
     const id = await insertDraft(tx, { userId, applicationId: null, content: emptyDraft(type), now })
     const draft = id === null ? undefined : await findDraft(tx, id, userId)
     if (!draft) throw new Refused('not_found')
-    return viewDraft(tx, draft)
+    return viewDraft(deps, tx, draft)
   })
 }

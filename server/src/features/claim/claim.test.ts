@@ -9,6 +9,7 @@ import { aConversation, say } from '../../../testing/conversation.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { usePacketFiles } from '../../../testing/packet-files.ts'
 import { payoutOf } from '../../../testing/payouts.ts'
+import { aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture } from '../../../testing/pictures.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
@@ -138,6 +139,17 @@ describe('evidence', () => {
       { side: 'host', file: { from: 'claim', name: 'lamp.jpg', mediaType: 'image/jpeg' } },
       { side: 'guest', file: { from: 'claim' } },
     ])
+  })
+
+  it('is no PDF with a script in it', async () => {
+    const booking = await claims.aShoot()
+    const { id } = await claims.open(booking, booking.host)
+    const bytes = new Blob([new Uint8Array(aPdfWithObjectStream('<< /S /JavaScript /JS (1) >>'))])
+    const upload = { params: { id }, query: { name: 'quote.pdf' }, bytes }
+    await refusedWith(
+      house().call(claimCalls.addEvidence, upload, await claims.as(booking.host)),
+      'pdf_not_plain',
+    )
   })
 
   it('is kept sealed and without what a camera wrote into it, and every reading is written down', async () => {

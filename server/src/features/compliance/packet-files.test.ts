@@ -9,6 +9,7 @@ import { aShoot, useCrew } from '../../../testing/crew.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { A_PDF, CERTIFICATE, usePacketFiles } from '../../../testing/packet-files.ts'
+import { aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture, aPicture } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { removePacketFile } from './remove-packet-file.ts'
@@ -129,6 +130,9 @@ describe('papers', () => {
     expect(photographed).toMatchObject({ name: 'Certificate.jpg', mediaType: 'image/jpeg' })
     for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), A_PDF.subarray(0, 20)])
       await refusedWith(upload(shoot, shoot.guest, { kind: 'permit' }, bytes), 'file_not_accepted')
+    const script = aPdfWithObjectStream('<< /S /JavaScript /JS (1) >>')
+    await refusedWith(upload(shoot, shoot.guest, { kind: 'permit' }, script), 'pdf_not_plain')
+    await refusedWith(upload(shoot, shoot.guest, CERTIFICATE, script), 'pdf_not_plain')
   })
 
   it('come while the booking stands and a week after it', async () => {

@@ -9,6 +9,7 @@ import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
 import { putMessage } from '../../../testing/moderating.ts'
+import { aPdfOf, aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture, aPicture, pngOfSize } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { sweepMessageFiles } from './sweep-message-files.ts'
@@ -129,6 +130,22 @@ describe('what is neither', () => {
     const before = await rows()
     const problem = expectProblem(await post(await make()), name)
     expect(problem).toMatchObject({ status: 415, code: 'file_not_accepted', detail })
+    expect(await rows()).toHaveLength(before.length)
+  })
+
+  it('a PDF that does something, or that cannot be looked into, is refused with what to do about it', async () => {
+    const locked = aPdfOf('<< /Type /Page >>', 'trailer\n<< /Encrypt 9 0 R >>\n%%EOF\n')
+    const before = await rows()
+    for (const [bytes, reason] of [
+      [aPdfOf('<< /S /Launch /F (cmd.exe) >>'), 'contains a script or attachment'],
+      [aPdfWithObjectStream('<< /S /JavaScript >>'), 'contains a script or attachment'],
+      [locked, 'is protected, so we can’t check it'],
+    ] as const)
+      expect(expectProblem(await post(bytes), reason)).toMatchObject({
+        status: 415,
+        code: 'pdf_not_plain',
+        detail: `This PDF ${reason}. Print it to PDF again, then upload it.`,
+      })
     expect(await rows()).toHaveLength(before.length)
   })
 

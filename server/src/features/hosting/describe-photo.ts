@@ -4,7 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { photoViewOf, updateAlt } from '../photo/entry.ts'
+import { signedPhotoViewOf, updateAlt } from '../photo/entry.ts'
 import { findListingWith } from './hosting.store.ts'
 
 type Description = { id: string; alt: string }
@@ -22,7 +22,7 @@ export async function describePhoto(
         (await updateAlt(tx, photo.id, actor.userId, photo.alt)) ?? describeShared(deps, tx, actor, photo),
     )
   if (!row) throw new Refused('not_found')
-  return photoViewOf(row)
+  return signedPhotoViewOf(deps, row)
 }
 
 async function describeShared(deps: Deps, tx: Tx, { userId }: Actor, { id, alt }: Description) {

@@ -5,6 +5,7 @@ import { keptByHost } from '@roomtone/domain/access/cohost-rights'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { shownPointFor } from '../listing/entry.ts'
 import { projectListing } from '../search/entry.ts'
 import { lockApplication } from './address-review.store.ts'
 import { bringDraftAlong } from './bring-draft-along.ts'
@@ -62,7 +63,9 @@ type Saving = { row: OwnListingRow; edit: Edit; userId: string; now: Date }
 
 async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Promise<void> {
   const application = row.application_id === null ? null : await lockApplication(tx, row.application_id)
-  if (!(await updateListing(tx, row, edit.direct, now))) throw new Refused('stale')
+  const shown = await shownAfter(deps, tx, row, edit.direct)
+  const direct = { ...edit.direct, ...(shown && { shown }) }
+  if (!(await updateListing(tx, row, direct, now))) throw new Refused('stale')
   if (edit.photos) {
     await replacePhotos(tx, row.id, edit.photos)
     // A listing's pictures are its host's, whoever took them.
@@ -75,4 +78,15 @@ async function save(deps: Deps, tx: Tx, { row, edit, userId, now }: Saving): Pro
     await bringDraftAlong(tx, application.id, { row, edit, now })
   }
   if (edit.address) await changeAddress(deps, tx, { row, address: edit.address, now })
+}
+
+/** The circle that others see moves with the pin and with the privacy level, with nothing else. */
+async function shownAfter(deps: Deps, tx: Tx, row: OwnListingRow, { pin, privacyLevel }: Edit['direct']) {
+  if (!pin && !privacyLevel) return null
+  return shownPointFor(deps, tx, {
+    propertyId: row.id,
+    privacyLevel: privacyLevel ?? row.privacy_level,
+    exact: pin ?? { lat: row.lat, lng: row.lng },
+    location: locationOf(row),
+  })
 }

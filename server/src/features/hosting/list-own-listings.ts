@@ -4,18 +4,19 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { progressAt } from '@roomtone/domain/listing/wizard'
 import type { Deps } from '../../platform/deps.ts'
 import { findShared } from '../cohost/entry.ts'
-import { findPhotos } from '../photo/entry.ts'
+import { findSignedPhotos } from '../photo/entry.ts'
 import { findOpenApplications, findOwnDrafts, findOwnListings } from './hosting.store.ts'
 
 type OwnListings = Reply<typeof listOwnListingsEndpoint>
 
-export async function listOwnListings({ db }: Deps, { userId }: Actor): Promise<OwnListings> {
+export async function listOwnListings(deps: Deps, { userId }: Actor): Promise<OwnListings> {
+  const { db } = deps
   const drafts = await findOwnDrafts(db, userId)
   const applications = await findOpenApplications(db, userId)
   const listings = await findOwnListings(db, userId)
   const shared = new Map((await findShared(db, userId)).map(({ id, host, rights }) => [id, { host, rights }]))
   const ids = [...drafts, ...applications, ...listings].flatMap(({ coverId }) => coverId ?? [])
-  const covers = new Map((await findPhotos(db, ids)).map((photo) => [photo.id, photo]))
+  const covers = new Map((await findSignedPhotos(deps, deps.db, ids)).map((photo) => [photo.id, photo]))
   const coverOf = (row: { coverId: string | null }) => covers.get(row.coverId ?? '') ?? null
   return {
     drafts: drafts.map((row) => ({

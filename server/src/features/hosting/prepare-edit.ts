@@ -5,7 +5,7 @@ import type { Point } from '@roomtone/domain/geo/distance'
 import { checkEditing, checkPin, type EditingProblem } from '@roomtone/domain/listing/check-editing'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
-import { findGround, shownPointFor } from '../listing/entry.ts'
+import { findGround } from '../listing/entry.ts'
 import { ownsPhotos } from '../photo/entry.ts'
 import type { OwnListingRow } from './hosting.store.ts'
 import type { DirectChanges } from './listing-edit.store.ts'
@@ -47,10 +47,10 @@ export async function prepareEdit(
   demand(checkEditing({ ...current, ...changes }))
   const { photos, location: _, ...direct } = changes
   if (photos) await demandOwnPhotos(deps, row, photos, userId)
-  const shown = await shownAfter(deps, row, direct)
+  await demandPinNearby(deps, row, direct)
   return {
     fields: [...Object.keys(direct), ...(photos ? ['photos'] : []), ...(address ? ['location'] : [])].sort(),
-    direct: { ...direct, ...(shown && { shown }) },
+    direct,
     photos,
     address,
   }
@@ -119,17 +119,8 @@ function withdrawal(row: OwnListingRow): AddressEdit | null {
   return asked === null || isSamePlace(asked, locationOf(row)) ? null : { kind: 'withdraw' }
 }
 
-/** The circle that others see moves with the pin and with the privacy level, with nothing else. */
-async function shownAfter(deps: Deps, row: OwnListingRow, { pin, privacyLevel }: DirectChanges) {
-  if (!pin && !privacyLevel) return null
-  const location = locationOf(row)
-  if (pin) demand(checkPin(pin, (await findGround(deps, location, 'changes.location')).centre))
-  return shownPointFor(deps, {
-    propertyId: row.id,
-    privacyLevel: privacyLevel ?? row.privacy_level,
-    exact: pin ?? { lat: row.lat, lng: row.lng },
-    location,
-  })
+async function demandPinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectChanges): Promise<void> {
+  if (pin) demand(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
 }
 
 function demand(problem: EditingProblem | null): void {

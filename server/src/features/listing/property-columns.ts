@@ -35,7 +35,12 @@ export async function placeColumns(deps: Deps, tx: Tx, propertyId: string, conte
   const ground = await findGround(deps, location)
   const { centre, city } = ground
   const { lat, lng } = content.pin ?? centre
-  const shown = shownPointOn(deps, ground, { propertyId, privacyLevel, exact: { lat, lng } })
+  const shown = await shownPointOn(deps, tx, ground, {
+    propertyId,
+    privacyLevel,
+    exact: { lat, lng },
+    location,
+  })
   const spot = { name: centre.city, lat: city.lat, lng: city.lng, region: centre.region }
   return {
     address: location.address,

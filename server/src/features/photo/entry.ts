@@ -1,6 +1,6 @@
-export { findPhotos } from './find-photos.ts'
+export { findPhotos, findSignedPhotos } from './find-photos.ts'
 export { ownsPhotos } from './owns-photos.ts'
 export { updateAlt } from './photo.store.ts'
-export { photoViewOf } from './photo.view.ts'
+export { signedPhotoViewOf } from './photo.view.ts'
 export { masterKey } from './photo-files.ts'
 export { prepareFile } from './prepare-file.ts'

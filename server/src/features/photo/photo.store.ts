@@ -87,6 +87,18 @@ export async function markAvif(handle: Handle, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** An approved listing shows it. */
+export async function isOfListing(handle: Handle, id: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('property_photos')
+    .select('photo_id')
+    .where('photo_id', '=', id)
+    .limit(1)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type Span = { after: Date; before: Date }
 
 /** Photos of a span of time that nothing names. */

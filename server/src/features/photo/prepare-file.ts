@@ -1,11 +1,12 @@
 import { PHOTO_MAX_PIXELS } from '@roomtone/domain/listing/options'
 import type { Deps } from '../../platform/deps.ts'
 import { isPdf, isWholePdf } from '../../platform/files/recognise-pdf.ts'
+import { requirePlainPdf } from '../../platform/files/require-plain-pdf.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { encodeJpeg } from '../../platform/images/encode-picture.ts'
+import { takeUploadTurn } from '../../platform/images/picture-turns.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { recognisePicture } from '../../platform/images/recognise-picture.ts'
-import { takeUploadTurn } from './picture-turns.ts'
 
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 1 }
 
@@ -32,6 +33,7 @@ export async function prepareFile(
   if (bytes.length === 0) throw refuse(REFUSALS.empty)
   if (!isPictureOnly && (await isPdf(bytes))) {
     if (!isWholePdf(bytes)) throw refuse(REFUSALS.damaged)
+    await requirePlainPdf(bytes)
     await virusScanner.demandClean(bytes)
     return { mediaType: 'application/pdf', width: null, height: null, bytes: Buffer.from(bytes) }
   }

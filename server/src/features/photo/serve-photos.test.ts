@@ -1,19 +1,59 @@
+import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useHouse } from '../../../testing/house.ts'
+import { insertListing } from '../../../testing/listings.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
 const house = useHouse()
 const { aNamedPerson, upload, fetchPicture } = usePhotos(house)
 let id = ''
+let draft: PhotoView
 
 beforeAll(async () => {
-  id = (await upload(await aNamedPerson())).id
+  const host = await aNamedPerson()
+  const listing = await insertListing(house(), host.id)
+  id = (await upload(host)).id
+  draft = await upload(host)
+  await house()
+    .deps.db.insertInto('property_photos')
+    .values({ property_id: listing.id, photo_id: id, position: 9 })
+    .execute()
+})
+
+const ask = (path: string) => house().app.inject(`/pictures/${path}`)
+
+describe('a photo that is part of no approved listing', () => {
+  it('is not there without its signature, nor with that of another, a forged one or an old one', async () => {
+    const path = `${draft.id}/480.webp`
+    const other = await upload(await aNamedPerson())
+    const [until = '', mac = ''] = draft.signature?.split('-') ?? []
+    const forged = [
+      `${until}-${mac.slice(1)}A`,
+      `${(Number.parseInt(until, 36) + 9e9).toString(36)}-${mac}`,
+      '',
+      'x',
+    ]
+    for (const signature of [null, other.signature, ...forged]) {
+      const answer = await ask(signature === null ? path : `${path}?s=${signature}`)
+      expect([answer.statusCode, answer.headers['cache-control']], `${signature}`).toEqual([404, 'no-store'])
+    }
+    const answer = await ask(`${path}?s=${draft.signature}`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toMatch(/^private, max-age=(1[89]|[23])\d{2,3}$/)
+    house().clock.advance(60 * 60_000)
+    expect((await ask(`${path}?s=${draft.signature}`)).statusCode).toBe(404)
+    house().clock.advance(-60 * 60_000)
+  })
+
+  it('is for everyone once a listing shows it', async () => {
+    expect((await ask(`${id}/480.webp`)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
 })
 
 describe('pictures', () => {
   it('are there for anyone, for good, and are nothing but pictures', async () => {
-    const answer = await fetchPicture(`${id}/480.webp`)
+    const answer = await ask(`${id}/480.webp`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -34,13 +74,13 @@ describe('pictures', () => {
     expect((await fetchPicture(`${id}/480.webp`, { 'if-none-match': '"another"' })).statusCode).toBe(200)
   })
 
-  it('do not ask the database', async () => {
+  it('ask the database once', async () => {
     const { pool } = house().database
     const { connect } = pool
     pool.connect = () => {
       throw new Error('asked')
     }
-    const answer = await fetchPicture(`${id}/480.webp`)
+    const answer = await ask(`${id}/480.webp`)
     pool.connect = connect
     expect(answer.statusCode).toBe(200)
   })

@@ -1,27 +1,40 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { FileStore } from '../../platform/files/file-store.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { PHOTO_FORMATS, type PhotoFormat, photoKey } from './photo-files.ts'
+import { openedUntil } from './photo-signature.ts'
+import { rememberPublicPhotos } from './public-photos.ts'
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const FILE = /^([1-9]\d{2,3})\.(avif|webp|jpg)$/
 const CACHE = 'public, max-age=31536000, immutable'
 
 /**
- * Pictures at /pictures/<id>/<width>.<format>, for anyone who knows the address. It names the file, so the
- * database is not asked; what lies there never changes, so it may be kept for good.
+ * Pictures at /pictures/<id>/<width>.<format>. Those of an approved listing are for anyone and may be kept for good;
+ * the others take a signature (?s=…), which goes only to people who may see what they are part of.
  */
-export function servePhotos(app: FastifyInstance, files: FileStore): void {
-  app.get<{ Params: { id: string; file: string } }>(
+export function servePhotos(app: FastifyInstance, { files, db, clock, config }: Deps): void {
+  const isPublic = rememberPublicPhotos(db)
+  /** Null: not for whoever asks. */
+  async function cachingOf(id: string, signature: string | undefined): Promise<string | null> {
+    const now = clock.now()
+    const until = signature === undefined ? null : openedUntil(config.masterKey, id, signature, now)
+    if (until) return `private, max-age=${Math.floor((until.getTime() - now.getTime()) / 1000)}`
+    return (await isPublic(id, now)) ? CACHE : null
+  }
+  app.get<{ Params: { id: string; file: string }; Querystring: { s?: string } }>(
     '/pictures/:id/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const { id, file } = request.params
       const [, width, format] = FILE.exec(file) ?? []
       if (!ID.test(id) || width === undefined || !isFormat(format)) return answerNotFound(reply)
+      const signature = typeof request.query.s === 'string' ? request.query.s : undefined
+      const caching = await cachingOf(id, signature)
+      if (caching === null) return answerNotFound(reply)
       const bytes = await files.get(photoKey(id, Number(width), format))
       if (bytes === null) return answerNotFound(reply)
       const etag = `"${id}-${file}"`
-      reply.header('cache-control', CACHE).header('etag', etag)
+      reply.header('cache-control', caching).header('etag', etag)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return reply.type(PHOTO_FORMATS[format]).send(bytes)
     },

@@ -53,6 +53,7 @@ describe('uploading a photo', () => {
         color: expect.stringMatching(/^#[0-9a-f]{6}$/),
         widths: [480, 700],
         avif: false,
+        signature: expect.any(String),
       })
       for (const [file, type] of [
         ['480.webp', 'webp'],

@@ -6,14 +6,14 @@ import { PHOTO_MAX_PIXELS } from '@roomtone/domain/listing/options'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { colourOf, encodeForBrowsers, encodeMaster } from '../../platform/images/encode-picture.ts'
+import { takeUploadTurn } from '../../platform/images/picture-turns.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { widthsFor } from '../../platform/images/widths.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { LIMITS } from './limits.ts'
 import { insertPhoto } from './photo.store.ts'
-import { photoViewOf } from './photo.view.ts'
+import { signedPhotoViewOf } from './photo.view.ts'
 import { masterKey, photoKey } from './photo-files.ts'
-import { takeUploadTurn } from './picture-turns.ts'
 
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 400 }
 /** AVIF can wait until the files lie where the job looks for them. */
@@ -40,7 +40,7 @@ export async function uploadPhoto(
     deps.files.put(photoKey(photo.id, file.width, file.format), file.bytes),
   )
   await Promise.all([deps.files.put(masterKey(photo.id), picture.master), ...puts])
-  return photoViewOf(photo)
+  return signedPhotoViewOf(deps, photo)
 }
 
 async function encode(bytes: Uint8Array) {

@@ -203,6 +203,9 @@ export async function emptyIdleRecords(tx: Tx, userId: string): Promise<Counts> 
       set address = '-', access_notes = '', areas_in = '', areas_out = '', lat = shown_lat, lng = shown_lng
       where host_id = ${userId} and address <> '-' and ${isErased} and not exists (
         select from bookings b where b.property_id = properties.id and not ${isOver})`,
+    // With the point that everyone sees, the offset tells the exact one.
+    shown_offsets: sql`delete from shown_offsets
+      where property_id in (select id from properties where host_id = ${userId} and address = '-')`,
     application_revisions: sql`update application_revisions
       set admin_notes = case when ${isUnlisted} then null else application_revisions.admin_notes end,
         content = content || jsonb_build_object('pin', null,

@@ -1,7 +1,6 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { ID_FILES } from '../../../testing/id-files.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
@@ -43,7 +42,7 @@ describe('the list of verifications', () => {
       flags: ['duplicate_id'],
       reason: null,
       sameIdAs: [{ userId: people[0]?.id, name: 'Ada Quill' }],
-      document: { id: expect.any(String), mediaType: 'image/jpeg', sizeBytes: ID_FILES.jpeg.length },
+      document: { id: expect.any(String), mediaType: 'image/jpeg', sizeBytes: expect.any(Number) },
       submittedAt: expect.any(String),
       decidedAt: null,
       assignee: null,

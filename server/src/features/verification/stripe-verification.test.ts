@@ -1,3 +1,4 @@
+import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import Stripe from 'stripe'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
@@ -213,5 +214,27 @@ describe('leaving the page of Stripe', () => {
     expect(peer.stateOf(old)).toBe('canceled')
     expect(await report('canceled', { id: old, status: 'canceled', last_error: null })).toBe(204)
     expect(await show(person)).toMatchObject({ status: 'processing', canStartAgain: false })
+  })
+})
+
+describe('after a person has said no', () => {
+  it('the next try goes to a person, and the provider decides nothing', async () => {
+    const admin = await house().aPerson({ roles: ['admin'] })
+    const ada = await aNamedPerson()
+    const odd = await submit(ada, { dateOfBirth: '1990-06-16' })
+    expect(odd.status).toBe('in_review')
+    const id = (await verificationsOf(ada)).at(-1)?.id ?? ''
+    const body = { approved: false, reason: 'The picture is of somebody else.' }
+    await house().call(verificationCalls.decide, { params: { id }, body }, { token: admin.token })
+    const again = await submit(ada)
+    expect(again).toMatchObject({ status: 'in_review', redirectUrl: null, canGoOn: false })
+    await house().bringJobsForward()
+    await house().drain()
+    expect((await show(ada)).status).toBe('in_review')
+    expect(await profileOf(ada)).toMatchObject({ is_verified: false, verification_status: 'in_review' })
+    expect((await verificationsOf(ada)).at(-1)).toMatchObject({
+      provider: 'manual',
+      flags: ['rejected_before'],
+    })
   })
 })

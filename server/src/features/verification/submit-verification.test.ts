@@ -1,4 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
@@ -265,5 +266,33 @@ describe('someone who deactivates in the meantime', () => {
     const { email, password } = ada
     await house().call(accountCalls.signIn, { body: { email, password } })
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: true, verification_status: 'verified' })
+  })
+})
+
+describe('after a person has said no', () => {
+  it('the next try goes to a person, and the provider decides nothing', async () => {
+    const admin = await house().aPerson({ roles: ['admin'] })
+    const ada = await v.aNamedPerson()
+    const odd = await v.submit(ada, { dateOfBirth: '1990-06-16' })
+    expect(odd.status).toBe('in_review')
+    const id = (await v.verificationsOf(ada)).at(-1)?.id ?? ''
+    const body = { approved: false, reason: 'The picture is of somebody else.' }
+    await house().call(verificationCalls.decide, { params: { id }, body }, { token: admin.token })
+    const again = await v.submit(ada)
+    expect(again).toMatchObject({ status: 'in_review', redirectUrl: null, canGoOn: false })
+    await house().bringJobsForward()
+    await house().drain()
+    expect((await v.show(ada)).status).toBe('in_review')
+    expect(await v.profileOf(ada)).toMatchObject({ is_verified: false, verification_status: 'in_review' })
+    expect((await v.verificationsOf(ada)).at(-1)).toMatchObject({
+      provider: 'manual',
+      flags: ['rejected_before'],
+    })
+  })
+
+  it('a rule or a provider that said no asks for nobody', async () => {
+    const ada = await v.aNamedPerson()
+    expect((await v.submit(ada, { dateOfBirth: '2013-03-11' })).status).toBe('rejected')
+    expect((await v.submit(ada)).status).toBe('processing')
   })
 })

@@ -16,7 +16,13 @@ import { LIMITS } from './limits.ts'
 import { readBirthday } from './read-birthday.ts'
 import { closePage, findReplaceable, replaceUnfinished } from './replace-unfinished.ts'
 import { viewLatest } from './show-verification.ts'
-import { findOpenVerification, isIdOnAnotherAccount, lockIdHash, lockProfile } from './verification.store.ts'
+import {
+  findOpenVerification,
+  isIdOnAnotherAccount,
+  lockIdHash,
+  lockProfile,
+  wasRejectedByPerson,
+} from './verification.store.ts'
 
 type Form = Parsed<typeof submitVerificationEndpoint>['body']
 
@@ -44,11 +50,17 @@ export async function submitVerification(deps: Deps, actor: Actor, form: Form): 
     if (!(await claimDocument(tx, documentId, userId, now)))
       throw new Refused('not_found', { detail: 'Please upload your ID again.' })
     const idSeenElsewhere = trace.hash !== null && (await isSeenElsewhere(tx, trace.hash, userId))
+    const facts = {
+      birthday,
+      profileBirthday: profile.dateOfBirth,
+      idSeenElsewhere,
+      wasRejectedByPerson: await wasRejectedByPerson(tx, userId),
+    }
     const begun = await beginVerification(deps, tx, {
       id,
       userId,
       beginning,
-      assessment: assess({ birthday, profileBirthday: profile.dateOfBirth, idSeenElsewhere }, now),
+      assessment: assess(facts, now),
       personal: await deps.keys.seal(tx, userId, { legalName: fullName, address }, now),
       dateOfBirth,
       idLast4: trace.last4,

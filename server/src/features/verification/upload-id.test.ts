@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { ID_FILE_MAX_BYTES } from '@roomtone/domain/verification/assess'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
+import { ID_FILES, ID_PICTURES, PRINTED } from '../../../testing/id-files.ts'
+import { aPdfOf } from '../../../testing/pdf-files.ts'
+import { aPhonePicture, pngOfSize } from '../../../testing/pictures.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 import { readDocument } from './read-document.ts'
 
@@ -27,18 +30,19 @@ const post = (payload: Buffer | string, type = BYTES, token: string | null = ada
     headers: { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   })
 
-const sized = (length: number) => Buffer.concat([ID_FILES.jpeg, Buffer.alloc(length - ID_FILES.jpeg.length)])
+const sized = (length: number) =>
+  Buffer.concat([ID_PICTURES.jpeg, Buffer.alloc(length - ID_PICTURES.jpeg.length)])
 
 const documents = () => house().deps.db.selectFrom('documents').selectAll().execute()
 
 describe('uploading an ID', () => {
   it.each([
-    ['jpeg', 'image/jpeg'],
-    ['png', 'image/png'],
-    ['heic', 'image/heic'],
-    ['pdf', 'application/pdf'],
-  ] as const)('takes a %s', async (name, mediaType) => {
-    const file = new Blob([new Uint8Array(ID_FILES[name])])
+    ['jpeg', ID_PICTURES.jpeg, 'image/jpeg'],
+    ['png', ID_PICTURES.png, 'image/jpeg'],
+    ['heic', ID_PICTURES.heic, 'image/jpeg'],
+    ['pdf', ID_FILES.pdf, 'application/pdf'],
+  ] as const)('takes a %s', async (_, bytes, mediaType) => {
+    const file = new Blob([new Uint8Array(bytes)])
     const reply = await house().call(verificationCalls.upload, { bytes: file }, { token: ada.token })
     expect(reply).toEqual({ documentId: expect.any(String), mediaType })
   })
@@ -56,6 +60,30 @@ describe('uploading an ID', () => {
     expect(await documents()).toHaveLength(before)
   })
 
+  it('opens no picture of more than 80 megapixels', async () => {
+    const before = (await documents()).length
+    const problem = expectProblem(
+      await post(Buffer.concat([pngOfSize(10_000, 8001), Buffer.alloc(100)])),
+      'a bomb',
+    )
+    expect(problem).toMatchObject({
+      code: 'file_not_accepted',
+      detail: 'This picture has more than 80 megapixels. Please send a smaller one.',
+    })
+    expect(await documents()).toHaveLength(before)
+  })
+
+  it('refuses a picture that cannot be opened, and a PDF that does something', async () => {
+    const damaged = expectProblem(await post(ID_FILES.jpeg), 'no picture')
+    expect(damaged.code).toBe('file_not_accepted')
+    expect(
+      expectProblem(await post(aPdfOf('<< /S /JavaScript /JS (app.alert(1)) >>')), 'a script'),
+    ).toMatchObject({
+      code: 'pdf_not_plain',
+      detail: 'This PDF contains a script or attachment. Print it to PDF again, then upload it.',
+    })
+  })
+
   it('takes 10 MB and refuses one byte more', async () => {
     expect((await post(sized(ID_FILE_MAX_BYTES))).statusCode).toBe(200)
     const answer = await post(sized(ID_FILE_MAX_BYTES + 1))
@@ -69,7 +97,7 @@ describe('uploading an ID', () => {
 
   it('takes bytes and nothing else: neither JSON nor a form', async () => {
     for (const type of ['application/json', 'text/plain', 'image/jpeg', 'multipart/form-data; boundary=x']) {
-      const answer = await post(type.endsWith('json') ? '{}' : ID_FILES.jpeg, type)
+      const answer = await post(type.endsWith('json') ? '{}' : ID_PICTURES.jpeg, type)
       expect(answer.statusCode, type).toBe(415)
       expect(expectProblem(answer, type).code).toBe('unsupported_media_type')
     }
@@ -85,7 +113,7 @@ describe('uploading an ID', () => {
   it('refuses strangers before it reads what they send', async () => {
     for (const [payload, type] of [
       [sized(ID_FILE_MAX_BYTES + 1), BYTES],
-      [ID_FILES.jpeg, 'text/plain'],
+      [ID_PICTURES.jpeg, 'text/plain'],
       [Buffer.alloc(0), BYTES],
     ] as const) {
       expect((await post(payload, type, null)).statusCode).toBe(401)
@@ -114,13 +142,22 @@ describe('an uploaded ID', () => {
     expect(row.wrapped_key?.length).toBe(12 + 16 + 32)
   })
 
+  it('keeps the pixels of a picture, upright, and nothing that a phone wrote beside them', async () => {
+    const id = await upload(ada, await aPhonePicture())
+    const kept = await readDocument(deps(), deps().db, id, deps().clock.now())
+    const { exif, orientation, width, height } = await sharp(kept?.bytes).metadata()
+    expect({ exif, orientation, width, height }).toEqual({ width: 600, height: 800 })
+    for (const trace of ['Snoopphone', 'Ada Quill', '2026:01:02'])
+      expect(kept?.bytes.includes(trace)).toBe(false)
+    const printed = await readDocument(deps(), deps().db, await upload(ada), deps().clock.now())
+    expect(ID_PICTURES.jpeg.includes(PRINTED)).toBe(true)
+    expect(printed?.bytes.includes(PRINTED)).toBe(false)
+  })
+
   it('opens with its own key only', async () => {
-    const [first, second] = [await upload(ada, ID_FILES.png), await upload(ada, ID_FILES.jpeg)]
+    const [first, second] = [await upload(ada, ID_PICTURES.png), await upload(ada, ID_PICTURES.jpeg)]
     const now = deps().clock.now()
-    expect(await readDocument(deps(), deps().db, first, now)).toEqual({
-      mediaType: 'image/png',
-      bytes: ID_FILES.png,
-    })
+    expect(await readDocument(deps(), deps().db, first, now)).toMatchObject({ mediaType: 'image/jpeg' })
 
     const wrong = { ...deps(), config: { ...deps().config, masterKey: Buffer.alloc(32, 1) } }
     await expect(readDocument(wrong, deps().db, first, now)).rejects.toThrow()
@@ -147,7 +184,7 @@ describe('an uploaded ID', () => {
     deps().files.put = async () => {
       throw new Error('the disk is full')
     }
-    const answer = await post(ID_FILES.jpeg)
+    const answer = await post(ID_PICTURES.jpeg)
     deps().files.put = put
     expect(answer.statusCode).toBe(500)
     expect(answer.payload).not.toContain('disk')

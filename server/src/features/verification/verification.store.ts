@@ -31,6 +31,19 @@ export async function isIdOnAnotherAccount(handle: Handle, hash: Buffer, userId:
   return row !== undefined
 }
 
+/** Providers and rules decide without a name. */
+export async function wasRejectedByPerson(handle: Handle, userId: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('verifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'rejected')
+    .where('decided_by', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findOpenVerification(handle: Handle, userId: string) {
   return handle
     .selectFrom('verifications')

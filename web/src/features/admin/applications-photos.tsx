@@ -2,6 +2,7 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
+import { useFreshPictures } from '../../platform/pictures/use-fresh-pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { applicationsTexts } from './applications.texts.ts'
 
@@ -12,6 +13,7 @@ const Lightbox = lazyPart(async () => ({ default: (await import('../listing/ligh
 
 /** The first four; any of them opens all of them, large. */
 export function ApplicationPhotos({ photos, title }: { photos: readonly PhotoView[]; title: string }) {
+  useFreshPictures()
   const [open, setOpen] = useState<number | null>(null)
   if (photos.length === 0) return <p className="text-small text-bad">{texts.none}</p>
   return (

@@ -38,6 +38,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     duplicate_id: 'La misma identificación en otra cuenta',
     birthday_differs: 'La fecha de nacimiento difiere',
     name_differs: 'El nombre difiere',
+    rejected_before: 'Rechazado antes',
   },
   facts: {
     profile: 'Perfil',

@@ -38,6 +38,7 @@ export const verificationsTexts: Translated<typeof english.verificationsTexts> =
     duplicate_id: 'Même pièce sur un autre compte',
     birthday_differs: 'La date de naissance diffère',
     name_differs: 'Le nom diffère',
+    rejected_before: 'Déjà refusé',
   },
   facts: {
     profile: 'Profil',

@@ -27,6 +27,7 @@ export const verificationsTexts = {
     duplicate_id: 'Same ID on another account',
     birthday_differs: 'Birthday differs',
     name_differs: 'Name differs',
+    rejected_before: 'Rejected before',
   },
   facts: {
     profile: 'Profile',

@@ -2,6 +2,7 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
+import { useFreshPictures } from '../../platform/pictures/use-fresh-pictures.ts'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -18,6 +19,7 @@ type ListingRowProps = {
 
 /** One space of the host's, whatever has become of it so far. */
 export function ListingRow({ cover, title, facts, badges, actions, children }: ListingRowProps) {
+  useFreshPictures()
   return (
     <Card className="flex flex-wrap items-center gap-4 md:gap-6">
       <div className="flex min-w-0 flex-1 basis-80 items-start gap-4 md:gap-6">

@@ -95,3 +95,14 @@ test('what someone else saved holds, and is told', async () => {
   expect(store.get().content.title).toBe('Elsewhere')
   expect(told).toHaveLength(1)
 })
+
+test('photos whose addresses have ended get new ones, and keep their words', async () => {
+  const { store, server, answerShow } = openWizard()
+  const photo = { id: 'p1', alt: 'A hall', signature: 'old' } as DraftView['photos'][number]
+  store.changePhotos([photo])
+  await vi.advanceTimersByTimeAsync(800)
+  Object.assign(server, { photos: [{ ...photo, alt: '', signature: 'new' }] })
+  void store.refreshPhotos()
+  await answerShow()
+  expect(store.get().photos).toEqual([{ ...photo, signature: 'new' }])
+})

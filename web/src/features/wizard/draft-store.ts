@@ -123,6 +123,12 @@ export class DraftStore {
     }
   }
 
+  /** Addresses of photos end; the server gives new ones. */
+  async refreshPhotos(): Promise<void> {
+    const draft = await this.call(draftCalls.show, { params: { id: this.id } }).catch(() => null)
+    if (draft) this.learn(draft.photos)
+  }
+
   private async send({ screen, content }: Snapshot, version: number): Promise<DraftView> {
     const body = { version, screen, content }
     const draft = await this.call(draftCalls.save, { params: { id: this.id }, body })
@@ -132,7 +138,12 @@ export class DraftStore {
 
   /** Photos named in what a reload brought back are known to the server only. */
   private learn(photos: readonly PhotoView[]): void {
-    const fresh = photos.filter(({ id }) => !this.known.has(id))
+    const fresh = photos.flatMap((photo) => {
+      const known = this.known.get(photo.id)
+      if (!known) return [photo]
+      // Its words are ours until they are saved; its address is good for an hour.
+      return known.signature === photo.signature ? [] : [{ ...known, signature: photo.signature }]
+    })
     if (fresh.length === 0) return
     this.known = new Map([...this.known, ...fresh.map((photo) => [photo.id, photo] as const)])
     this.set({ photos: this.photosOf(this.state.content) })

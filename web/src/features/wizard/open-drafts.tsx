@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
+import { useFreshPictures } from '../../platform/pictures/use-fresh-pictures.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,7 @@ const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 
 /** Says nothing while it looks and when there is none: beginning anew is always possible. */
 export function OpenDrafts() {
+  useFreshPictures()
   const { data } = useQuery(ownListingsQuery(useServices()))
   const drafts = data?.drafts ?? []
   const [all, setAll] = useState(false)

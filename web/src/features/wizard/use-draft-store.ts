@@ -1,6 +1,7 @@
 import type { DraftView } from '@roomtone/contract/draft/draft'
 import { ERROR_MESSAGES } from '@roomtone/contract/messages'
 import { useEffect, useState } from 'react'
+import { onExpiredPicture } from '../../platform/pictures/expired.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -28,7 +29,9 @@ export function useDraftStore(draft: DraftView): DraftStore {
     // A phone may never come back to a page it has put aside.
     const putAside = () => document.visibilityState === 'hidden' && void store.flush()
     document.addEventListener('visibilitychange', putAside)
+    const stopListening = onExpiredPicture(() => void store.refreshPhotos())
     return () => {
+      stopListening()
       document.removeEventListener('visibilitychange', putAside)
       store.stop()
       void queryClient.invalidateQueries({

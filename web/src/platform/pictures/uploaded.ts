@@ -4,14 +4,15 @@ import type { PictureShape, PictureSource } from '../../ui/picture.tsx'
 /** What a browser that knows no srcset gets: enough for a page, small enough for a phone. */
 const PLAIN_WIDTH = 1200
 
-const address = (id: string, width: number, format: string) => `/pictures/${id}/${width}.${format}`
+const address = ({ id, signature }: PhotoView, width: number, format: string) =>
+  `/pictures/${id}/${width}.${format}${signature === undefined ? '' : `?s=${signature}`}`
 
 /** A photo that somebody uploaded. `alt` stands in where its owner wrote no words for it. */
 export function uploaded(photo: PhotoView, alt = ''): PictureShape {
-  const { id, width, height, color, widths } = photo
+  const { width, height, color, widths } = photo
   const source = (format: string): PictureSource => ({
     type: `image/${format}`,
-    srcSet: widths.map((each) => `${address(id, each, format)} ${each}w`).join(', '),
+    srcSet: widths.map((each) => `${address(photo, each, format)} ${each}w`).join(', '),
   })
   const plain = widths.findLast((each) => each <= PLAIN_WIDTH) ?? widths[0] ?? width
   return {
@@ -20,6 +21,6 @@ export function uploaded(photo: PhotoView, alt = ''): PictureShape {
     height,
     color,
     sources: photo.avif ? [source('avif'), source('webp')] : [source('webp')],
-    src: address(id, plain, 'jpg'),
+    src: address(photo, plain, 'jpg'),
   }
 }

@@ -39,6 +39,7 @@ export const WITHHELD = {
   assignments: 'How the people who run Roomtone share their work.',
   listing_search: 'An index of listings; what it is made from is here.',
   listing_text: 'An index of listings; what it is made from is here.',
+  shown_offsets: 'Where the map shows your listings instead of their exact point; both points are here.',
   mailings: 'Mailings as they were written, to nobody in particular.',
   setting_changes: 'Changes of the marketplace’s settings, by the people who run it.',
   platform_settings: 'The marketplace’s settings.',

@@ -1134,6 +1134,15 @@ export interface SettingChanges {
   version: number;
 }
 
+export interface ShownOffsets {
+  address_key: string;
+  direction: number;
+  distance: number;
+  lat: number;
+  lng: number;
+  property_id: string;
+}
+
 export interface SigningCodes {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -1395,6 +1404,7 @@ export interface DB {
   seed_steps: SeedSteps;
   sessions: Sessions;
   setting_changes: SettingChanges;
+  shown_offsets: ShownOffsets;
   sign_in_states: SignInStates;
   signing_codes: SigningCodes;
   simulated_charges: SimulatedCharges;

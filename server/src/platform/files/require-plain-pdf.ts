@@ -1,0 +1,16 @@
+import { Refused } from '../http/refused.ts'
+import { inspectPdf } from './inspect-pdf.ts'
+
+/** Whoever opens it later, or prints it into a pack, opens pages and nothing else. */
+export async function requirePlainPdf(bytes: Uint8Array): Promise<void> {
+  const verdict = await inspectPdf(bytes)
+  if (verdict === 'active') throw new Refused('pdf_not_plain')
+  if (verdict === 'locked')
+    throw new Refused('pdf_not_plain', {
+      detail: 'This PDF is protected, so we can’t check it. Print it to PDF again, then upload it.',
+    })
+  if (verdict === 'unreadable')
+    throw new Refused('pdf_not_plain', {
+      detail: 'We can’t read all of this PDF. Print it to PDF again, then upload it.',
+    })
+}
