@@ -1,0 +1,88 @@
+import type { Found } from './found.ts'
+import type { Reading } from './normalise.ts'
+import { anyOf, compile, findPatterns, near } from './patterns.ts'
+
+const SITE = '(?:app|platform|plataforma|plateforme|site|website|web ?page|page|pagina|roomtone|system|portal|service)'
+/** Past the platform, however it is put. */
+const AROUND = `(?:\\boff[ -](?:of )?(?:the |this )?(?:${SITE}|books|record|here)\\b(?! fee)|\\bwithout (?:going through |using |involving |passing |paying |all )?(?:the |this |your |any |these |those )?(?:${SITE}|middle ?m[ae]n|intermediar\\w+|commission|platform fees?|service fees?)\\b|\\boutside (?:of )?(?:the |this )?(?:${SITE}|here)\\b|\\baround (?:the |this )?(?:${SITE})\\b|\\bnot (?:through|via|on) (?:the |this )?(?:${SITE}|here)\\b|\\bbehind (?:the |their )?(?:${SITE}'?s?) back\\b)`
+const HAND_TO_HAND =
+  '(?:in person|personally|privately|in private|directly|direct|separately|on the side|by hand|in hand|at the door|face to face|hand to hand|under the table|off the books|off-?line|between (?:us|ourselves|you and me|the two of us)|among ourselves|myself|yourself|on arrival|when (?:we|you|i) (?:arrive|meet|get there|come)|at the location|on the spot)'
+const NOT_OURS = '(?! (?:on|through|via|in|with|here on) (?:roomtone|the (?:app|platform|site|booking)))'
+const CUT = '(?:cut|slice|share|commissions?|percentage|fees?|tax|markup|charges?|\\d+ ?(?:%|percent))'
+const THEY = `(?:roomtone|they|them|(?:the|this) ${SITE}|those guys|the middle ?man|these people)`
+
+const BRANDS = anyOf(
+  'revolut|bizum|payoneer|skrill|remitly|transferwise|google ?pay|g ?pay|ali ?pay|wechat ?pay|lydia|paylib|mercado ?pago|oxxo|spei|clabe|interac|e-?transfers?|square cash|cash ?me|apple ?pay|apple ?cash|pay ?pal|v[ei]nmo|zelle?|cash ?app|western union|moneygram|monzo|venmos?',
+)
+const COINS = anyOf('bitcoins?|btc|ethereum|eth|usdt|usdc|tether|crypto(?:currency)?|doge(?:coin)?|solana|monero|litecoin|stablecoins?|satoshis?')
+/** What a film may be about, and who may pay for it. */
+const IS_A_SUBJECT =
+  /\b(?:client|commercial|campaign|brand|branding|logo|ads?|advert|startup|documentary|films? about|story|stories|about|scene|character|miners?|props?|exec\w*|company|headquarters|for (?:paypal|revolut|venmo|zelle))\b/
+
+const BRANDS_AND_COINS = compile([BRANDS, COINS])
+
+/** Cash that is not for the host: for the meter, in the till, as a prop. */
+const NO_CASH = '(?<!\\b(?:petty|prop|fake|play|stage|no|not|johnny|without|monopoly|movie|never|carry|cold hard) )(?<!\\b(?:don\'?t|do not|can\'?t|cannot|never|won\'?t|not|no) (?:[a-z]+ ){0,2})'
+const CASH_ELSEWHERE =
+  /\b(?:parking|valet|garage|meter|tolls?|tips?|food trucks?|vending|laundry|runner|extras|background|atm|register|drawer|props?|scene|till|flow|machine|bar|box|counter|poker|casino|heist|bank|shoot for|script|character|taxi|cab|ice cream|coffee|lunch|snacks|vendors?|delivery|wallet prop|suitcase|briefcase)\b/
+const CASH = compile([
+  `${NO_CASH}\\bcash\\b(?! (?:register|drawer|box|flow|bar|machine|cow|prop|grab|counter|strapped))`,
+  `\\bca\\$h\\b|\\bgreen ?backs\\b|\\bbank ?notes\\b|\\b(?:dollar|crisp|small|unmarked) bills\\b|\\bin (?:notes|bills)\\b|\\bmoney in (?:my |your )?(?:hand|pocket)\\b|\\bcold hard\\b`,
+  `\\b(?:an|in an|the|thick|fat|sealed|little) envelope\\b(?! (?:prop|with the (?:keys?|releases?|script|permit)|for the keys))`,
+  `\\befectivo\\b|\\ben especes\\b|\\bespeces\\b|\\b(?:en|du|cash ou|par) liquide\\b|\\ben (?:mano|negro)\\b(?= |$|[.,!?])(?<=\\b(?:pag\\w+|dinero|plata|cobr\\w+|te doy|todo)\\b[^.!?\\n]{0,25})|\\bau (?:black|noir)\\b|\\bde la main a la main\\b|\\bbilletes\\b(?= (?:en|a|al))`,
+])
+
+const PATTERNS = compile([
+  AROUND.replace('(?:\\boff[ -]', '(?:(?<!(?:turn|turning|switch|switched|shut|log|logged|sign|signed|get|getting|drop|dropped|wander|wandering|walk) )\\boff[ -]'),
+  // Who pays whom, hand to hand.
+  `\\b(?:pay|paid|paying|give|hand|settle|send|transfer|slip|wire|book|rent|deal|arrange|invoice|charge|bill)(?: up| with| to| for| over)?(?: (?:me|us|you|u|the owner|the host|it|this|that|him|her|them|everything|the (?:money|rest|balance|deposit|cleaning|other half|fee|difference|space|place|next one|second day|extra)|half|\\$?\\d+))*(?: (?:to|with|from) (?:me|us|you|the owner|the host))? ?,? (?:straight |right )?\\b${HAND_TO_HAND}\\b${NOT_OURS}(?! (?:from|to) (?:the )?(?:crew|talent|extras|vendors?))`,
+  `\\b(?:cheaper|less|lower|better (?:price|rate|deal)|discount|deal|save|savings?|(?:knock|take|shave) [^.!?\\n]{0,12}\\boff|\\d+ ?(?:%|percent|dollars|bucks)? off|good price|special price|half price)\\b[^.!?\\n]{0,50}\\b(?:${HAND_TO_HAND}|without (?:the )?(?:fees?|site|app|commission)|(?:don'?t|not|stop|instead of) (?:book|pay|us|go)\\w*|our way|keep (?:this|it) between|outside|off (?:here|the)|around)\\b${NOT_OURS}`,
+  `\\b(?:${HAND_TO_HAND}|our way|without (?:the )?(?:fees?|site|commission)|outside)\\b${NOT_OURS}[^.!?\\n]{0,45}\\b(?:cheaper|for less|lower|better (?:price|rate|deal)|discount|sav(?:e|es|ing)|\\d+ ?(?:%|percent)|no (?:fees?|commission|cut))\\b`,
+  // The fee.
+  `\\b(?:avoid|skip|dodge|evade|escape|beat|bypass|save|cut out|get around|work around|circumvent|lose|ditch|without|sidestep|not pay|eliminate|drop|forget)(?:ing|ping|ting)?(?: on| us| both| you)? (?:the |those |these |their |all |all the |any |this |that |roomtone'?s? |of )*(?:roomtone|service|platform|booking|guest|host|app|site|website|extra|stupid|silly|crazy|ridiculous|${SITE}'?s?)? ?(?:fees?|commissions?|cut|tax|markup|\\d+ ?(?:%|percent)|middle ?m[ae]n|surcharges?)\\b(?! (?:for cleaning|to (?:black|the)))(?<!(?:drop|without|forget|lose) (?:the )?(?:cut|tax))`,
+  near(`\\b${THEY}\\b`, `\\b(?:take|takes|taking|keep|keeps|keeping|charge|charges|skim|skims|get|gets|give|giving|lose|losing|pocket|pockets)\\b[^.!?\\n]{0,15}\\b${CUT}\\b(?=[^\\n]{0,60}\\b(?:why|instead|between|direct|directly|ourselves|avoid|skip|save|without|rather|hate|no need|robbery|crazy|waste|rip|greedy|us\\b))`, 10),
+  `\\b(?:why|no need|no reason|don'?t want|hate|rather not|instead of|stop|waste|silly|crazy|dumb)\\b[^.!?\\n]{0,30}\\b(?:${THEY}|${SITE})\\b[^.!?\\n]{0,20}\\b${CUT}\\b|\\b(?:why|no need|hate|rather not|instead of|waste)\\b[^.!?\\n]{0,25}\\b(?:giv|pay|los|feed|shar|hand|let)\\w*\\b[^.!?\\n]{0,20}\\b${THEY}\\b`,
+  `\\bno (?:commissions?|middle ?m[ae]n|platform (?:fees?|cut)|service fees?|site fees?|roomtone fees?)\\b|\\bcommission[ -]free\\b|\\bno fees? (?:if|when|that way|between|for (?:us|either)|with me)\\b`,
+  `\\broomtone (?:tax|cut|markup)\\b|\\bmiddle ?man\\b(?! (?:character|scene|seat))`,
+  // Pretending not to book.
+  `\\b(?:cancel|decline|withdraw|reject|drop|let|ignore|refuse|canceled|cancelled)\\b[^.!?\\n]{0,35}(?:\\band\\b|\\bthen\\b|,|\\bso\\b|\\bif\\b)[^.!?\\n]{0,20}\\b(?:we|i|you)(?:'ll| will| can|'d| could)? (?:just )?(?:sort|pay|do|deal|settle|arrange|handle|work|figure|make|give|meet|come|rent)\\b[^.!?\\n]{0,20}\\b(?:it|this|out|between|us|myself|yourself|person|direct|directly|privately|ourselves|cash|anyway)\\b`,
+  near('\\b(?:cancel|decline|withdraw|reject|drop|don\'?t accept)\\b(?=[^.!?\\n]{0,20}\\b(?:booking|request|reservation|here|it|offer)\\b)', anyOf('between us|in person|your pocket|my pocket|envelope|direct|directly|privately|on the side|under the table|outside|off here|off the books|ourselves'), 60),
+  `\\b(?:book|reserve|request|put|do|pay|declare|list|show)\\b[^.!?\\n]{0,15}\\b(?:one hour|1 hour|the minimum|minimum|an hour|two hours|2 hours|half|a short one|one day|less|fewer hours|only part|the deposit)\\b[^.!?\\n]{0,25}\\b(?:here|on here|through (?:here|the)|on the|in the app|on roomtone)\\b[^.!?\\n]{0,20}(?:\\band\\b|,|\\bthen\\b|\\bthe (?:rest|other|remaining)\\b)`,
+  `\\b(?:the |other |remaining )?(?:rest|other half|remainder|remaining|difference|balance|other (?:\\w+ )?(?:hours|days|half|part))\\b[^.!?\\n]{0,25}\\b(?:${HAND_TO_HAND}|by transfer|in bills|in notes|outside|separately|on the day|off (?:here|the)|by check|by wire)\\b${NOT_OURS}`,
+  `\\bhalf\\b[^.!?\\n]{0,20}\\b(?:here|online|on (?:here|the (?:app|site)))\\b[^.!?\\n]{0,15}\\bhalf\\b|\\bhalf\\b[^.!?\\n]{0,15}\\bhalf (?:here|online|on here|through)\\b`,
+  `\\b(?:don'?t|do not|no need to|never|instead of|rather than|without) (?:pay(?:ing)?|book(?:ing)?|go(?:ing)?|us(?:e|ing)|reserv\\w+|do(?:ing)? (?:it|this)) (?:it |this )?(?:through|on|via|with|over|by)? ?(?:here|this (?:app|site|platform|website)|roomtone|the (?:app|site|platform|website))\\b(?! (?:calendar|account|fee|yet|before|until|messag\\w+|on (?:sun|sat)))`,
+  `\\b(?:keep|leave|take|do|handle|settle|move|make)\\b[^.!?\\n]{0,20}\\b(?:payments?|money|deposit|finances|deal|booking|transaction|arrangement)\\b[^.!?\\n]{0,20}\\b(?:off (?:here|the|this|of)|outside|out of (?:here|the (?:app|site|system))|private|between|off-?line|elsewhere|separate(?:ly)?)\\b`,
+  `\\b(?:off-?line|private|outside|external|direct|alternative|other|side) (?:payments?|deals?|bookings?|arrangements?|transfers?|rentals?|invoices?|method of payment|ways? to pay)\\b(?! (?:question|for (?:the )?(?:crew|parking|catering)))`,
+  `\\b(?:pay|paying|payment|deal|book|rent|cost|money)\\b[^.!?\\n]{0,25}\\b(?:under the (?:table|counter|radar)|off the (?:books|record|grid)|no (?:paperwork|receipts?|invoice|questions)|without (?:a |an )?(?:invoice|receipt|paper trail|paperwork)|black market)\\b|\\b\\d+\\b[^.!?\\n]{0,15}\\bno (?:paperwork|receipts?)\\b`,
+  `\\b(?:keep|stay)s?\\b (?:this|it|that|the (?:deal|booking|money))? ?(?:just |strictly )?between (?:us|you and me|the two of us|ourselves)\\b`,
+  `\\b(?:something|a little|extra|bonus|gift|sweetener)\\b[^.!?\\n]{0,20}\\b(?:in|for) your (?:own )?pocket\\b|\\bline your pocket|\\bpocket (?:the|all|everything)\\b`,
+  // Other ways for money to go.
+  `\\b(?:i|we|you|to|can|could|will|would|i'?ll|we'?ll|i'?d|just|rather|please) (?:rather |just |also |happily )?(?:wire|transfer|e-?transfer|mail|write|send|cut|bring|give|leave|make|hand) (?:you |me |us |over )?(?:a |the |you a )?(?:personal |company |cashier'?s |blank )?(?:money|funds|check|cheque|payment|deposit to (?:you|me)|wire|money order|sum|amount|dough|dinero)\\b(?! (?:in|list|through (?:roomtone|the)|mark|shot|on the (?:lights|sound)|on roomtone|here))`,
+  `\\b(?:wire|transfer|send|put|deposit|pay|move)\\b[^.!?\\n]{0,35}\\b(?:on|to|into|onto|in) (?:my|your|our|the owner'?s|a|his|her) (?:own |personal |private |bank |checking |savings )*(?:account|bank|card|wallet|iban)\\b(?! on (?:roomtone|the))`,
+  `\\bby (?:check|cheque|wire|bank|transfer|bank draft|direct debit|money order)\\b(?! (?:marks?|boxes|rig|cam))|\\b(?:check|cheque) (?:made )?(?:out )?(?:to (?:you|me|my)|on set|in the mail|on the day|at the door|upon arrival)\\b`,
+  `\\b(?:bank|wire|direct|instant|sepa|paper|international) (?:transfer|deposit|wire|draft)s?\\b(?! (?:question|scene|is for roomtone))`,
+  `\\b(?:my|your|our|the|here'?s my|an?) (?:iban|swift|routing|account number|bank (?:details|info|account|data)|sort code|cash ?tag|wallet(?: address)?|qr (?:code )?to pay)\\b(?! (?:scene|prop|shot|is (?:missing|a prop)))|\\b(?:routing|account) numbers?\\b`,
+  `\\b(?:card|credit card|visa|amex|card number)s? (?:over|by|on|via|through) (?:the )?(?:phone|telephone|email|mail)\\b|\\b(?:run|charge|swipe) (?:my|your|the) card (?:yourself|myself|directly|on (?:site|my|your)|in person|at)\\b`,
+  `\\b(?:gift|itunes|amazon|prepaid|visa) (?:gift )?cards?\\b(?= ?(?:\\?|instead|for|as|ok|works?|if|$)|[.,!])|\\b(?:take|accept|pay|send)\\b[^.!?\\n]{0,20}\\bgift ?cards?\\b`,
+  `\\b(?:pp|stripe|cashapp|venmo|zelle|paypal|wise|wire|apple ?pay|square|revolut) (?:me|us|it to|you)\\b(?! (?:up|for sound|for the (?:lav|mic)))`,
+  `\\b(?:send|email|mail|make|write|give) (?:me|you|us) (?:an? |your |my )?(?:separate |private |direct |personal |proper )?(?:invoice|bill|quote)\\b[^.!?\\n]{0,15}\\b(?:outside|off|directly|separately|by (?:mail|email)|privately|elsewhere|and (?:i'?ll|we'?ll|i|we) (?:transfer|wire|pay|send))\\b`,
+  `\\b(?:trade|barter|swap|exchange)\\b[^.!?\\n]{0,25}\\b(?:instead of (?:paying|the (?:fee|booking|payment))|for the (?:space|booking|day))\\b`,
+  `\\b(?:give|hand|bring|pay) (?:you|me|it to you) (?:the )?money\\b|\\bthe money (?:myself|in person|personally)\\b|\\bgo (?:direct|directly|private)\\b(?! to (?:the|set|picture))|\\b(?:do|book|make|keep|have) (?:it|this|the (?:next|second|other) (?:one|day|shoot|booking)|everything) direct(?:ly)?\\b${NOT_OURS}`,
+  // Spanish.
+  `\\b(?:por fuera|fuera de (?:la )?(?:plataforma|app|aplicacion|pagina|web|sitio))\\b|\\bsin (?:pasar por |usar |la |el |las )*(?:plataforma|app|aplicacion|pagina|sitio|web|comisi\\w+|intermediari\\w+|roomtone)\\b`,
+  `\\b(?:pag\\w+|transfer\\w+|deposit\\w+|cobr\\w+|trato|arregl\\w+|reserv\\w+)\\b[^.!?\\n]{0,25}\\b(?:direct[oa]?(?:mente)?|aparte|por separado|entre nosotros|en persona|a mi cuenta|a tu cuenta|en negro|bajo la mesa|en mano|por transferencia|transferencia)\\b(?! (?:en|por) (?:la )?(?:pagina|plataforma|app))`,
+  `\\btransferencia (?:directa|bancaria)\\b|\\b(?:directo|directamente|entre nosotros)\\b[^.!?\\n]{0,25}\\b(?:mas barato|sin comisi\\w+|descuento|menos)\\b|\\b(?:ahorr\\w+|evit\\w+|salt\\w+)\\b[^.!?\\n]{0,15}\\b(?:comisi\\w+|tarifas?|cargos?|cuota)\\b|\\bmas barato\\b[^.!?\\n]{0,25}\\b(?:fuera|sin|directo|entre)\\b`,
+  // French.
+  `\\bhors (?:de la |du |la )?(?:plateforme|site|appli(?:cation)?|roomtone)\\b|\\bsans (?:passer par |utiliser |payer )?(?:la |le |l'|les |roomtone)?(?:plateforme|site|appli(?:cation)?|commissions?|intermediaires?|frais)\\b`,
+  `\\b(?:pay\\w+|pai\\w+|regl\\w+|vir\\w+|passer|passe|arrang\\w+|reserv\\w+|traiter)\\b[^.!?\\n]{0,25}\\b(?:en direct|directement|de la main|sous la table|entre nous|en personne|par virement|par cheque|sur mon compte|hors|a part|au black)\\b(?! (?:sur|via) (?:le site|la plateforme|roomtone))`,
+  `\\bvirement (?:direct|bancaire)?\\b(?=[^.!?\\n]{0,30}(?:$|\\b(?:direct|frais|moi|toi|compte|bancaire|vous)\\b))|\\b(?:evit\\w+|saut\\w+|economis\\w+)\\b[^.!?\\n]{0,12}\\b(?:frais|commissions?)\\b|\\bmoins cher\\b[^.!?\\n]{0,25}\\b(?:sans|hors|direct|entre nous)\\b`,
+])
+
+/** Ways to pay past the platform that need no brand: "half cash half here", "why give them 15%", "sin comisiones". */
+export function findPaymentHints(reading: Reading): Found[] {
+  return [
+    ...findPatterns(reading, PATTERNS, 'outside_payment'),
+    ...findPatterns(reading, CASH, 'outside_payment', (text) => !CASH_ELSEWHERE.test(text)),
+    ...findPatterns(reading, BRANDS_AND_COINS, 'outside_payment', (text) => !IS_A_SUBJECT.test(text)),
+  ]
+}
