@@ -35,9 +35,10 @@ const CASH = compile([
 const PATTERNS = compile([
   AROUND.replace('(?:\\boff[ -]', '(?:(?<!(?:turn|turning|switch|switched|shut|log|logged|sign|signed|get|getting|drop|dropped|wander|wandering|walk) )\\boff[ -]'),
   // Who pays whom, hand to hand.
-  `\\b(?:pay|paid|paying|give|hand|settle|send|transfer|slip|wire|book|rent|deal|arrange|invoice|charge|bill)(?: up| with| to| for| over)?(?: (?:me|us|you|u|the owner|the host|it|this|that|him|her|them|everything|the (?:money|rest|balance|deposit|cleaning|other half|fee|difference|space|place|next one|second day|extra)|half|\\$?\\d+))*(?: (?:to|with|from) (?:me|us|you|the owner|the host))? ?,? (?:straight |right )?\\b${HAND_TO_HAND}\\b${NOT_OURS}(?! (?:from|to) (?:the )?(?:crew|talent|extras|vendors?))`,
+  `\\b(?:pay|paid|paying|give|hand|settle|send|transfer|slip|wire|deal|arrange|invoice|charge|bill)(?: up| with| to| for| over)?(?: (?:me|us|you|u|the owner|the host|it|this|that|him|her|them|everything|the (?:money|rest|balance|deposit|cleaning|other half|fee|difference|space|place|next one|second day|extra)|half|\\$?\\d+))*(?: (?:to|with|from) (?:me|us|you|the owner|the host))? ?,? (?:straight |right )?\\b${HAND_TO_HAND}\\b${NOT_OURS}(?! (?:from|to) (?:the )?(?:crew|talent|extras|vendors?))`,
   `\\b(?:cheaper|less|lower|better (?:price|rate|deal)|discount|deal|save|savings?|(?:knock|take|shave) [^.!?\\n]{0,12}\\boff|\\d+ ?(?:%|percent|dollars|bucks)? off|good price|special price|half price)\\b[^.!?\\n]{0,50}\\b(?:${HAND_TO_HAND}|without (?:the )?(?:fees?|site|app|commission)|(?:don'?t|not|stop|instead of) (?:book|pay|us|go)\\w*|our way|keep (?:this|it) between|outside|off (?:here|the)|around)\\b${NOT_OURS}`,
   `\\b(?:${HAND_TO_HAND}|our way|without (?:the )?(?:fees?|site|commission)|outside)\\b${NOT_OURS}[^.!?\\n]{0,45}\\b(?:cheaper|for less|lower|better (?:price|rate|deal)|discount|sav(?:e|es|ing)|\\d+ ?(?:%|percent)|no (?:fees?|commission|cut))\\b`,
+  `\\b(?:book|rent|reserve|hire)(?: (?:it|this|again|next time|the (?:place|space|loft|studio|next one)))* (?:(?:direct(?:ly)?|privately|personally|straight) (?:with|from|through|via) (?:me|us|you|the (?:owner|host))|(?:with|from|through) (?:me|us|you|the (?:owner|host)) (?:direct(?:ly)?|privately|instead|personally))\\b`,
   // The fee.
   `\\b(?:avoid|skip|dodge|evade|escape|beat|bypass|save|cut out|get around|work around|circumvent|lose|ditch|without|sidestep|not pay|eliminate|drop|forget)(?:ing|ping|ting)?(?: on| us| both| you)? (?:the |those |these |their |all |all the |any |this |that |roomtone'?s? |of )*(?:roomtone|service|platform|booking|guest|host|app|site|website|extra|stupid|silly|crazy|ridiculous|${SITE}'?s?)? ?(?:fees?|commissions?|cut|tax|markup|\\d+ ?(?:%|percent)|middle ?m[ae]n|surcharges?)\\b(?! (?:for cleaning|to (?:black|the)))(?<!(?:drop|without|forget|lose) (?:the )?(?:cut|tax))`,
   near(`\\b${THEY}\\b`, `\\b(?:take|takes|taking|keep|keeps|keeping|charge|charges|skim|skims|get|gets|give|giving|lose|losing|pocket|pockets)\\b[^.!?\\n]{0,15}\\b${CUT}\\b(?=[^\\n]{0,60}\\b(?:why|instead|between|direct|directly|ourselves|avoid|skip|save|without|rather|hate|no need|robbery|crazy|waste|rip|greedy|us\\b))`, 10),
@@ -78,10 +79,14 @@ const PATTERNS = compile([
   `\\bvirement (?:direct|bancaire)?\\b(?=[^.!?\\n]{0,30}(?:$|\\b(?:direct|frais|moi|toi|compte|bancaire|vous)\\b))|\\b(?:evit\\w+|saut\\w+|economis\\w+)\\b[^.!?\\n]{0,12}\\b(?:frais|commissions?)\\b|\\bmoins cher\\b[^.!?\\n]{0,25}\\b(?:sans|hors|direct|entre nous)\\b`,
 ])
 
+/** "I'd send the money through the site": that is how it is meant to go. */
+const STAYS_HERE =
+  /^(?:(?!instead|not |rather|without|than )[^.!?\n]){0,30}\b(?:through|on|via|using) (?:the |this )?(?:site|app|platform|roomtone|booking|page|website)\b/
+
 /** Ways to pay past the platform that need no brand: "half cash half here", "why give them 15%", "sin comisiones". */
 export function findPaymentHints(reading: Reading): Found[] {
   return [
-    ...findPatterns(reading, PATTERNS, 'outside_payment'),
+    ...findPatterns(reading, PATTERNS, 'outside_payment', (text, _, end) => !STAYS_HERE.test(text.slice(end, end + 60))),
     ...findPatterns(reading, CASH, 'outside_payment', (text) => !CASH_ELSEWHERE.test(text)),
     ...findPatterns(reading, BRANDS_AND_COINS, 'outside_payment', (text) => !IS_A_SUBJECT.test(text)),
   ]
