@@ -4,7 +4,7 @@ const SCRIPT =
 
 /** What is played, told or made for the camera, in English, Spanish and French. */
 const STORY =
-  /\b(?:scenes?|script|screenplay|characters?|actors?|actress(?:es)?|plays?|played|playing|roles?|props?|movie|documentary|documentaries|docu|episodes?|series|story|stories|plot|storyline|dialogue|monologue|stunts?|dummy|rubber|replicas?|blanks?|armou?rer|costumes?|wardrobe|commercials?|campaigns?|brands?|psa|awareness|music video|short film|feature film|film (?:is )?about|films about|set dressing|art department|vfx|sfx|rehears\w*|choreograph\w*|villain|hero|heroine|killer|zombies?|detective|thriller|horror|heist|comedy|drama|novel|painting of|exhibition|podcast|interviews?|museum|escenas?|guion|personajes?|actor|actriz|pelicula|utileria|documental|scenario|personnages?|acteurs?|actrices?|accessoires?|court[- ]metrage|long[- ]metrage|documentaire|cascades?)\b/
+  /\b(?:scenes?|script|screenplay|characters?|actors?|actress(?:es)?|plays?|played|playing|roles?|props?|movie|documentary|documentaries|docu|episodes?|series|story|stories|plot|storyline|dialogue|monologue|stunts?|dummy|rubber|replicas?|blanks?|armou?rer|costumes?|wardrobe|commercials?|campaigns?|brands?|psa|awareness|music video|short film|feature film|film (?:is )?about|films about|set dressing|art department|vfx|sfx|rehears\w*|choreograph\w*|villain|set is|sets are|look of|hero|heroine|killer|zombies?|detective|thriller|horror|heist|comedy|drama|novel|painting of|exhibition|podcast|interviews?|museum|escenas?|guion|personajes?|actor|actriz|pelicula|utileria|documental|scenario|personnages?|acteurs?|actrices?|accessoires?|court[- ]metrage|long[- ]metrage|documentaire|cascades?)\b/
 
 const SENTENCE_END = /[.!?\n]/
 

@@ -1,6 +1,7 @@
 import type { Found } from './found.ts'
 import type { Reading } from './normalise.ts'
 import { compile, findPatterns } from './patterns.ts'
+import { isRefused } from './refused.ts'
 
 /** Names that mean nothing but another way to write or talk. */
 const APP =
@@ -33,7 +34,7 @@ const PATTERNS = compile([
   `\\b(?:do you|you|do u|i|we|don'?t you) (?:also |only |mostly |all )?(?:have|use|got|prefer|check|answer on) (?:an? )?(?:${APP}|signal)\\b(?! (?:campaign|ad|ads|content|posts?|feed|page for|usage|tower|boosters?|strength|generator|flow|loss))`,
   `\\b(?:${APP}|signal|e-?mail|phone|text|texting) (?:is|are|'s|would be|works?|might be)(?: much| a lot| way| just| so)? (?:easier|better|best|faster|quicker|fine|good|simpler|preferred)\\b`,
   `\\b(?:on|via|by|over|through) (?:the )?(?:${APP}|signal|sms|text|e-?mail|phone) (?:instead|rather|is (?:better|easier|faster))\\b`,
-  `(?<!\\b(?:for|to|on|of|from) )\\b(?:my|your|ur) (?:own |personal |private |other )?${APP}\\b(?! (?:campaign|ad|ads|content|posts?|feed|stories|story|reels?|shoot|channel is growing|followers))`,
+  `(?<!\\b(?:for|to|on|of|from) )\\b(?:my|your|ur) (?:own |personal |private |other )?${APP}\\b(?!-| (?:campaign|ad|ads|content|posts?|feed|stories|story|reels?|shoot|channel is growing|followers))`,
   `\\b(?:same|my|our|the) (?:handle|user ?name|screen ?name|@|at|nick(?:name)?|name)\\b[^.!?\\n]{0,15}\\b(?:as (?:my|on|here|in)|everywhere|on (?:every|all|any|most|my|the|both)|across|is|:)\\b(?! (?:the (?:film|movie|set|show)|set|credits|screen|list|release|contract|permit|door|coi|insurance|invoice|booking|spelled|in the credits|ok|correct|wrong|on the (?:list|coi|release|permit|invoice|door|certificate)))(?=[^.!?\\n]*(?:handle|user|@|ig\\b|insta|social|everywhere|gram|network|there|app))`,
   `\\b(?:my|our) (?:handle|user ?name|screen ?name|socials?|nick(?:name)?)(?: there| online)? (?:is|are|'s|:)`,
   `\\b(?:same|identical) (?:handle|user ?name|name)[^.!?\\n]{0,20}(?:${APP}|socials?|networks?|platforms?|apps?|gram)\\b`,
@@ -43,7 +44,7 @@ const PATTERNS = compile([
   // Where a number or an address can be found.
   `\\b(?:my|our|his|her|their) (?:(?!(?:number|booking|permit|order|po|invoice|policy|reference|ref|tracking|confirmation|account|licen[sc]e|plate|flight|case|ticket|serial|model|scene|lucky|favou?rite|project|job|head|crew|prop|magic)\\b)[a-z']+ )?(?:number|e-?mail|contact(?: info| details)?|digits|phone number|cell|mobile|phone|handle|${MAILBOX})(?: address)? (?:is|are|'s|was|:|=|ends?|starts?|begins?|can be found|should be|you can)\\b${NOT_A_NUMBER}(?! (?:off|dead|down|charging|broken|on silent|slow|bad|one\\b|not|concern|the (?:budget|sound)|in (?:the )?(?:scene|shot)|out of))`,
   `\\bmy (?:number|digits|e-?mail|contact|phone|cell)\\b[^.!?\\n]{0,40}\\b(?:on|in|from|at|under|inside|below|above|behind) (?:the |my |our |your |this )?(?:[a-z]+ ){0,3}?${SHOWN_ON}\\b`,
-  `\\b(?:you'?ll |you can |can |just )?(?:find|get|take|see|read|grab|use|check|note|look at) (?:my|the|our) (?:number|digits|e-?mail|mail|contact(?: info| details)?|phone(?: number)?|cell|handle)\\b(?! of (?:people|outlets|lights))`,
+  `\\b(?:you'?ll |you can |can |just )?(?:find|get|take|see|read|grab|use|check|note|look at) (?:my|the|our) (?:number|e-?mail|contact (?:info|details)|phone number|handle)\\b(?! (?:of|on the (?:prop|door)))`,
   `\\b(?:number|e-?mail|contact(?: info| details)?|phone|handle)\\b[^.!?\\n]{0,12}\\b(?:is|are|'s) (?:in|on|under|at the (?:bottom|top|end) of) (?:my|the) (?:[a-z]+ ){0,2}?${SHOWN_ON}\\b(?! (?:scene|shot))`,
   `\\b(?:you (?:have|'ve got|got|already have|know)|save|keep|write down|remember|use) my (?:number|cell|digits|e-?mail|phone number)\\b|\\byou have the number\\b(?! of)`,
   `\\b(?:it'?s|that'?s|its|is) (?:just )?my (?:full |first |last |whole |sur)?name[^.!?\\n]{0,40}\\b(?:at|plus|and|then|with|dot|\\+|@) (?:no spaces )?(?:at )?${MAILBOX_OR_WORD}\\b`,
@@ -78,5 +79,10 @@ const AFTERWARDS =
 
 /** Ways to reach somebody elsewhere, said in words: "text me", "my number is on the second photo", "what's your insta". */
 export function findContactHints(reading: Reading): Found[] {
-  return findPatterns(reading, PATTERNS, 'contact', (text, _, end) => !AFTERWARDS.test(text.slice(end, end + 100)))
+  return findPatterns(
+    reading,
+    PATTERNS,
+    'contact',
+    (text, start, end) => !AFTERWARDS.test(text.slice(end, end + 100)) && !isRefused(text, start, end),
+  )
 }

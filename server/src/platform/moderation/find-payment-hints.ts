@@ -1,8 +1,9 @@
 import type { Found } from './found.ts'
 import type { Reading } from './normalise.ts'
 import { anyOf, compile, findPatterns, near } from './patterns.ts'
+import { isRefused } from './refused.ts'
 
-const SITE = '(?:app|platform|plataforma|plateforme|site|website|web ?page|page|pagina|roomtone|system|portal|service)'
+const SITE = '(?:app|platform|plataforma|plateforme|site|website|roomtone|system|portal)'
 /** Past the platform, however it is put. */
 const AROUND = `(?:\\boff[ -](?:of )?(?:the |this )?(?:${SITE}|books|record|here)\\b(?! fee)|\\bwithout (?:going through |using |involving |passing |paying |all )?(?:the |this |your |any |these |those )?(?:${SITE}|middle ?m[ae]n|intermediar\\w+|commission|platform fees?|service fees?)\\b|\\boutside (?:of )?(?:the |this )?(?:${SITE}|here)\\b|\\baround (?:the |this )?(?:${SITE})\\b|\\bnot (?:through|via|on) (?:the |this )?(?:${SITE}|here)\\b|\\bbehind (?:the |their )?(?:${SITE}'?s?) back\\b)`
 const HAND_TO_HAND =
@@ -62,9 +63,9 @@ const PATTERNS = compile([
   `\\b(?:wire|transfer|send|put|deposit|pay|move)\\b[^.!?\\n]{0,35}\\b(?:on|to|into|onto|in) (?:my|your|our|the owner'?s|a|his|her) (?:own |personal |private |bank |checking |savings )*(?:account|bank|card|wallet|iban)\\b(?! on (?:roomtone|the))`,
   `\\bby (?:check|cheque|wire|bank|transfer|bank draft|direct debit|money order)\\b(?! (?:marks?|boxes|rig|cam))|\\b(?:check|cheque) (?:made )?(?:out )?(?:to (?:you|me|my)|on set|in the mail|on the day|at the door|upon arrival)\\b`,
   `\\b(?:bank|wire|direct|instant|sepa|paper|international) (?:transfer|deposit|wire|draft)s?\\b(?! (?:question|scene|is for roomtone))`,
-  `\\b(?:my|your|our|the|here'?s my|an?) (?:iban|swift|routing|account number|bank (?:details|info|account|data)|sort code|cash ?tag|wallet(?: address)?|qr (?:code )?to pay)\\b(?! (?:scene|prop|shot|is (?:missing|a prop)))|\\b(?:routing|account) numbers?\\b`,
+  `\\b(?:my|your|our|here'?s my|an) (?:iban|swift|routing|account number|bank (?:details|info|account|data)|sort code|cash ?tag|wallet address|crypto wallet|qr (?:code )?to pay)\\b(?! (?:scene|prop|shot|is (?:missing|a prop)))|\\brouting (?:number )?and account\\b`,
   `\\b(?:card|credit card|visa|amex|card number)s? (?:over|by|on|via|through) (?:the )?(?:phone|telephone|email|mail)\\b|\\b(?:run|charge|swipe) (?:my|your|the) card (?:yourself|myself|directly|on (?:site|my|your)|in person|at)\\b`,
-  `\\b(?:gift|itunes|amazon|prepaid|visa) (?:gift )?cards?\\b(?= ?(?:\\?|instead|for|as|ok|works?|if|$)|[.,!])|\\b(?:take|accept|pay|send)\\b[^.!?\\n]{0,20}\\bgift ?cards?\\b`,
+  `\\b(?:itunes|amazon|steam|apple|google play|target|walmart|prepaid|visa) (?:gift )?cards?\\b(?= ?(?:\\?|instead|for|as|ok|works?|if|$)|[.,!])|\\b(?:take|accept|send|text|buy) (?:you |me |us |some |in )*gift ?cards?\\b`,
   `\\b(?:pp|stripe|cashapp|venmo|zelle|paypal|wise|wire|apple ?pay|square|revolut) (?:me|us|it to|you)\\b(?! (?:up|for sound|for the (?:lav|mic)))`,
   `\\b(?:send|email|mail|make|write|give) (?:me|you|us) (?:an? |your |my )?(?:separate |private |direct |personal |proper )?(?:invoice|bill|quote)\\b[^.!?\\n]{0,15}\\b(?:outside|off|directly|separately|by (?:mail|email)|privately|elsewhere|and (?:i'?ll|we'?ll|i|we) (?:transfer|wire|pay|send))\\b`,
   `\\b(?:trade|barter|swap|exchange)\\b[^.!?\\n]{0,25}\\b(?:instead of (?:paying|the (?:fee|booking|payment))|for the (?:space|booking|day))\\b`,
@@ -86,8 +87,10 @@ const STAYS_HERE =
 /** Ways to pay past the platform that need no brand: "half cash half here", "why give them 15%", "sin comisiones". */
 export function findPaymentHints(reading: Reading): Found[] {
   return [
-    ...findPatterns(reading, PATTERNS, 'outside_payment', (text, _, end) => !STAYS_HERE.test(text.slice(end, end + 60))),
-    ...findPatterns(reading, CASH, 'outside_payment', (text) => !CASH_ELSEWHERE.test(text)),
-    ...findPatterns(reading, BRANDS_AND_COINS, 'outside_payment', (text) => !IS_A_SUBJECT.test(text)),
+    ...findPatterns(reading, PATTERNS, 'outside_payment', (text, start, end) => {
+      return !STAYS_HERE.test(text.slice(end, end + 60)) && !isRefused(text, start, end)
+    }),
+    ...findPatterns(reading, CASH, 'outside_payment', (text, start, end) => !CASH_ELSEWHERE.test(text) && !isRefused(text, start, end)),
+    ...findPatterns(reading, BRANDS_AND_COINS, 'outside_payment', (text, start, end) => !IS_A_SUBJECT.test(text) && !isRefused(text, start, end)),
   ]
 }

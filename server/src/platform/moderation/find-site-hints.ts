@@ -19,7 +19,7 @@ const PATTERNS = compile([
   `\\b(?:first|top|second|1st) (?:hit|result|link|search result|thing that (?:comes|pops) up)\\b|\\b(?:comes?|pops?|shows?) up (?:first|right away|on (?:google|top))\\b`,
   `\\b(?:${SHARED_BY}|download|video|reel|portfolio|gallery|deck|zoom|payment|web|external|calendar) links?\\b(?! (?:here|on roomtone))`,
   `\\b(?:send|share|paste|drop|give|post|text|put|attach|message|got|have)(?:ing)?(?: you| me| over| u| to you)? (?:a|the|my|our|this|that) (?:[a-z]+ )?(?:link|url)\\b(?! (?:to (?:the |my |your )?(?:booking|request|listing|calendar|roomtone|upload)|between|here on))`,
-  `\\bhere(?:'?s| is) (?:a|the|my|our) (?:[a-z]+ )?(?:link|url)\\b|\\blink in (?:my |the |our )?bio\\b|\\b(?:the|my|our) (?:url|web ?address|domain)\\b(?! (?:shot|on the (?:sign|poster)))`,
+  `\\bhere(?:'?s| is) (?:a|the|my|our) (?:[a-z]+ )?(?:link|url)\\b|\\blink in (?:my |the |our )?bio\\b|\\b(?:(?:the|my|our) (?:url|web ?address)|(?:my|our) domain)\\b(?! (?:shot|on the (?:sign|poster)))`,
   `\\b(?:check(?: out)?|see|visit|look(?: at| on| up)?|browse|find|go to|open|head (?:over )?to|watch|view|peek at|have a look (?:at|on)|take a look (?:at|on))\\b[^.!?\\n]{0,25}\\b(?:my|our|the studio'?s|the company'?s) (?:[a-z]+ )?${SITE}\\b`,
   `\\b(?:my|our) (?:[a-z]+ )?${SITE}(?: page| channel| account| profile)? (?:has|shows|lives?|is (?:on|at|under|called|my|the|[a-z\\d-]+ (?:dot|punto|point))|: ?\\w|,? ?(?:google|search|look))`,
   `\\b(?:everything|all|it|they|photos|pictures|pics|details|prices|rates|reel|deck|more|floor ?plan|gallery|work|moodboard|board|treatment|it'?s|that'?s|they'?re)(?: (?:is|are|you need|of (?:it|them)|i (?:have|do|did)|info))* (?:up )?on (?:my|our) (?:[a-z]+ )?${SITE}\\b(?! (?:after|when|in (?:may|june|spring)))`,
@@ -32,7 +32,7 @@ const PATTERNS = compile([
   `\\b(?:type|put|enter|paste|copy)\\b[^.!?\\n]{0,30}\\b(?:in|into) (?:your |the |a )?(?:browser|search bar|address bar|search engine)\\b`,
   `\\bqr code\\b(?=[^.!?\\n]{0,30}\\b(?:scan|profile|photo|pic|takes|leads|goes)\\b)|\\bscan (?:the|my|our) (?:qr|code)\\b`,
   `\\b(?:mi|nuestra|nuestro) (?:pagina|sitio|web|portafolio|canal)(?: web)? (?:es|esta en|se llama|:)|\\b(?:mon|notre) (?:site|portfolio|blog|chaine)(?: web| internet)? (?:c'?est|est|:|s'appelle)`,
-  `\\b(?:enlace|liga|vinculo|lien) (?:de|del|a|al|vers|du|google|drive|dropbox|wetransfer|we transfer|youtube|vimeo)\\b|\\b(?:te (?:mando|paso|envio)|je t'?envoie|je vous envoie|voici) (?:el|la|un|una|le) (?:enlace|link|liga|lien)\\b`,
+  `\\b(?:enlace|liga|vinculo|lien)(?: de| del| a| al| vers| du| mon| mi)* (?:google|drive|dropbox|wetransfer|youtube|vimeo|site|sitio|pagina)\\b(?! (?:ici|aqui))|\\b(?:te (?:mando|paso|envio)|je t'?envoie|je vous envoie|voici) (?:el|la|un|una|le) (?:enlace|link|liga|lien)\\b`,
 ])
 
 /** "adaquill dot studio", "quillfilms punto mx": a name, the dot in words, and an ending that exists. */
