@@ -31,7 +31,7 @@ const PATTERNS = compile([
   `\\b(?:move|switch|take|continue|go|carry on|talk|speak|chat|write|do|discuss|keep|communicate|connect|message|reach|find|contact|ping|dm|add|follow|hit|get|catch|write to|text|search|look)\\b(?: (?:this|it|the|conversation|chat|talk|talking|discussion|over|to|with|out|each|other|me|us|you|up|here|directly|hold|of|for|that|things|easier|faster|better|more|my|studio|name|there|everything|quickly|please)){0,5} (?:on|via|through|over|to|by|in|using|into) (?:the |my |our |your |a )?${APP_OR_WORD}\\b(?! (?:campaign|ad|ads|content|posts?|feed|channel|usage|use|stories|reels?|scene|call ?sheet|prop|booth|case|reception|signal|light|lights|crew))`,
   `\\b(?:talk|speak|chat|continue|discuss|write|message|communicate|contact|reach|meet|take this|take it|move)\\b[^.!?\\n]{0,25}\\b(?:outside (?:of )?(?:here|this|the (?:app|chat|site|platform))|off (?:this|the) (?:app|chat|site|platform)|off here|off-?line|off-?platform|somewhere else|elsewhere|another way)\\b`,
   `\\b(?:are you|r u|i'?m|i am|im|we'?re|we are|you'?re) (?:also |all |both |usually |always |mostly |more active |around )?(?:on|at|over on) (?:the )?${APP}\\b`,
-  `\\b(?:do you|you|do u|i|we|don'?t you) (?:also |only |mostly |all )?(?:have|use|got|prefer|check|answer on) (?:an? )?(?:${APP}|signal)\\b(?! (?:campaign|ad|ads|content|posts?|feed|page for|usage|tower|boosters?|strength|generator|flow|loss))`,
+  `\\b(?:do you|you|do u|i|we|don'?t you) (?:also |only |mostly |all )?(?:have|use|got|do|prefer|check|answer on) (?:an? )?(?:${APP}|signal)\\b(?! (?:campaign|ad|ads|content|posts?|feed|page for|usage|tower|boosters?|strength|generator|flow|loss))`,
   `\\b(?:${APP}|signal|e-?mail|phone|text|texting) (?:is|are|'s|would be|works?|might be)(?: much| a lot| way| just| so)? (?:easier|better|best|faster|quicker|fine|good|simpler|preferred)\\b`,
   `\\b(?:on|via|by|over|through) (?:the )?(?:${APP}|signal|sms|text|e-?mail|phone) (?:instead|rather|is (?:better|easier|faster))\\b`,
   `(?<!\\b(?:for|to|on|of|from) )\\b(?:my|your|ur) (?:own |personal |private |other )?${APP}\\b(?!-| (?:campaign|ad|ads|content|posts?|feed|stories|story|reels?|shoot|channel is growing|followers))`,
@@ -51,7 +51,7 @@ const PATTERNS = compile([
   `\\b(?:area code|last (?:four|4|three|3|two|2)(?: digits)?|first (?:three|3)(?: digits)?)\\b[^.!?\\n]{0,12}\\b(?:is|are|:)?\\s?\\d{2,4}\\b`,
   `\\b(?:at[ -](?:sign|symbol)|arrobas?|arobase|squiggly a|a with (?:a|the) (?:circle|tail))\\b`,
   // Asking for them.
-  `\\b(?:what(?:'?s| is| are)?|send|give|share|drop|pass|tell|leave|need|have|get|know|got|want|text|dm|exchange|swap|trade|shoot)(?: me| us| over| i| we| you)?(?: please)? (?:you )?(?:your|ur|yr|the owner'?s|a good|a direct)(?: (?:direct|personal|cell|mobile|phone|private|best|business|work|own|e-?mail))? ?${REACHED_BY}\\b${NOT_A_NUMBER}(?! (?:for the (?:truck|plate|permit)|at the building|person))`,
+  `\\b(?:what(?:'?s| is| are)?|send|give|share|drop|pass|tell|leave|put|type|write|post|add|need|have|get|know|got|want|text|dm|exchange|swap|trade|shoot)(?: me| us| over| i| we| you)?(?: please)? (?:you )?(?:your|ur|yr|the owner'?s|a good|a direct)(?: (?:direct|personal|cell|mobile|phone|private|best|business|work|own|e-?mail))? ?${REACHED_BY}\\b${NOT_A_NUMBER}(?! (?:for the (?:truck|plate|permit)|at the building|person))`,
   `\\b(?:exchange|swap|trade|share) (?:phone )?(?:numbers|contacts|e-?mails|contact (?:info|details)|socials)\\b`,
   `\\b(?:number|e-?mail|phone|line|way|handle) (?:where|that|which)? ?(?:i|we|you|he|she|they|my \\w+) (?:can|could|may) (?:call|reach|text|ring|phone|e-?mail|contact|write to)\\b(?! (?:it|the (?:gaffer|crew)))`,
   `\\b(?:number|e-?mail|phone) (?:to (?:reach|call|text|ring|contact)|for you|for the owner)\\b`,
@@ -71,6 +71,12 @@ const PATTERNS = compile([
   `\\b(?:mon|ton|votre|notre|son) (?:numero|num|telephone|tel|portable|mail|e-?mail|courriel|gmail|whats?app|insta(?:gram)?|snap|telegram|adresse mail|pseudo|facebook|fb)\\b(?! (?:de (?:permis|commande|reservation|facture|scene)|est (?:eteint|decharge)|un\\b|1\\b))`,
   `\\b(?:appelle|appelez|texte|textez|telephone|telephonez)[ -](?:moi|nous)\\b`,
   `\\b(?:je suis|on est|nous sommes|t'?es|tu es|vous etes|passons|on passe|parlons|on parle|continuons|on continue) (?:aussi |plutot )?(?:sur|par|via|au) (?:whats?app|insta(?:gram)?|telegram|facebook|fb|messenger|signal|snap(?:chat)?|tiktok|mail|sms|telephone)\\b`,
+  `\\b(?:ring|call|text|phone|dial|txt|buzz|message|whats ?app|hit|try) (?:my|our) (?:mobile|cell|phone|number|office|assistant|line|landline|producer|pa|wife|husband|partner|manager|agent|work|desk|home|whats ?app)\\b`,
+  `\\btext(?:ing)? (?:is|would be|works|might be) (?:best|better|easier|fine|faster|good)\\b|\\bgive (?:me|us) a (?:shout|holler|ping|bell|dingle) (?:on|at|via|by)\\b`,
+  `\\b(?:use|using|prefer|like|try|via|through|on|install|download|get|join|over) (?:something (?:normal|else|better|easier) (?:like|such as) |e\\.?g\\.? |the |like )?(?:whats ?app|telegram|signal app|messenger|snapchat|discord|we ?chat|viber|skype|facetime|imessage|insta(?:gram)? (?:app|dms?|messages?|chat))\\b(?! (?:campaign|ad|ads|content|posts?|feed|reels?|stories|bags?|filter))(?<!\\b(?:for|post|posted|runs|run|airs?|live|published|goes|ad) (?:on )?(?:the )?(?:tiktok|discord|snapchat|facebook))`,
+  `\\b(?:${APP}) app\\b|\\b(?:not|don'?t|never|rarely|hardly|seldom)\\b[^.!?\\n]{0,12}\\b(?:check|read|see|look at|use|answer|open)\\b[^.!?\\n]{0,8}\\b(?:this|these|here|the) ?(?:inbox|app|messages?|chat|site|messenger)\\b`,
+  `\\b(?:my|our) (?:business |visiting )?card\\b(?= (?:is|under|in|on|has|with|at)\\b)(?<=\\b(?:leave|find|take|left|put|give|number|contact|call)\\b[^.!?\\n]{0,40})`,
+  `\\bhmu\\b|\\bhit (?:my|our) (?:line|dms?|inbox|phone|cell)\\b|\\bslide (?:into|in) (?:my|the|our) dms?\\b|\\b(?:dms?|inbox) (?:is|are|me) ?(?:open)?\\b(?= ?(?:[.!,]|$| open))(?<=\\b(?:my|our|the|dms?|insta)\\b[^.!?\\n]{0,20})`,
 ])
 
 /** "We'll exchange numbers once it's confirmed": that is how it is meant to go. */

@@ -33,11 +33,15 @@ const PATTERNS = compile([
   `\\bqr code\\b(?=[^.!?\\n]{0,30}\\b(?:scan|profile|photo|pic|takes|leads|goes)\\b)|\\bscan (?:the|my|our) (?:qr|code)\\b`,
   `\\b(?:mi|nuestra|nuestro) (?:pagina|sitio|web|portafolio|canal)(?: web)? (?:es|esta en|se llama|:)|\\b(?:mon|notre) (?:site|portfolio|blog|chaine)(?: web| internet)? (?:c'?est|est|:|s'appelle)`,
   `\\b(?:enlace|liga|vinculo|lien)(?: de| del| a| al| vers| du| mon| mi)* (?:google|drive|dropbox|wetransfer|youtube|vimeo|site|sitio|pagina)\\b(?! (?:ici|aqui))|\\b(?:te (?:mando|paso|envio)|je t'?envoie|je vous envoie|voici) (?:el|la|un|una|le) (?:enlace|link|liga|lien)\\b`,
+  `\\b(?:name|studio|company|brand|word|username|handle|it'?s|site|website)\\b[^.!?\\n]{0,25}\\b(?:plus|and then|then|followed by|with|and|add(?:ing)?|ending in|ends in|ends with) (?:a |the )?(?:dot ?|\\.)?(?:com|net|studio|film|org|co)\\b(?! (?:crew|and|day|stage|set|noir|stock|lights?|is))`,
+  `\\b(?:want|need|get|have|got|send|share|drop(?:ping)?|paste|post(?:ing)?|here|see|open|click|follow|use|try|grab|copy)\\b[^.!?\\n]{0,25}\\b(?:links?|urls?)\\b(?! (?:between|fence|chain|cuff|sausages?|up|here|the|for (?:the|our|my|this) (?:booking|request|payment on)|to (?:the |my |your |our )?(?:booking|request|listing|calendar|roomtone|upload|insurance|documents)))(?<!\\b(?:chain|cuff|missing|weak|drive|rail|sausage|cam|booking|request|sign-?up|crew|upload|referral|reset|confirmation) links?)`,
+  `^(?:just |please |simply |go |you can |try to )?(?:google|bing|youtube|search|look up|type)\\b(?! (?:is|maps|drive|parties|party|terms|for (?:a|the) (?:cable|outlet|location)))(?=[^\\n]{3,60}$)`,
+  `\\b(?:see|watch|look|find|check|tour|reel|video|search|there'?s)\\b[^.!?\\n]{0,30}\\b(?:youtube|vimeo|imdb|pinterest|behance|flickr|linktree)\\b(?! (?:ad|ads|campaign|series|content|spot|channel for|show|release|deliver\\w*|cut|export))|\\b(?:youtube|vimeo|imdb|behance|flickr)\\b,? ?(?::|"|search|look|type|under|@)`,
 ])
 
 /** "adaquill dot studio", "quillfilms punto mx": a name, the dot in words, and an ending that exists. */
 const SPOKEN_DOMAIN =
-  /(?<![\w-])([a-z\d-]{3,}) ?(?:[([{<]? ?(?:\bdot\b|\bd0t\b|\.) ?[)\]}>]|\bdot\b|\bpunto\b|\bpoint\b) ?([a-z]{2,14})(?![a-z\d])/g
+  /(?<![\w-])([a-z\d-]{3,}) ?(?:[([{<]? ?(?:\bdot\b|\bd0t\b|\.) ?[)\]}>]|(?<= )\.(?= )|\bdot\b|\bpunto\b|\bpoint\b) ?([a-z]{2,14})(?![a-z\d])/g
 const NOT_NAMES = /^(?:polka|the|this|that|each|one|red|black|white|small|tiny|big|laser|some|what|which|view|starting|end|meeting|high|low|focal|power|entry|access|vantage|price|decimal|at|match|break|checks?|pin|par|no|sur|del|des|mise|micro|every|first|last|good|great)$/
 /** After "point", only endings that are no words. */
 const AFTER_POINT = /^(?:com|net|org|fr|eu|io|studio|tv)$/
