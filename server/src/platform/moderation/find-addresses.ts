@@ -3,7 +3,8 @@ import { type Reading, wordReadings } from './normalise.ts'
 import { spellOut } from './spelled-digits.ts'
 
 /** Endings that hardly mean anything but a street when a number and a name stand before them. */
-const STREET = '(?:streets?|st|avenue|ave?|boulevard|blvd|lane|ln|road|rd|parkway|pkwy|highway|hwy|dr|ct|pl|cir|sq)'
+const STREET =
+  '(?:streets?|st|avenue|ave?|boulevard|blvd|lane|ln|road|rd|parkway|pkwy|highway|hwy|dr|ct|pl|cir|sq)'
 /** Endings that are also words for other things: only with a name that was written with a capital letter. */
 const ALSO_A_WORD =
   '(?:drive|way|place|court|terrace|ter|circle|square|row|gardens|close|crescent|walk|trail|alley|loop|path|plaza|mews|quay|wharf|crossing|hill|grove|canyon)'
@@ -35,8 +36,7 @@ const WHICH_HOUSE = new RegExp(
   'g',
 )
 /** "1250 S Broadway", "1180 North Vine". */
-const DIRECTION_AND_NAME =
-  /(?<![\w$#.,:/+-])\d{3,5} (?:n|s|e|w|north|south|east|west)\.? [a-z]{3,}\b/g
+const DIRECTION_AND_NAME = /(?<![\w$#.,:/+-])\d{3,5} (?:n|s|e|w|north|south|east|west)\.? [a-z]{3,}\b/g
 /** "640 Oleander, apt 3". */
 const WITH_A_FLAT = new RegExp(
   `${NUMBER} (?:${WORD} ){0,2}${WORD}\\.?,? (?:apt|apartment|suite|ste)\\.? ?#?\\d{1,4}[a-z]?\\b`,
@@ -44,10 +44,8 @@ const WITH_A_FLAT = new RegExp(
 )
 const POST_BOX = /\bp\.? ?o\.? ?box \d+|\bapartado (?:postal )?\d+|\bboite postale \d+/g
 
-const SPANISH = new RegExp(
-  `(?:\\b(?:calle|avenida|avda|av|carrera|cra|calzada|callejon|bulevar|paseo)\\b\\.?|\\bc/) ?(?:(?!(?:es|esta|son|tiene|hay|con|para|a|desde|hasta|donde|que|y|muy|por|se|tranquila|principal|cerrada)\\b)[a-z][a-z'.]* ){1,4}?,? ?(?:numero |num\\.? ?|no?\\.? ?|# ?)?\\d{1,5}\\b(?! (?:horas|personas|minutos|de la))`,
-  'g',
-)
+const SPANISH =
+  /(?:\b(?:calle|avenida|avda|av|carrera|cra|calzada|callejon|bulevar|paseo)\b\.?|\bc\/) ?(?:(?!(?:es|esta|son|tiene|hay|con|para|a|desde|hasta|donde|que|y|muy|por|se|tranquila|principal|cerrada)\b)[a-z][a-z'.]* ){1,4}?,? ?(?:numero |num\.? ?|no?\.? ?|# ?)?\d{1,5}\b(?! (?:horas|personas|minutos|de la))/g
 const SPANISH_NUMBERED = /\b(?:calle|carrera|cra|avenida)\.? \d{1,3}[a-z]? ?(?:#|no\.?|numero) ?\d+/g
 const FRENCH =
   /(?<![\w$.,:/-])\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:(?:rue|avenue|boulevard|bd|impasse|allee|chemin|quai|faubourg)\b(?! (?:tres|est|a|et|ou)\b)|(?:place|cours|passage|square|route) (?:de la |de l'|des |du |d'))[ a-z'-]{3,}/g
@@ -73,8 +71,10 @@ const AT_TWO_NAMES = new RegExp(
 /** "street scenes", "Main street style": what follows says that no house is meant. */
 const GOES_ON =
   /^,? ?(?:scenes?|styles?|looks?|lights?|lamps?|signs?|noise|food|art|artists?|photograph\w*|shots?|clothes|wear|musicians?|performers?|dancers?|race|map|trip|test|closures?|sweep|vibes?|fair|festival|sets?|backdrops?|feel|extras|vendors?|traffic|facing|cones?|movies?|films?|posters?|sequel|numbers?(?! \d))\b/
-const IS_ABOUT_A_TITLE = /\b(?:called|titled|movies?|films?|series|shows?|songs?|novel|book|nightmare on|like)\b[^.!?\n]{0,30}$/
-const IS_COUNTED = /\b(?:scene|sc|shot|setup|slate|take|day|photo|page|episode|ep|season|iso|stage|reel)\.? ?$/
+const IS_ABOUT_A_TITLE =
+  /\b(?:called|titled|movies?|films?|series|shows?|songs?|novel|book|nightmare on|like)\b[^.!?\n]{0,30}$/
+const IS_COUNTED =
+  /\b(?:scene|sc|shot|setup|slate|take|day|photo|page|episode|ep|season|iso|stage|reel)\.? ?$/
 /** Said where somebody is or should come to: then a name needs no capital letter. */
 const IS_A_PLACE =
   /\b(?:address(?: is)?|we'?re at|we are at|i'?m at|it'?s at|is at|come to|meet (?:us |me )?at|head to|drive to|live at|located at|find us at|over to|drop (?:it|them) at)[ :]*$/

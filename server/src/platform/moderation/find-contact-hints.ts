@@ -1,19 +1,28 @@
 import type { Found } from './found.ts'
 import type { Reading } from './normalise.ts'
-import { compile, findPatterns } from './patterns.ts'
+import { compile, findPatterns, oneOf } from './patterns.ts'
 import { isRefused } from './refused.ts'
 
 /** Names that mean nothing but another way to write or talk. */
-const APP =
-  "(?:instagram|insta(?:gram)?|ig|the gram|tik ?tok|snap ?chat|telegram|tg|whats ?app?|wapp|wsp|wats?app|we ?chat|discord|facebook|fb|messenger|twitter|linked ?in|skype|viber|kik|face ?time|i ?message|hangouts|google (?:meet|chat)|blue ?sky|mastodon|reddit|only ?fans)"
+const APP = oneOf([
+  'instagram|insta(?:gram)?|ig|the gram|tik ?tok|snap ?chat|telegram|tg|whats ?app?|wapp|wsp|wats?app',
+  'we ?chat|discord|facebook|fb|messenger|twitter|linked ?in|skype|viber|kik|face ?time|i ?message',
+  'hangouts|google (?:meet|chat)|blue ?sky|mastodon|reddit|only ?fans',
+])
 /** Names that are also words: only where somebody is to be written to. */
 const APP_OR_WORD = `(?:${APP}|signal|snap|line app|threads|slack|zoom|sms|texts?|e-?mails?|phone|cell|mobile|socials?|social media|dms?|another app|other apps?)`
-const HERE = '(?! (?:here|on here|in here|through (?:here|roomtone|the (?:app|site|platform))|on (?:roomtone|the (?:app|site|platform))|nobody))'
+const HERE =
+  '(?! (?:here|on here|in here|through (?:here|roomtone|the (?:app|site|platform))|on (?:roomtone|the (?:app|site|platform))|nobody))'
 const MAILBOX = '(?:g-?mail|hot ?mail|proton ?mail|googlemail|ymail|rocketmail|fastmail|tutanota)'
 const MAILBOX_OR_WORD = `(?:${MAILBOX}|proton|outlook|yahoo|icloud|aol|gmx|hey|zoho|yandex|posteo)`
-const REACHED_BY =
-  '(?:phone(?: number)?|number|numbers|cell(?: number)?|cellphone|mobile(?: number)?|e-?mail(?: address| id)?|mail address|contact(?: info(?:rmation)?| details| number)?|digits|handle|socials?|whats ?app|insta(?:gram)?|ig|telegram|snap(?:chat)?|facebook|landline|direct line|business card)'
-const NOT_A_NUMBER = '(?! (?:of|one|reception|service|signal|coverage|case|charger|holder|off|on silent|will be off|is (?:off|dead|charging|on silent)))'
+const REACHED_BY = oneOf([
+  'phone(?: number)?|number|numbers|cell(?: number)?|cellphone|mobile(?: number)?',
+  'e-?mail(?: address| id)?|mail address|contact(?: info(?:rmation)?| details| number)?|digits|handle',
+  'socials?|whats ?app|insta(?:gram)?|ig|telegram|snap(?:chat)?|facebook|landline|direct line',
+  'business card',
+])
+const NOT_A_NUMBER =
+  '(?! (?:of|one|reception|service|signal|coverage|case|charger|holder|off|on silent|will be off|is (?:off|dead|charging|on silent)))'
 const SHOWN_ON =
   '(?:photos?|pics?|pictures?|profile|bio|pdf|attachment|call ?sheet|website|site|page|documents?|image|avatar|header|signature|file|logo|sign|deck|card|listing|description|letterhead|invoice|van|truck|poster in the)'
 
@@ -38,15 +47,19 @@ const PATTERNS = compile([
   `\\b(?:same|my|our|the) (?:handle|user ?name|screen ?name|@|at|nick(?:name)?|name)\\b[^.!?\\n]{0,15}\\b(?:as (?:my|on|here|in)|everywhere|on (?:every|all|any|most|my|the|both)|across|is|:)\\b(?! (?:the (?:film|movie|set|show)|set|credits|screen|list|release|contract|permit|door|coi|insurance|invoice|booking|spelled|in the credits|ok|correct|wrong|on the (?:list|coi|release|permit|invoice|door|certificate)))(?=[^.!?\\n]*(?:handle|user|@|ig\\b|insta|social|everywhere|gram|network|there|app))`,
   `\\b(?:my|our) (?:handle|user ?name|screen ?name|socials?|nick(?:name)?)(?: there| online)? (?:is|are|'s|:)`,
   `\\b(?:same|identical) (?:handle|user ?name|name)[^.!?\\n]{0,20}(?:${APP}|socials?|networks?|platforms?|apps?|gram)\\b`,
-  `\\b(?:friend|follow|contact|connection) request\\b(?=[^.!?\\n]{0,20}\\b(?:on|via|${APP})\\b)|\\b(?:sent|send) (?:you|me) a (?:friend|follow|connection) request\\b`,
-  `\\bmy (?:snap|skype|line|kik|wechat|signal|discord|zoom|line id|we chat)(?: id| name| user| number)? (?:is|'s|:)|\\b(?:line|wechat|weixin|kik|viber|discord|skype) id\\b`,
-  `\\badd me (?:on|as|to|in|there)\\b|\\b(?:ping|hit|find|catch|holler at|reach) (?:me|us)(?: up)? (?:on|at|under|via|by|through) (?:my|our|the) (?!(?:door|gate|set|place|house|studio|loft|entrance|side|desk|bell|booking|platform|app|site|location|front|back|truck|van|monitors?)\\b)`,
+  `\\b(?:friend|follow|contact|connection) request\\b(?=[^.!?\\n]{0,20}\\b(?:on|via|${APP})\\b)`,
+  `\\b(?:sent|send) (?:you|me) a (?:friend|follow|connection) request\\b`,
+  `\\bmy (?:snap|skype|line|kik|wechat|signal|discord|zoom|line id|we chat)(?: id| name| user| number)? (?:is|'s|:)`,
+  `\\b(?:line|wechat|weixin|kik|viber|discord|skype) id\\b`,
+  `\\badd me (?:on|as|to|in|there)\\b`,
+  `\\b(?:ping|hit|find|catch|holler at|reach) (?:me|us)(?: up)? (?:on|at|under|via|by|through) (?:my|our|the) (?!(?:door|gate|set|place|house|studio|loft|entrance|side|desk|bell|booking|platform|app|site|location|front|back|truck|van|monitors?)\\b)`,
   // Where a number or an address can be found.
   `\\b(?:my|our|his|her|their) (?:(?!(?:number|booking|permit|order|po|invoice|policy|reference|ref|tracking|confirmation|account|licen[sc]e|plate|flight|case|ticket|serial|model|scene|lucky|favou?rite|project|job|head|crew|prop|magic)\\b)[a-z']+ )?(?:number|e-?mail|contact(?: info| details)?|digits|phone number|cell|mobile|phone|handle|${MAILBOX})(?: address)? (?:is|are|'s|was|:|=|ends?|starts?|begins?|can be found|should be|you can)\\b${NOT_A_NUMBER}(?! (?:off|dead|down|charging|broken|on silent|slow|bad|one\\b|not|concern|the (?:budget|sound)|in (?:the )?(?:scene|shot)|out of))`,
   `\\bmy (?:number|digits|e-?mail|contact|phone|cell)\\b[^.!?\\n]{0,40}\\b(?:on|in|from|at|under|inside|below|above|behind) (?:the |my |our |your |this )?(?:[a-z]+ ){0,3}?${SHOWN_ON}\\b`,
   `\\b(?:you'?ll |you can |can |just )?(?:find|get|take|see|read|grab|use|check|note|look at) (?:my|the|our) (?:number|e-?mail|contact (?:info|details)|phone number|handle)\\b(?! (?:of|on the (?:prop|door)))`,
   `\\b(?:number|e-?mail|contact(?: info| details)?|phone|handle)\\b[^.!?\\n]{0,12}\\b(?:is|are|'s) (?:in|on|under|at the (?:bottom|top|end) of) (?:my|the) (?:[a-z]+ ){0,2}?${SHOWN_ON}\\b(?! (?:scene|shot))`,
-  `\\b(?:you (?:have|'ve got|got|already have|know)|save|keep|write down|remember|use) my (?:number|cell|digits|e-?mail|phone number)\\b|\\byou have the number\\b(?! of)`,
+  `\\b(?:you (?:have|'ve got|got|already have|know)|save|keep|write down|remember|use) my (?:number|cell|digits|e-?mail|phone number)\\b`,
+  `\\byou have the number\\b(?! of)`,
   `\\b(?:it'?s|that'?s|its|is) (?:just )?my (?:full |first |last |whole |sur)?name[^.!?\\n]{0,40}\\b(?:at|plus|and|then|with|dot|\\+|@) (?:no spaces )?(?:at )?${MAILBOX_OR_WORD}\\b`,
   `\\b(?:area code|last (?:four|4|three|3|two|2)(?: digits)?|first (?:three|3)(?: digits)?)\\b[^.!?\\n]{0,12}\\b(?:is|are|:)?\\s?\\d{2,4}\\b`,
   `\\b(?:at[ -](?:sign|symbol)|arrobas?|arobase|squiggly a|a with (?:a|the) (?:circle|tail))\\b`,
@@ -59,24 +72,32 @@ const PATTERNS = compile([
   // Mailboxes everybody knows.
   `\\b${MAILBOX}\\b(?! (?:commercial|campaign|ad\\b|ads\\b|spot|office))`,
   `(?:\\b(?:my|at|plus|on|with|then|and|put|its|it's|use|the) |@ ?|\\ba\\) ?|[([{<] ?a[tr]? ?[)\\]}>] ?)(?:${MAILBOX_OR_WORD})\\b(?! (?:calendar|is great|of|over|from|on the|view|campaign|commercial|drive|storage|photos|link))(?=[^.!?\\n]{0,25}$|[^.!?\\n]{0,25}\\b(?:account|mail|address|after|dot|com)\\b|\\.)`,
-  `\\b(?:in|from) the (?:phone|white|yellow) ?(?:book|pages)\\b|\\b(?:look up|find|google|search) (?:my|our) (?:studio|company|name|office|agency)\\b`,
+  `\\b(?:in|from) the (?:phone|white|yellow) ?(?:book|pages)\\b`,
+  `\\b(?:look up|find|google|search) (?:my|our) (?:studio|company|name|office|agency)\\b`,
   // Spanish.
   `\\b(?:llama|marca|escribe|manda|busca|contacta|agrega|sigue|habla|textea|pasa|da|deja|encuentra)(?:me|nos)\\b[^.!?\\n]{0,30}\\b(?:whats?app|wasap|guasap|wsp|insta(?:gram)?|ig|telegram|facebook|face|correo|mail|e-?mail|gmail|celular|cel|movil|telefono|numero|redes|al \\+?\\d|tu (?:tel|cel|num|correo|contacto))`,
   `\\b(?:mi|tu|su|nuestro) (?:numero|telefono|tel|celular|cel|movil|correo|mail|e-?mail|whats?app|wasap|insta(?:gram)?|ig|face(?:book)?|contacto|telegram|usuario)\\b(?! (?:de (?:personas|reserva|permiso|orden|invitados|factura)|esta (?:apagado|sin)|favorito))`,
   `\\b(?:llamame|marcame|escribeme|mandame un (?:mensaje|whats?app|wasap|correo|mail)|hablemos|hablamos|seguimos|escribime|llamame|contactame|agregame|sigueme|buscame) ?(?:al|por|en|a|fuera|mejor|directo|$|[.,!])`,
   `\\b(?:por|al|en|de) (?:whats?app|wasap|guasap|wsp|telegram|insta(?:gram)?)\\b(?=[^.!?\\n]{0,20}$|[.,!?])`,
-  `\\bestoy en (?:insta(?:gram)?|ig|face(?:book)?|whats?app|telegram|redes|tiktok)\\b|\\barroba\\b|\\bfuera de (?:este chat|aqui)\\b`,
+  `\\bestoy en (?:insta(?:gram)?|ig|face(?:book)?|whats?app|telegram|redes|tiktok)\\b`,
+  `\\barroba\\b`,
+  `\\bfuera de (?:este chat|aqui)\\b`,
   // French.
   `\\b(?:appelle|appelez|ecris|ecrivez|contacte|contactez|ajoute|ajoutez|suis|suivez|joins|trouve|cherche|retrouve|texte|envoie|envoyez|passe|donne|donnez|laisse|file)[ -](?:moi|nous)\\b[^.!?\\n]{0,30}\\b(?:whats?app|insta(?:gram)?|telegram|facebook|fb|messenger|signal|snap|mail|e-?mail|gmail|sms|texto|telephone|tel|portable|numero|num|coordonnees|au 0\\d|au \\+?\\d|au zero)`,
   `\\b(?:mon|ton|votre|notre|son) (?:numero|num|telephone|tel|portable|mail|e-?mail|courriel|gmail|whats?app|insta(?:gram)?|snap|telegram|adresse mail|pseudo|facebook|fb)\\b(?! (?:de (?:permis|commande|reservation|facture|scene)|est (?:eteint|decharge)|un\\b|1\\b))`,
   `\\b(?:appelle|appelez|texte|textez|telephone|telephonez)[ -](?:moi|nous)\\b`,
   `\\b(?:je suis|on est|nous sommes|t'?es|tu es|vous etes|passons|on passe|parlons|on parle|continuons|on continue) (?:aussi |plutot )?(?:sur|par|via|au) (?:whats?app|insta(?:gram)?|telegram|facebook|fb|messenger|signal|snap(?:chat)?|tiktok|mail|sms|telephone)\\b`,
   `\\b(?:ring|call|text|phone|dial|txt|buzz|message|whats ?app|hit|try) (?:my|our) (?:mobile|cell|phone|number|office|assistant|line|landline|producer|pa|wife|husband|partner|manager|agent|work|desk|home|whats ?app)\\b`,
-  `\\btext(?:ing)? (?:is|would be|works|might be) (?:best|better|easier|fine|faster|good)\\b|\\bgive (?:me|us) a (?:shout|holler|ping|bell|dingle) (?:on|at|via|by)\\b`,
+  `\\btext(?:ing)? (?:is|would be|works|might be) (?:best|better|easier|fine|faster|good)\\b`,
+  `\\bgive (?:me|us) a (?:shout|holler|ping|bell|dingle) (?:on|at|via|by)\\b`,
   `\\b(?:use|using|prefer|like|try|via|through|on|install|download|get|join|over) (?:something (?:normal|else|better|easier) (?:like|such as) |e\\.?g\\.? |the |like )?(?:whats ?app|telegram|signal app|messenger|snapchat|discord|we ?chat|viber|skype|facetime|imessage|insta(?:gram)? (?:app|dms?|messages?|chat))\\b(?! (?:campaign|ad|ads|content|posts?|feed|reels?|stories|bags?|filter))(?<!\\b(?:for|post|posted|runs|run|airs?|live|published|goes|ad) (?:on )?(?:the )?(?:tiktok|discord|snapchat|facebook))`,
-  `\\b(?:${APP}) app\\b|\\b(?:not|don'?t|never|rarely|hardly|seldom)\\b[^.!?\\n]{0,12}\\b(?:check|read|see|look at|use|answer|open)\\b[^.!?\\n]{0,8}\\b(?:this|these|here|the) ?(?:inbox|app|messages?|chat|site|messenger)\\b`,
+  `\\b(?:${APP}) app\\b`,
+  `\\b(?:not|don'?t|never|rarely|hardly|seldom)\\b[^.!?\\n]{0,12}\\b(?:check|read|see|look at|use|answer|open)\\b[^.!?\\n]{0,8}\\b(?:this|these|here|the) ?(?:inbox|app|messages?|chat|site|messenger)\\b`,
   `\\b(?:my|our) (?:business |visiting )?card\\b(?= (?:is|under|in|on|has|with|at)\\b)(?<=\\b(?:leave|find|take|left|put|give|number|contact|call)\\b[^.!?\\n]{0,40})`,
-  `\\bhmu\\b|\\bhit (?:my|our) (?:line|dms?|inbox|phone|cell)\\b|\\bslide (?:into|in) (?:my|the|our) dms?\\b|\\b(?:dms?|inbox) (?:is|are|me) ?(?:open)?\\b(?= ?(?:[.!,]|$| open))(?<=\\b(?:my|our|the|dms?|insta)\\b[^.!?\\n]{0,20})`,
+  `\\bhmu\\b`,
+  `\\bhit (?:my|our) (?:line|dms?|inbox|phone|cell)\\b`,
+  `\\bslide (?:into|in) (?:my|the|our) dms?\\b`,
+  `\\b(?:dms?|inbox) (?:is|are|me) ?(?:open)?\\b(?= ?(?:[.!,]|$| open))(?<=\\b(?:my|our|the|dms?|insta)\\b[^.!?\\n]{0,20})`,
 ])
 
 /** "We'll exchange numbers once it's confirmed": that is how it is meant to go. */

@@ -79,7 +79,12 @@ function spokenOneByOne(spelled: Reading): Stretch[] {
     .filter((match) => {
       const digits = match[0].replace(/\D/g, '')
       const { from, to } = spanOf(spelled, match.index, match.index + match[0].length)
-      return digits.length >= 9 && digits.length <= 13 && to - from >= digits.length * 3.5 && !'1234567891011'.startsWith(digits)
+      return (
+        digits.length >= 9 &&
+        digits.length <= 13 &&
+        to - from >= digits.length * 3.5 &&
+        !'1234567891011'.startsWith(digits)
+      )
     })
     .map((match) => [match.index, match.index + match[0].length])
 }

@@ -55,15 +55,17 @@ function findEverything(text: string): Found[] {
 
 /** What people put into words of their own: where to write, where to look, where to come, how to pay. */
 function findOneWayOrAnother(reading: Reading, text: string): Found[] {
-  return [
+  const contact = [
     ...findLinks(reading, text),
-    ...findSiteHints(reading),
     ...findHandles(reading),
     ...findContactHints(reading),
     ...findAddresses(reading, text),
-    ...findPayments(reading),
-    ...findPaymentHints(reading),
   ]
+  // "mara at gmail dot com" is contact, and no site besides.
+  const sites = findSiteHints(reading).filter(
+    (site) => !contact.some(({ kind, from, to }) => kind === 'contact' && site.from < to && from < site.to),
+  )
+  return [...contact, ...sites, ...findPayments(reading), ...findPaymentHints(reading)]
 }
 
 /** Line breaks count as spaces here. */

@@ -31,3 +31,8 @@ export function findPatterns(
     ),
   )
 }
+
+/** A long list of words, a few to a line. */
+export function oneOf(rows: readonly string[]): string {
+  return `(?:${rows.join('|')})`
+}

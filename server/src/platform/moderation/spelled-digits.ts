@@ -86,5 +86,7 @@ const FILLERS =
   /\b(?:my|the|number|is|it'?s|its|call|text|me|at|on|cell|phone|first|last|part|then|and|next|rest|of|ok|area|code|starts|ends|with|here|digits)\b/g
 
 function numbered(rows: [words: string, value: number][]): Record<string, string> {
-  return Object.fromEntries(rows.flatMap(([words, value]) => words.split('|').map((word) => [word, `${value}`])))
+  return Object.fromEntries(
+    rows.flatMap(([words, value]) => words.split('|').map((word) => [word, `${value}`])),
+  )
 }
