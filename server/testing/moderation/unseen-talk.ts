@@ -5,103 +5,143 @@ import type { FlagKind } from '@roomtone/domain/moderation/verdict'
  * the first adjustment. Better rules earn a new set.
  */
 export const UNSEEN_FINE = `
-Which breaker feeds the kitchen? We'd plug in 2 x 1.2k there.
-We lost an hour to rain; could we stay until 8:15?
-The make-up trailer is 28 ft plus hitch, is the driveway flat?
-Please leave the chandelier at 30 percent, it flares nicely.
-Our schedule: 9 interviews, 25 minutes each, 10 minutes between.
-The couple fights, she throws a plate (rubber), he leaves.
-Is the loft above the gallery heated? It's for 6 nude portraits in January.
-The hero car explodes off screen, we only shake the camera.
-Will you be there to let us in or is it the neighbour at number 12?
-Two more people would join on day 2, so 16 instead of 14.
-How do refunds work if the client pulls out 3 weeks before?
-I'd like to pay for the extra cleaning on the booking page, where is it?
-It's 4,200 K in the kitchen, could you swap the bulbs for 3,200?
-We shoot the girls' soccer team at 10 and the boys at 11:30.
-Are knives okay in the kitchen scene? Blunt ones.
-My colleague will reply here while I'm on a plane until 15:40.
-Anything against chalk paint? It comes off with water.
-They rob the safe in scene 22, so we'd hang a fake safe door.
-Your terrace is to die for.
-Could you hold the 12th till 5pm today?
-The wardrobe van has plates 8XYZ442, please tell security.
-Can we use the grill for the burger ad? Gas, not coal.
-Crew meal for 17 at 13:00, could it be on the patio?
-Just so you know, the lead is 6'5", is the door lower?
+Could we see the space on Wednesday at 4? Only the director and me.
+The ceiling is 11 ft, will a 9 ft stand with a 4x4 frame fit?
+We're 16 on set, plus 2 from the brand, and a toddler with her dad.
+Do you have a fuse plan? We'd pull about 40 amps per leg.
+Our total came to $2,184.50, does that include tax?
+I've paid the hold, it says you have until Sunday to accept.
+Is there a second bathroom for the crew?
+The shot needs a clear view of the street, no parked cars from 2 to 4.
+We'd shoot the actor falling into the pool, stunt team present.
+The bride throws a vase, it's breakaway, we clean up.
+Is it fine to shoot the band on the roof until 8 pm?
+Guns are rubber and stay in the prop truck.
+Dead body in the living room for scene 31, he's a very patient actor.
+Our nude scene is Tuesday, please no visitors that day.
+We'll need the address on the call sheet once you confirm.
+Which hospital is closest? It goes on the call sheet.
+Our grip truck is a 5 ton, plates will follow.
+5600K daylight from 9 to 3 on the south side?
+The producers' names go on the certificate, I'll upload it here.
+A kid's birthday scene with 12 children and their guardians.
+How many amps does the dryer outlet give?
+Can we use the front lawn for catering, 30 seats?
+Main Street USA vibe, flags and bunting.
+Rush hour on the 110 is rough, so we come at 5.
+We break for lunch at 12:30 and again at 6.
+Is the piano tuned? Our lead plays it live.
+It's a story about a drug dealer who becomes a monk.
+The villain threatens the host on the phone, that's all that happens in your hall.
+There will be fake blood on plastic sheets, nothing on the floor.
+Please keep the receipts for anything you buy for us, production reimburses through the booking.
+The final look is cool and blue, think early morning.
+We have 6 walkies on channel 3.
+Do you mind if we move the plants by the window?
+Drone up at 7, down at 7:20, licensed pilot.
+My assistant will message you here with the crew list.
+We can do 10 hours for $1,500, I've changed the request.
+The lens is a 50-1000, it needs a solid tripod.
+Could the gardener skip Thursday? Sound.
+Two actresses share a kiss, closed set, 40 minutes.
+We were there in 2023 for the Honda spot and loved it.
 `
   .trim()
   .split('\n')
 
 export const UNSEEN_FLAGGED: Record<FlagKind, string[]> = {
   contact: [
-    'you can get me on 206 555 0155',
-    'six oh two, five five five, oh one eight one',
-    'ria.m at protonmail dot com',
-    'ria(dot)m(at)gmail(dot)com',
-    'message me over on insta, riam.dp',
-    'may I have your phone number?',
-    'area code 206, the rest is 555 01 55',
-    "it's my first name, then the at sign, then hotmail",
-    "I'm easy to find, same name on every social, riamdp",
-    'ask for Ria at the front office, they put you through on 206-555-0155',
+    "Hey, easier by phone, I'm on 3 2 3 5 5 5 0 1 9 0",
+    'my email: theo (dot) banks (at) gmail',
+    'you can find me on ig under theobanks',
+    'What number can I text you at?',
+    'lmk your whatsapp and I will send the boards',
+    't h e o b a n k s @ i c l o u d . c o m',
+    'Our place is at 733 Juniper Court, buzz 12',
+    'the studio sits on the corner of 9th and Hope',
+    'drop by 51 Harcourt Road any time before you book',
+    'three two three five five five oh one nine oh',
+    'add theo.banks on snap',
+    'I wrote my number on the whiteboard in photo 5',
+    'can we take it to iMessage? this is clunky',
+    'my agent Dana handles this, her line is 323 555 0190',
+    'call +33 6 12 34 56 78 for the keys',
+    'estamos en Calle Morelos 58, esquina con Hidalgo',
+    'passez au 14 bis rue Oberkampf',
+    'mi insta es theobanks, mandame un dm',
   ],
   link: [
-    'everything is on riamfilms.com',
-    'riamfilms dot net has the reel',
-    'https://riam.link/board',
-    'type riamfilms and add dot com',
-    "there's a pdf at riamfilms.com/deck.pdf",
+    'theobanks dot me has the full gallery',
+    'look for Banks House on Google, first hit',
+    'https theobanks com, without spaces',
+    'the deck lives on my Notion, I can share the link',
+    'ask google for "Banks House LA"',
+    'pics: imgur.com/a/banks',
+    'our site, banks house, ends in .studio',
+    'check my Vimeo for the walk-through',
   ],
   outside_payment: [
-    'send it to my venmo',
-    'I could bring cash, would that lower the price?',
-    'zelle me the rest after',
-    "pay me privately and it's 700",
-    "let's do the second day off the platform",
-    'is there a way to handle money just between the two of us?',
-    'I always tip owners in bills when they drop the booking',
-    'my accountant can mail you a check for the lot',
-    'how about we leave the fee people out of this',
+    "If you Venmo me I'll knock off the fee",
+    'can we do cash? I hate these fees',
+    'pay half on Roomtone and half to me on the day',
+    "I'll refund you here and you pay me by transfer",
+    'we usually do direct bookings with returning crews, cheaper for both',
+    'my PayPal is open, just saying',
+    'no invoice, no fee, just an envelope',
+    "let's keep Roomtone out of this",
+    'do you accept Bitcoin for the deposit',
+    'cancel this request and book me straight, 20% less',
+    'could I wire the rental to your company account',
+    'si pagas en efectivo te hago descuento',
+    'on peut régler ça en espèces ?',
   ],
   threat: [
-    "I'll come to your studio and hurt you",
-    'you are dead if you tell anyone',
-    'better watch your back',
-    "I'm going to burn your place down",
-    'pray I never see you on the street',
-    'things break easily in a house like yours, be careful who you cross',
-    "I have a gun and I'm not afraid to use it on you",
-    "your dog won't live long",
+    'Give me my money back or I will make you regret it',
+    'you have no idea who you are messing with',
+    'I will burn that studio to the ground',
+    'I know your address and I know when you leave',
+    "You're going to be sorry you ever listed this place",
+    'watch yourself, things can get ugly',
+    "I'm going to smash your face in",
+    "if you report me I'll come for your family",
+    'someone should teach you a lesson',
+    'hope you choke',
   ],
   hate: [
-    "we don't rent to mexicans",
-    'you dirty faggot',
-    'go back to where you came from',
-    'all muslims are terrorists',
-    'folks with your skin color always make trouble',
-    'I can smell the curry from here, no thanks to your lot',
-    'is anyone on your crew gay? then no',
-    "girls can't run a set, send me a man",
+    "We don't allow gays in the house",
+    "I'd rather not have Black people in my home",
+    'Go back to Mexico',
+    'you people always ruin everything',
+    'no Muslims, we had problems before',
+    'stupid tranny',
+    'is your crew white? just asking for the neighbors',
+    'Jews are so cheap',
+    'foreigners like you should stay out of this country',
+    "women shouldn't be behind the camera",
   ],
   solicitation: [
-    'will you sleep with me for 300',
-    'I want an escort for tonight',
-    'send some naked pics',
-    'do you do happy endings',
-    'what would it cost if you stayed after the shoot, just us two, no clothes',
-    'my boss wants company tonight, paid, female, under 25',
-    'I like your photos, what are you wearing?',
-    'any ladies of the night around the area?',
+    'how much to spend the night with you',
+    "can the model give me a private show, I'll pay",
+    'any escorts you can recommend near the loft',
+    'send me a naked selfie and the place is yours',
+    'I need some female company after the shoot, paid of course',
+    'want to have sex in the studio?',
+    'do your girls do full service',
+    "I'll pay double if you join me in bed",
+    'busco una chica para esta noche, pago bien',
   ],
   illegal: [
-    'can you get me some weed',
-    'need a fake permit for friday',
-    "let's bribe the fire marshal",
-    'hide a camera in the dressing room',
-    'who around here sells the white stuff',
-    "we'd put a different company name on the insurance paper, nobody checks",
-    "can the kids work till midnight if we don't write it down",
-    'we have a few cameras that fell off a truck, want one?',
+    'where can I get some coke for the crew',
+    'we plan to record the tenants with hidden cameras',
+    'can you fake a certificate of insurance for us',
+    'we will use real bullets, it looks better',
+    "the boy is 13 and his parents don't know about it",
+    'I have stolen cameras to sell',
+    'can we pay the inspector to look the other way',
+    "just forge the owner's signature",
+    'any weed at your place? the band needs some',
+    "let's film in the park without a permit, nobody will notice",
+    'necesito una factura falsa por 5000',
+    'tu connais un dealer dans le coin ?',
   ],
 }

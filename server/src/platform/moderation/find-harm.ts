@@ -1,14 +1,27 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import { findAbusiveWords } from './abusive-words.ts'
+import { isALine, isTold, speaksOfAScript } from './fiction.ts'
 import { type Found, findAll, foundAt, matchesIn } from './found.ts'
-import { FICTION, HATE, ILLEGAL, SOLICITATION, THREATS } from './harm-patterns.ts'
+import { HATE, HATE_HINTS } from './hate-patterns.ts'
+import { ILLEGAL, ILLEGAL_HINTS } from './illegal-patterns.ts'
 import { type Reading, spanOf, wordReadings } from './normalise.ts'
+import { SLURS } from './slurs.ts'
+import { SOLICITATION, SOLICITATION_HINTS } from './solicitation-patterns.ts'
+import { THREAT_HINTS, THREATS } from './threat-patterns.ts'
 
 const SETS: [FlagKind, RegExp[]][] = [
   ['threat', THREATS],
   ['hate', HATE],
+  ['hate', SLURS],
   ['solicitation', SOLICITATION],
   ['illegal', ILLEGAL],
+]
+/** Looser: they do not count in a sentence that tells what is played. */
+const HINTS: [FlagKind, RegExp[]][] = [
+  ['threat', THREAT_HINTS],
+  ['hate', HATE_HINTS],
+  ['solicitation', SOLICITATION_HINTS],
+  ['illegal', ILLEGAL_HINTS],
 ]
 /** Said to somebody: "you are a …", "you stupid …", "… you". */
 const AIMED_BEFORE =
@@ -39,27 +52,31 @@ function glued(reading: Reading): Found[] {
 }
 
 function patterns(reading: Reading): Found[] {
-  return SETS.flatMap(([kind, all]) =>
+  return [
+    ...foundBy(SETS, reading, (text, start) => !isALine(text, start)),
+    ...foundBy(HINTS, reading, (text, start, end) => !isALine(text, start) && !isTold(text, start, end)),
+  ]
+}
+
+function foundBy(
+  sets: [FlagKind, RegExp[]][],
+  reading: Reading,
+  isMeant: (text: string, start: number, end: number) => boolean,
+): Found[] {
+  return sets.flatMap(([kind, all]) =>
     all.flatMap((pattern) =>
       matchesIn(reading.text, pattern)
-        .filter((match) => !isALine(reading.text, match.index))
+        .filter(({ 0: written, index }) => isMeant(reading.text, index, index + written.length))
         .map((match) => foundAt(reading, match, kind)),
     ),
   )
-}
-
-/** A line of a script stands in quotes and is called one. Neither alone excuses anything. */
-function isALine(text: string, at: number): boolean {
-  if (!FICTION.test(text)) return false
-  const before = text.slice(0, at)
-  return (before.split('"').length - 1) % 2 === 1 || /(?:^|[\s:(])'[^']*$/.test(before)
 }
 
 function words(reading: Reading): Found[] {
   return findAbusiveWords(reading.text).flatMap(({ sort, start, end }): Found[] => {
     const span = spanOf(reading, start, end)
     if (sort === 'slur') return isALine(reading.text, start) ? [] : [{ kind: 'hate', ...span }]
-    if (sort === 'act') return FICTION.test(reading.text) ? [] : [{ kind: 'solicitation', ...span }]
+    if (sort === 'act') return speaksOfAScript(reading.text) ? [] : [{ kind: 'solicitation', ...span }]
     return isAimed(reading.text, start, end) ? [{ kind: 'hate', ...span }] : []
   })
 }

@@ -28,6 +28,7 @@ const ALSO_WORDS =
   /^(?:it|so|is|to|in|me|my|no|at|be|am|us|do|as|by|or|an|on|pm|im|id|go|show|work|live|call|camera|studio|film|photo|photos|space|today|now|here|one|new|best|how|final|red|blue|black|set|room|house|place|day|night|then|and|la|fm|hm|mm|cc|tv)$/
 const FILES =
   /^(?:mov|zip|ai|ps|md|app|pub|pages|py|sh|rs|pl|cab|dot|java|bz|so|st|ac|vi|cat|dev|mp|ms|cr|gs|ar|br)$/
+const FILES_WITH_PATHS = /^(?:mov|zip|ps|md|py|sh|rs|pl|cab|dot|java)$/
 /** Tools of the trade that are called after their address. */
 const TRADE_NAMES = new Set(['frame.io', 'monday.com', 'roomtone.com'])
 const VISIT = /\b(?:site|website|web|visit|link|portfolio|url|online at|go to|check out|look up|see)\b/
@@ -86,11 +87,11 @@ function isLink(written: string, asTyped: string, text: string): boolean {
   const { domain, isIcann, publicSuffix } = parse(host)
   if (domain === null || !isIcann || publicSuffix === null) return false
   const hasPath = host.length < written.length && /[/?#]./.test(written)
-  if (hasPath && !FILES.test(publicSuffix)) return /[a-z]/.test(domain.split('.')[0] ?? '')
+  if (hasPath && !FILES_WITH_PATHS.test(publicSuffix)) return /[a-z]/.test(domain.split('.')[0] ?? '')
   if (TRADE_NAMES.has(host) || /^\d/.test(host.split('.').at(-2) ?? '')) return false
   // "at noon.We" is a forgotten space: a new sentence begins with a capital letter, an address hardly ever does.
   if (/[a-z\d]\.[A-Z][a-z]+$/.test(asTyped)) return false
   const last = publicSuffix.split('.').at(-1) ?? ''
   if (FILES.test(last)) return false
-  return ALSO_WORDS.test(last) ? VISIT.test(text) : true
+  return !ALSO_WORDS.test(last) || VISIT.test(text) || text.trim() === written
 }

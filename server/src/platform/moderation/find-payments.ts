@@ -1,5 +1,7 @@
-import { type Found, findAll } from './found.ts'
-import { type Reading, wordReadings } from './normalise.ts'
+import type { Found } from './found.ts'
+import type { Reading } from './normalise.ts'
+import { findPatterns } from './patterns.ts'
+import { isRefused } from './refused.ts'
 
 /** Each letter may be drawn out and set apart: "ven-mo", "zeeelle". */
 const BRANDS = [
@@ -55,12 +57,12 @@ const PATTERNS = [
   `\\b(?:accept|take|prefer|want|open to|okay with|ok with|fine with) (?:cash|crypto|bitcoin|btc|checks?|cheques?|wire|bank transfers?)\\b`,
   // Money by other ways.
   `\\bwir(?:e|ing) (?:you |me |us |over )?(?:the |a |your |my |our )?(?:full |whole )?${MONEY}\\b`,
-  `\\b(?:by|via|through|with|per) (?:a )?(?:wire|bank transfer|wire transfer|direct deposit|money order|check to you|gift ?cards?|ach)\\b(?! (?:rig|rope|mesh|cutters?|mount))`,
+  `\\b(?:by|via|through|with|per) (?:a )?(?:wire|bank transfer|wire transfer|direct deposit|money order|check to you|ach)\\b(?! (?:rig|rope|mesh|cutters?|mount))`,
   `\\b(?:wire|bank) transfer\\b|\\bbank wire\\b|\\b(?:i|we|you|u|just|could|can) (?:zelled|zelling|venmoed|venmoing|paypaled|cashapped)\\b`,
   `\\bcash ?tag\\b|\\b(?:hand|give|bring|slip) (?:you|u|me) (?:the )?(?:bills|an envelope|banknotes)\\b`,
   `\\b(?:my|your|our) (?:bank (?:account|details)|routing(?: number)?|account number|iban|clabe|cash ?tag|sort code|wallet address)\\b`,
   `\\b(?:routing|clabe|iban|swift|sort code) ?(?:number|no\\.?|code)?[ :#]*[a-z]{0,4}\\d{6,}`,
-  `\\b(?:pay|paid|send|sent|transfer|settle|deposit)\\b[^.!?\\n]{0,30}\\b(?:bitcoin|btc|crypto|ethereum|eth|usdt|usdc|tether|gift ?cards?|apple pay|google pay|revolut|wise|money order)\\b`,
+  `\\b(?:pay|paid|send|sent|transfer|settle|deposit)\\b[^.!?\\n]{0,30}\\b(?:bitcoin|btc|crypto|ethereum|eth|usdt|usdc|tether|apple pay|google pay|revolut|money order)\\b`,
   `\\b(?:bitcoin|btc|crypto|ethereum|usdt|usdc)\\b[^.!?\\n]{0,20}\\b(?:payment|wallet|works|is fine|ok|okay|instead|accepted|address)\\b`,
   `\\b(?:pay|send|money|deposit)\\b[^.!?\\n]{0,25}\\$[a-z][a-z\\d_]{3,}`,
   `\\b(?:send|pay|invoice|bill|charge) (?:you|me|us) (?:the )?(?:money|invoice|deposit|rest|balance)? ?(?:directly|separately|privately|outside|personally)\\b`,
@@ -69,10 +71,9 @@ const PATTERNS = [
 
 /** Offers, wishes and ways to pay each other past the platform. */
 export function findPayments(reading: Reading): Found[] {
-  const readings = wordReadings(reading)
   const asClient = AS_A_CLIENT.test(reading.text) && !PAYS.test(reading.text)
   const brands = asClient ? [] : BRANDS
-  return readings.flatMap((one) =>
-    [...brands, ...PATTERNS].flatMap((pattern) => findAll(one, pattern, 'outside_payment')),
-  )
+  return findPatterns(reading, [...brands, ...PATTERNS], 'outside_payment', (text, start, end) => {
+    return !isRefused(text, start, end)
+  })
 }

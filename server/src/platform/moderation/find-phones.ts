@@ -10,19 +10,30 @@ const GROUPINGS = new Set(
     '2-2-4-4',
     '2-3-3-4',
     '2-1-3-3-4',
+    '2-2-2-2-2',
   ),
 )
 const CANDIDATE = /(?:\+ ?)?\(?\d(?:[^\p{L}\d\n:$%"'#]{0,3}\d){6,14}(?!\d)/gu
 const LOCAL = /(?<![\d$#.,:/-])[2-9]\d{2}[-. ]\d{4}(?![\d:%]|[.,-]\d)/g
 const CUE =
   /\b(?:call|calling|text|txt|sms|phone|cell|mobile|dial|ring|reach|whatsapp|tel|telephone|digits|my number|number is|numero|llamame|celular)\b/
+/** Somebody says that a number of theirs follows: then no grouping is needed. */
+const OWN_NUMBER =
+  /\b(?:(?:call|text|ring|phone|dial|reach|ping|txt|sms|whatsapp|buzz|message|get|contact) (?:me|us|him|her|my [a-z]+)|my (?:[a-z]+ )?(?:number|cell|phone|mobile|digits|whatsapp|line)|mobile|cell|tel|telephone|phone|whatsapp|numero|telefono|celular|movil|llamame|marcame|escribeme|appelle|appelez|portable|number is)\b[^\n\d]{0,30}$/
+const DIGITS_IN_A_ROW = /(?<![\d$#.,:/])\d(?:[^\p{L}\d\n:$%"'#]{0,3}\d){6,14}(?!\d)/gu
+const DATE = /20\d\d[-/. ]\d\d?[-/. ]\d|\d\d?[-/.]\d\d?[-/.]20\d\d/
 /** What else has ten digits in one piece. */
 const REFERENCE =
   /\b(?:order|invoice|po|no|confirmation|permit|policy|ref|reference|serial|tracking|booking|case|ticket|sku|model|item|license|licence|certificate|receipt|job|batch|asset|barcode|upc|isbn|ein|coi|doc|document|id)\b[^\n!?]{0,14}$/
 
 export function findPhones(reading: Reading, checks: PhoneChecks = createPhoneChecks()): Found[] {
   const spelled = spellOut(reading)
-  const found = [...numbersIn(spelled.text, checks), ...local(spelled, reading)]
+  const found = [
+    ...numbersIn(spelled.text, checks),
+    ...local(spelled, reading),
+    ...announced(spelled.text),
+    ...spokenOneByOne(spelled),
+  ]
   return found.map(([start, end]) => ({ kind: 'contact', ...spanOf(spelled, start, end) }))
 }
 
@@ -51,6 +62,31 @@ function stretchesOf(match: RegExpExecArray): Stretch[] {
       if (end - start >= 10) stretches.push([start, end])
     }
   return stretches
+}
+
+function announced(text: string): Stretch[] {
+  return [...text.matchAll(DIGITS_IN_A_ROW)]
+    .filter(({ 0: written, index }) => {
+      const before = text.slice(Math.max(0, index - 60), index)
+      return OWN_NUMBER.test(before) && !REFERENCE.test(before) && !DATE.test(written)
+    })
+    .map((match) => [match.index, match.index + match[0].length])
+}
+
+/** Nine digits or more, most of them said one by one, are dictated; but "one, two, three, four" is counted. */
+function spokenOneByOne(spelled: Reading): Stretch[] {
+  return [...spelled.text.matchAll(/(?<!\d)\d{1,2}(?:[ ,.-]{1,2}\d{1,2}){7,14}(?!\d)/g)]
+    .filter((match) => {
+      const digits = match[0].replace(/\D/g, '')
+      const { from, to } = spanOf(spelled, match.index, match.index + match[0].length)
+      return (
+        digits.length >= 9 &&
+        digits.length <= 13 &&
+        to - from >= digits.length * 3.5 &&
+        !'1234567891011'.startsWith(digits)
+      )
+    })
+    .map((match) => [match.index, match.index + match[0].length])
 }
 
 /** Seven digits are a number only where somebody is to be called. */
@@ -86,5 +122,5 @@ function areRates(written: string, groups: string[]): boolean {
 
 /** Numbers nobody can have, like those of films, are still meant as numbers. */
 function looksFormatted(written: string): boolean {
-  return /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]{0,2}[2-9]\d{2}[-.]\d{4}$/.test(written)
+  return /^(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]{0,2}[2-9]\d{2}[-.]\d{4}$|^0[1-9](?:[ .-]\d\d){4}$/.test(written)
 }

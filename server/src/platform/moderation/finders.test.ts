@@ -1,5 +1,6 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import { describe, expect, it } from 'vitest'
+import { findAddresses } from './find-addresses.ts'
 import { findHandles } from './find-handles.ts'
 import { findHarm } from './find-harm.ts'
 import { findLinks } from './find-links.ts'
@@ -102,6 +103,38 @@ describe('mail addresses and links', () => {
     'f/2.8',
     'e.g. 4.30pm',
     'look.And so on',
+  ])('leaves alone: %s', (text) => expect(find(text)).toEqual([]))
+})
+
+describe('street addresses', () => {
+  const find = (text: string) =>
+    shown(findAddresses(readPlainly(text), text), text).map(([, fragment]) => fragment)
+
+  it.each([
+    ['come to 412 Larkspur Lane at 9', '412 Larkspur Lane'],
+    ["we're at 1180 N. Vine St, apt 4", '1180 N. Vine St'],
+    ['412 larkspur ln', '412 larkspur ln'],
+    ['corner of 5th and Alvarado', 'corner of 5th and Alvarado'],
+    ['the blue house on Fenwick Ave number 27', 'Fenwick Ave number 27'],
+    ['four twelve larkspur lane', 'four twelve larkspur lane'],
+    ['Calle Reforma 112', 'Calle Reforma 112'],
+    ['27 rue des Lilas', '27 rue des Lilas'],
+  ])('finds the one in: %s', (text, fragment) =>
+    expect(find(text).some((found) => found.includes(fragment))).toBe(true),
+  )
+
+  it.each([
+    '5 minutes off the 405',
+    'street parking',
+    'Main street style',
+    'the hallway is 12 by 20',
+    'Stage 4',
+    'studio B',
+    'a 20 minutes drive',
+    'the 5th and 6th work',
+    'the film is called 10 Cloverfield Lane',
+    'La calle es tranquila de 9 a 18',
+    'une place de parking pour 2 camions',
   ])('leaves alone: %s', (text) => expect(find(text)).toEqual([]))
 })
 

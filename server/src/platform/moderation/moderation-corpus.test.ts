@@ -1,6 +1,13 @@
 import { FLAG_KINDS, type FlagKind } from '@roomtone/domain/moderation/verdict'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Labelled, MODERATION_CORPUS, UNSEEN_MESSAGES } from '../../../testing/moderation-corpus.ts'
+import {
+  DODGES_HELD_OUT,
+  DODGES_TO_LEARN_FROM,
+  type Labelled,
+  MODERATION_CORPUS,
+  PRODUCTION_MESSAGES,
+  UNSEEN_MESSAGES,
+} from '../../../testing/moderation-corpus.ts'
 import { createOfflineModeration } from './offline-moderation.ts'
 
 type Judged = Labelled & { kinds: FlagKind[]; severity: string | null }
@@ -44,7 +51,27 @@ describe('the corpus of messages', () => {
   // The floor is what was measured when the set was written: no target, only a sign when it gets worse.
   it('catches no less than before of what the rules were not written for, and leaves its ordinary talk alone', () => {
     expect(overall(unseen).precision).toBeGreaterThanOrEqual(0.95)
-    expect(overall(unseen).recall).toBeGreaterThanOrEqual(0.55)
+    expect(overall(unseen).recall).toBeGreaterThanOrEqual(0.85)
+  })
+})
+
+describe('messages that dodge the rules', () => {
+  it.each([
+    ['written for', DODGES_TO_LEARN_FROM],
+    ['held out', DODGES_HELD_OUT],
+  ])('are caught: %s', async (title, messages) => {
+    const judged = await judge(messages)
+    console.info(report(`Moderation, dodges ${title}`, judged))
+    expect(judged.length).toBeGreaterThanOrEqual(220)
+    expect(overall(judged).recall).toBeGreaterThanOrEqual(0.95)
+    for (const kind of FLAG_KINDS) expect(ofKind(judged, kind).recall).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it('are told from 500 ordinary messages that come close to them', async () => {
+    const alarms = (await judge(PRODUCTION_MESSAGES)).filter(({ kinds }) => kinds.length > 0)
+    expect(PRODUCTION_MESSAGES.length).toBeGreaterThanOrEqual(500)
+    // One in 250 was what the rules did before they were widened.
+    expect(alarms.length / PRODUCTION_MESSAGES.length, JSON.stringify(alarms)).toBeLessThanOrEqual(0.004)
   })
 })
 

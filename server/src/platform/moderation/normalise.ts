@@ -10,6 +10,7 @@ const LOOKALIKES = new Map<string, string>([
   ...pairs('ıłøđħŧƒɑɡʟɴʀᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱɪʏʙɢʜꜰǃ', 'iloDhtfaglnracdejkmoptuvwzsiybghfi'.toLowerCase()),
   ...pairs('‘’‚‛`´“”„«»', "''''''\"\"\"\"\""),
   ...pairs('‐‑‒–—―−', '-------'),
+  ...pairs('。｡․•·∙', '......'),
 ])
 const INVISIBLE = /[\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u
 const SPACE = /\s/
@@ -81,15 +82,57 @@ export function undisguise(reading: Reading, one: 'i' | 'l'): Reading {
   )
 }
 
+/** "35mm" and "5th" are measures and dates, and a mark at the end of a word is only that. */
+const MEASURE =
+  /^[\d.,:/x-]+(?:st|nd|rd|th|[ap]m|mm|cm|m|k|km|ft|in|sq|w|kw|v|a|amps?|hz|fps|p|lbs?|gb|tb|mins?|h|hrs?|s|x|'s)?[.,:;!?)]*$/
+
 function isMixed(word: string): boolean {
-  return /\p{L}/u.test(word) && /[0134578@$!|+]/.test(word)
+  const core = word.replace(/^[@$("'|+]+|[!?.,:;)"'|+]+$/g, '')
+  const hasSign = /[0134578@$!|+]/.test(core) || /^[@$][a-z]/.test(word)
+  return hasSign && /\p{L}/u.test(core) && !MEASURE.test(core)
 }
 
-/** The ways in which words can be meant: as they stand, pulled together, or with digits for letters. */
+const readings = new WeakMap<Reading, Reading[]>()
+
+/**
+ * The ways in which words can be meant: as they stand, pulled together, or with digits for letters. Of the other ways
+ * only the places are looked at where they differ.
+ */
 export function wordReadings(reading: Reading): Reading[] {
+  const known = readings.get(reading)
+  if (known) return known
   const joined = joinSpaced(reading)
-  const all = [reading, joined, undisguise(joined, 'i'), undisguise(joined, 'l')]
-  return all.filter((one, index) => all.findIndex(({ text }) => text === one.text) === index)
+  const others = [joined, undisguise(joined, 'i'), undisguise(joined, 'l')]
+  const different = others.filter(
+    (one, index) => ![reading, ...others.slice(0, index)].some(({ text }) => text === one.text),
+  )
+  const all = [reading, ...different.flatMap((one) => partsThatDiffer(one, reading))]
+  readings.set(reading, all)
+  return all
+}
+
+/** A sentence reaches about this far to either side of a word. */
+const AROUND = 120
+
+/** The stretches of a reading that say something else than the plain one does at the same place. */
+function partsThatDiffer(reading: Reading, plain: Reading): Reading[] {
+  const parts: [start: number, end: number][] = []
+  let beside = 0
+  for (let index = 0; index < reading.text.length; index++) {
+    while (beside < plain.text.length && (plain.from[beside] ?? 0) < (reading.from[index] ?? 0)) beside++
+    if (plain.text[beside] === reading.text[index] && plain.to[beside] === reading.to[index]) continue
+    const last = parts.at(-1)
+    if (last && index - AROUND <= last[1]) last[1] = index + AROUND
+    else parts.push([index - AROUND, index + AROUND])
+  }
+  return parts.map(([start, end]) => cutAtWords(reading, Math.max(0, start), end))
+}
+
+function cutAtWords({ text, from, to }: Reading, first: number, last: number): Reading {
+  const start = text.lastIndexOf(' ', first) + 1
+  const space = text.indexOf(' ', last)
+  const end = space === -1 ? text.length : space
+  return { text: text.slice(start, end), from: from.slice(start, end), to: to.slice(start, end) }
 }
 
 /** Replaces what a pattern finds; the new characters stand for the whole of what they replace. */
@@ -129,14 +172,12 @@ function piecesOf(reading: Reading, start: number, end: number, instead?: string
 }
 
 function build(pieces: Piece[]): Reading {
-  const reading: Reading = { text: '', from: [], to: [] }
-  for (const { text, from, to } of pieces) {
-    reading.text += text
+  const reading: Reading = { text: pieces.map(({ text }) => text).join(''), from: [], to: [] }
+  for (const { text, from, to } of pieces)
     for (let index = 0; index < text.length; index++) {
       reading.from.push(from)
       reading.to.push(to)
     }
-  }
   return reading
 }
 

@@ -33,6 +33,24 @@ it('reads messages together, and blames only the one that completes something', 
   expect((await check({ content: 'see you', before: ['venmo?'], isConfirmed: false })).isCompliant).toBe(true)
 })
 
+it('takes a street address for contact, over two messages too, until a booking is confirmed', async () => {
+  expect((await first("we're at 412 Larkspur Lane")).flags).toEqual([
+    { kind: 'contact', fragment: '412 Larkspur Lane' },
+  ])
+  expect((await first("we're at 412 Larkspur Lane", true)).isCompliant).toBe(true)
+  expect(
+    (await check({ content: 'Larkspur Lane', before: ['412'], isConfirmed: false })).flags.map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(['contact'])
+})
+
+it('lets pass who refuses to pay or to talk elsewhere', async () => {
+  expect((await first("I can't take payments outside the platform, sorry.")).isCompliant).toBe(true)
+  expect((await first("We'll swap contact details after the booking is confirmed.")).isCompliant).toBe(true)
+  expect((await first("Why can't we pay you outside the platform?")).severity).toBe('medium')
+})
+
 it.each([
   ['digits', '5 '.repeat(2000)],
   ['letters', 'a'.repeat(4000)],
@@ -43,6 +61,8 @@ it.each([
   ['two rows of it that end in a letter', `${'1'.repeat(2000)} ${'1'.repeat(1998)}x`],
   ['the beginning of a number', '+1'.repeat(2000)],
   ['different numbers', Array.from({ length: 1300 }, (_, index) => `+${(index * 37) % 100}`).join('')],
+  ['numbers and names', '12 elm oak ash '.repeat(266)],
+  ['two words that want a third', 'no permit so we say '.repeat(200)],
   ['spaces around a word', `1${' '.repeat(1990)}dash${' '.repeat(1990)}x`],
 ])('is soon done with four thousand characters of %s', async (_, content) => {
   // Of this process alone: the machine may be busy with others.

@@ -1,12 +1,16 @@
 import { type Flag, type FlagKind, verdictOf } from '@roomtone/domain/moderation/verdict'
+import { findAddresses } from './find-addresses.ts'
+import { findContactHints } from './find-contact-hints.ts'
 import { findHandles } from './find-handles.ts'
 import { findHarm } from './find-harm.ts'
 import { findLinks } from './find-links.ts'
+import { findPaymentHints } from './find-payment-hints.ts'
 import { findPayments } from './find-payments.ts'
 import { findPhones } from './find-phones.ts'
+import { findSiteHints } from './find-site-hints.ts'
 import type { Found } from './found.ts'
 import type { Asked, Moderation } from './moderation.ts'
-import { readPlainly } from './normalise.ts'
+import { type Reading, readPlainly } from './normalise.ts'
 import { isMostlyDigits, spellOut } from './spelled-digits.ts'
 
 /** Further back, nobody can put the pieces together any more. */
@@ -29,10 +33,7 @@ export function createOfflineModeration(): Moderation {
 }
 
 function flagsIn(content: string): Flag[] {
-  return toFlags(
-    [...findContact(content), ...findPayments(readPlainly(content)), ...findHarm(readPlainly(content))],
-    content,
-  )
+  return toFlags(findEverything(content), content)
 }
 
 /** What only shows when the messages before are read along, and reaches into this one. */
@@ -47,16 +48,30 @@ function flagsAcross(content: string, before: readonly string[]): Flag[] {
   }))
 }
 
-function findContact(text: string): Found[] {
+function findEverything(text: string): Found[] {
   const reading = readPlainly(text)
-  return [...findPhones(reading), ...findLinks(reading, text), ...findHandles(reading)]
+  return [...findPhones(reading), ...findOneWayOrAnother(reading, text), ...findHarm(reading)]
+}
+
+/** What people put into words of their own: where to write, where to look, where to come, how to pay. */
+function findOneWayOrAnother(reading: Reading, text: string): Found[] {
+  const contact = [
+    ...findLinks(reading, text),
+    ...findHandles(reading),
+    ...findContactHints(reading),
+    ...findAddresses(reading, text),
+  ]
+  // "mara at gmail dot com" is contact, and no site besides.
+  const sites = findSiteHints(reading).filter(
+    (site) => !contact.some(({ kind, from, to }) => kind === 'contact' && site.from < to && from < site.to),
+  )
+  return [...contact, ...sites, ...findPayments(reading), ...findPaymentHints(reading)]
 }
 
 /** Line breaks count as spaces here. */
 function findSplit(lines: string): Found[] {
   const text = lines.replaceAll('\n', ' ')
-  const reading = readPlainly(text)
-  return [...findLinks(reading, text), ...findHandles(reading), ...findPayments(reading)]
+  return findOneWayOrAnother(readPlainly(text), text)
 }
 
 /** "ven", "mo": short messages in a row, read as one word. */
@@ -64,10 +79,7 @@ function acrossPieces(content: string, before: readonly string[]): Flag[] {
   if (!PIECE.test(content.trim())) return []
   const run = lastWhile(before, (message) => PIECE.test(message.trim()))
   const joined = [...run, content].map((message) => message.trim()).join('')
-  return beyond(joined, joined.length - content.trim().length, (text) => {
-    const reading = readPlainly(text)
-    return [...findContact(text), ...findPayments(reading), ...findHarm(reading)]
-  })
+  return beyond(joined, joined.length - content.trim().length, findEverything)
 }
 
 /** "415", "555", "0123": messages of nothing but digits, in a row. */
