@@ -26,7 +26,7 @@ export async function changePassword(
     // Asked again under the lock: a password that was reset meanwhile must not be undone by whoever knew the old one.
     const account = await lockAccount(tx, userId)
     if (account?.passwordHash !== proven) throw wrongPassword('currentPassword')
-    await demandCode(deps, tx, { userId, code, now })
+    await demandCode(deps, tx, { userId, code, by: { sessionId }, now })
     await updatePassword(tx, { userId, passwordHash, now })
     // A link that somebody else asked for must not undo it, nor take the account to their address.
     await useUpOtherLinks(tx, userId, 'reset_password', now)

@@ -37,7 +37,12 @@ export async function enter(
   if (passwordHash !== null && passwordHash !== account.passwordHash) throw new Refused('invalid_credentials')
   if (account.suspendedAt) throw new Refused('account_suspended')
   demandNotClosed(account, now)
-  const secondFactor = await demandCode(deps, tx, { userId, code, now })
+  const secondFactor = await demandCode(deps, tx, {
+    userId,
+    code,
+    by: { deviceId, address: caller.address },
+    now,
+  })
   const reactivated = await welcomeBack(deps, tx, userId, now)
   const opened = await openSession(deps, tx, { userId, deviceId, caller, now })
   await deps.audit.record(tx, {

@@ -19,10 +19,10 @@ export async function startLink(
   demandGoogle(deps)
   await demandWithin(deps, STARTS, caller.address)
   await provePassword(deps, caller.actor, password)
-  const { userId } = caller.actor
+  const { userId, sessionId } = caller.actor
   if (await hasIdentity(deps.db, userId))
     throw new Refused('conflict', { detail: 'A Google account is connected already.' })
   const now = deps.clock.now()
-  await deps.db.transaction().execute((tx) => demandCode(deps, tx, { userId, code, now }))
+  await deps.db.transaction().execute((tx) => demandCode(deps, tx, { userId, code, by: { sessionId }, now }))
   return askGoogle(deps, caller, { userId, next: null })
 }

@@ -12,11 +12,11 @@ export async function unlinkGoogle(
   actor: Actor,
   { password, code }: OwnProof,
 ): Promise<undefined> {
-  const { userId } = actor
+  const { userId, sessionId } = actor
   await provePassword(deps, actor, password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    await demandCode(deps, tx, { userId, code, now })
+    await demandCode(deps, tx, { userId, code, by: { sessionId }, now })
     if (!(await deleteIdentity(tx, userId))) throw new Refused('not_found')
     await deps.audit.record(tx, {
       now,

@@ -9,6 +9,6 @@ export const LIMITS = {
   wordsOfPerson: { name: 'profile-words', max: 120, seconds: HOUR },
   emailChangesOfPerson: { name: 'email-change', max: 5, seconds: HOUR },
   /** A stolen session must not become a way to guess the password. */
-  passwordsOfPerson: { name: 'email-change-password', max: 10, seconds: HOUR },
+  passwordsOfSession: { name: 'email-change-password', max: 10, seconds: HOUR },
   linkFromAddress: { name: 'email-change-link', max: 30, seconds: HOUR },
 } as const

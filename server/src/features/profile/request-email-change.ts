@@ -17,10 +17,10 @@ type Form = { email: string; password: string; code?: string | undefined; langua
 /** Nothing changes before the link is opened. Whether the address has an account is told to its mailbox alone. */
 export async function requestEmailChange(
   deps: Deps,
-  { userId }: Actor,
+  { userId, sessionId }: Actor,
   { email, password, code, language }: Form,
 ): Promise<undefined> {
-  await demandWithin(deps, LIMITS.passwordsOfPerson, userId)
+  await demandWithin(deps, LIMITS.passwordsOfSession, sessionId)
   const person = await findSignIn(deps.db, userId)
   if (person.passwordHash === null)
     throw new Refused('conflict', {
@@ -34,7 +34,7 @@ export async function requestEmailChange(
     // Asked again under the lock: whoever has chosen a new password meanwhile has ended what the old one allowed.
     const account = await lockAccount(tx, userId)
     if (account?.passwordHash !== person.passwordHash) throw wrongPassword()
-    await demandCode(deps, tx, { userId, code, now })
+    await demandCode(deps, tx, { userId, code, by: { sessionId }, now })
     await demandWithin(deps, LIMITS.emailChangesOfPerson, userId)
     await useUpOtherLinks(tx, userId, 'change_email', now)
     await keepAsked(tx, { userId, email, now })

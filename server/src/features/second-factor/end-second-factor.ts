@@ -11,11 +11,11 @@ export async function endSecondFactor(
   actor: Actor,
   { password, code }: { password: string; code: string },
 ): Promise<undefined> {
-  const { userId } = actor
+  const { userId, sessionId } = actor
   await provePassword(deps, actor, password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    await demandCode(deps, tx, { userId, code, now })
+    await demandCode(deps, tx, { userId, code, by: { sessionId }, now })
     if (!(await deleteFactor(tx, userId)))
       throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
     await tellOfChange(deps, tx, { userId, kind: 'two-factor-off', now })

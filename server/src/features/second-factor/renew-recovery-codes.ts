@@ -12,12 +12,12 @@ export async function renewRecoveryCodes(
   actor: Actor,
   { password, code }: { password: string; code: string },
 ): Promise<{ recoveryCodes: string[] }> {
-  const { userId } = actor
+  const { userId, sessionId } = actor
   await provePassword(deps, actor, password)
   const now = deps.clock.now()
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
-    if ((await demandCode(deps, tx, { userId, code, now })) === null)
+    if ((await demandCode(deps, tx, { userId, code, by: { sessionId }, now })) === null)
       throw new Refused('conflict', { detail: 'Two-factor sign-in is off.' })
     await replaceRecoveryCodes(tx, userId, hashes)
     await tellOfChange(deps, tx, { userId, kind: 'recovery-codes-new', now })

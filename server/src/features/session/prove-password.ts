@@ -5,6 +5,7 @@ import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { findPasswordHash } from './device.store.ts'
 
+/** Of one session: whoever has taken another one does not keep its owner from proving who they are. */
 const PROOFS = { name: 'prove-password', max: 10, seconds: 900 }
 
 /**
@@ -17,11 +18,11 @@ export async function provePassword(
   password: string,
   field = 'password',
 ): Promise<string> {
-  await demandWithin(deps, PROOFS, actor.userId)
+  await demandWithin(deps, PROOFS, actor.sessionId)
   const stored = await findPasswordHash(deps.db, actor.userId)
   if (stored === null) throw new Refused('password_missing')
   if (!(await verifyPassword(password, stored))) throw wrongPassword(field)
-  await deps.limits.forgive(PROOFS, actor.userId)
+  await deps.limits.forgive(PROOFS, actor.sessionId)
   return stored
 }
 

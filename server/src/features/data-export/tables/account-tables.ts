@@ -189,7 +189,7 @@ export const ACCOUNT_TABLES = [
       'ended_at',
       'ended_because',
     ],
-    leave: { ours: ['user_id'], secret: ['device_hash'], staff: ['impersonated_by'] },
+    leave: { ours: ['user_id'], secret: ['device_hash', 'network_hash'], staff: ['impersonated_by'] },
   }),
   exported({
     table: 'linked_identities',

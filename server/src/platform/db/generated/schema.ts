@@ -1064,6 +1064,7 @@ export interface Sessions {
   id: Generated<string>;
   impersonated_by: string | null;
   last_used_at: Timestamp;
+  network_hash: Buffer | null;
   place: string | null;
   user_agent: string;
   user_id: string;
