@@ -1167,6 +1167,11 @@ export interface Taxpayers {
   user_id: string;
 }
 
+export interface UnpaidHolds {
+  booking_id: string;
+  guest_id: string;
+}
+
 export interface UserBlocks {
   blocked_id: string;
   blocker_id: string;
@@ -1346,6 +1351,7 @@ export interface DB {
   simulated_requests: SimulatedRequests;
   subject_keys: SubjectKeys;
   taxpayers: Taxpayers;
+  unpaid_holds: UnpaidHolds;
   user_blocks: UserBlocks;
   user_roles: UserRoles;
   users: Users;
