@@ -12,6 +12,7 @@ export const signUp = endpoint({
   audience: 'anyone',
   summary: 'Create an account for an invited email address and sign in',
   body: signUpForm.extend({ deviceId, ref: referralCode }),
+  limit: { max: 300, seconds: 60 },
   reply: session,
   errors: ['not_whitelisted', 'account_exists', 'weak_password', 'rate_limited'],
 })

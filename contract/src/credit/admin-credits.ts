@@ -141,6 +141,7 @@ export const stopCredit = endpoint({
   summary: 'Nobody can add or use it any more; what requests hold of it stays held',
   params: z.object({ id }),
   body: z.object({ reason }),
+  limit: { max: 120, seconds: 60 },
   reply: adminCreditDetail,
   errors: ['not_found', 'validation_failed'],
 })

@@ -46,6 +46,7 @@ export const openDataExport = endpoint({
     'An address that downloads this copy once, within the next minutes, for whoever has shown who they are',
   params: z.object({ id }),
   body: ownerProof,
+  limit: { max: 120, seconds: 60 },
   reply: z.object({ url: z.string() }),
   errors: ['not_found', 'link_invalid', 'password_missing', 'rate_limited'],
 })

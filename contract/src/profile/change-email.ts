@@ -12,6 +12,7 @@ export const requestEmailChange = endpoint({
   summary:
     'Ask for another email address: a link goes to the new one, and nothing changes before it is opened',
   body: emailChangeForm,
+  limit: { max: 120, seconds: 60 },
   reply: null,
   errors: ['conflict', 'code_required', 'code_invalid', 'rate_limited'],
 })

@@ -19,6 +19,7 @@ export const changePassword = endpoint({
   audience: 'member',
   summary: 'Replace the password by another; every other session ends',
   body: changePasswordForm,
+  limit: { max: 120, seconds: 60 },
   reply: null,
   errors: ['weak_password', 'password_missing', 'code_required', 'code_invalid', 'rate_limited'],
 })
