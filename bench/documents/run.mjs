@@ -33,8 +33,8 @@ await runPart(import.meta.url, { options }, async ({ rounds }, say) => {
   await looks(base, look)
   for (let round = 0; round < Number(rounds); round += 1) {
     figures.alone.push(spreadOf(await looks(base, look)))
-    // Another name on each makes them other documents: nothing of the round before helps.
-    await pool.query('update profiles set full_name = $1', [`Ada Quill ${round}`])
+    // Another title on each makes them other documents: nothing of the round before helps.
+    await pool.query('update bookings set production_title = $1', [`Quiet Hours ${round}`])
     const from = performance.now()
     const drawn = receipts(base, guest, bookings).then(() => performance.now() - from)
     figures.beside.push(spreadOf(await looks(base, look)))
