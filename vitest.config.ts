@@ -27,7 +27,7 @@ export default defineConfig({
           ...source.resolve,
           alias: {
             '@node-rs/argon2': inTesting('quick-argon2.ts'),
-            './calendar-thread-file.ts': inTesting('calendar-thread-file.ts'),
+            '../threads/thread-file.ts': inTesting('thread-file.ts'),
           },
         },
         test: {

@@ -8,7 +8,7 @@ import { endChildrenOnSignal, run } from '../scripts/lib/run.mjs'
 import { printTable, shown } from './lib/table.mjs'
 
 /** Short ones first. */
-const PARTS = ['start', 'api', 'visit', 'booking', 'live', 'search']
+const PARTS = ['start', 'api', 'documents', 'visit', 'booking', 'live', 'search']
 
 process.chdir(root)
 endChildrenOnSignal()

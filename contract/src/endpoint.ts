@@ -19,6 +19,11 @@ export type AnyEndpoint = {
   body?: z.ZodType
   /** Instead of a parsed body: the raw bytes of one file, or of JSON that somebody signed. */
   bytes?: { max: number; type?: 'application/json' }
+  /**
+   * How often one person may ask for it, or one network address where nobody is signed in. Whatever costs more than
+   * checking a password says so; beyond it the answer is 429 `rate_limited`, with `Retry-After`.
+   */
+  limit?: { max: number; seconds: number }
   reply: z.ZodType | null
   errors: readonly ErrorCode[]
 }

@@ -224,6 +224,27 @@ test('a declined card is followed by another, and by a bank that wants to see th
   expect(rows).toEqual([{ state: 'pending', cards: ['declined', 'authorised'] }])
 })
 
+test('a second declined card gives the time back, and says so', { tag: '@once' }, async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const slot = await freeSlot(server, await idOf(server, 'The Alder House Drawing Room'), { daysAhead: 46 })
+  const guest = await newPerson(server, verified)
+  await enterAs(page, guest, checkoutPath(slot))
+  await describeProduction(page, 'Two Cards')
+  await typeCard(page, CARDS.declines)
+  await agree(page)
+  await pay(page)
+  await expect(page.getByText('If that one is declined too, we release the time.').first()).toBeVisible()
+  await typeCard(page, CARDS.declines)
+  await pay(page)
+  await expect(page.getByText('Your card was declined again')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
 test('a second hold moves up when the first is withdrawn', { tag: '@once' }, async ({
   page,
   server,

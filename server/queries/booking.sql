@@ -21,8 +21,9 @@ where "guest_id" = $1
   and "request_key" = $2;
 
 -- findStanding
-/* prepared */ select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here
-from ( select count(*) as "all", count(*) filter (where property_id = $1::uuid) as here from bookings where guest_id = $2::uuid and state = any($3::text[]) and (expires_at > $4 or confirming_since is not null) ) as open
+/* prepared */ select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here,
+  open.unpaid
+from ( select count(*) filter (where not is_unpaid) as "all", count(*) filter (where not is_unpaid and property_id = $1::uuid) as here, count(*) filter (where is_unpaid) as unpaid from ( select property_id, state = 'awaiting_payment' and confirming_since is null as is_unpaid from bookings where guest_id = $2::uuid and state = any($3::text[]) and (expires_at > $4 or confirming_since is not null) ) as each ) as open
 left join bookings as earlier on earlier.guest_id = $5::uuid and earlier.request_key = $6::uuid;
 
 -- insertBooking

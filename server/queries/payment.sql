@@ -1,5 +1,11 @@
 -- What server/src/features/booking/payment.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- countDeclines
+select count(*) as "declines"
+from "payments"
+where "booking_id" = $1
+  and "decline_code" is not null;
+
 -- findClaimCharge
 select "claim_charges"."id", "claims"."id" as "claimId", "claims"."booking_id" as "bookingId"
 from "claim_charges"

@@ -147,6 +147,7 @@ import { registerBindings } from './platform/http/register-bindings.ts'
 import { secureEveryReply } from './platform/http/security-headers.ts'
 import { shedLoad } from './platform/http/shed-load.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
+import { demandWithin } from './platform/limits/demand-within.ts'
 import type { LiveHub } from './platform/live/live-hub.ts'
 import { registerLive } from './platform/live/register-live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -329,6 +330,7 @@ export async function buildApp(
     cookieOf: rememberLanguage(config.publicUrl),
     isShown: isShownWhileLooking,
     now: () => deps.clock.now(),
+    spend: (limit, who) => demandWithin(deps, limit, who),
   })
   registerLive(app, hub, authenticate)
   servePhotos(app, deps)

@@ -6,6 +6,7 @@ import { openHouse } from './open-house.ts'
 import { clockSteppedByParent, systemClock } from './platform/clock.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
 import type { DatabaseUrls } from './platform/db/open-database.ts'
+import { endDrawing } from './platform/documents/draw-apart.ts'
 import { drain } from './platform/http/drain.ts'
 import { listen } from './platform/http/listen.ts'
 import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
@@ -30,6 +31,7 @@ export async function openRoomtone({ config, database, closers, say, hurry }: Op
   const clock = config.clockSteps ? clockSteppedByParent() : systemClock
   const house = await openHouse({ config, database, log, clock, say })
   closers.push(house.close)
+  closers.push(endDrawing)
   const { deps } = house
   // The embedded database has one owner, so a job still locked belongs to a process that is gone.
   if (config.databaseUrl === null) await releaseAbandonedJobs(house.database.pool)

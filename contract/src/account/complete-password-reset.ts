@@ -8,6 +8,7 @@ export const completePasswordReset = endpoint({
   audience: 'anyone',
   summary: 'Set a new password with the token of a reset link; ends every session',
   body: z.object({ token: z.string().min(1, 'The link is incomplete').max(200), password: newPassword }),
+  limit: { max: 300, seconds: 60 },
   reply: null,
   errors: ['link_invalid', 'weak_password', 'rate_limited'],
 })

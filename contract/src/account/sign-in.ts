@@ -17,6 +17,7 @@ export const signIn = endpoint({
   audience: 'anyone',
   summary: 'Sign in with email and password',
   body: signInForm.extend({ deviceId }),
+  limit: { max: 300, seconds: 60 },
   reply: session.extend({ reactivated: z.boolean() }),
   errors: [
     'not_whitelisted',

@@ -17,6 +17,7 @@ export const signUp = endpoint({
     /** Of the link in an invitation: it proves the mailbox. One that no longer counts does no harm. */
     invitation: z.string().min(1).max(200).optional(),
   }),
+  limit: { max: 300, seconds: 60 },
   reply: session,
   errors: ['not_whitelisted', 'account_exists', 'weak_password', 'rate_limited'],
 })

@@ -41,6 +41,7 @@ export const showAnalytics = endpoint({
     /** Whose days these are. */
     zone: z.string().min(1).max(60).default('UTC'),
   }),
+  limit: { max: 300, seconds: 60 },
   reply: z.object({
     periods: z.array(period),
     totals: z.object(figures),

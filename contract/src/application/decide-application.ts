@@ -14,6 +14,7 @@ export const decideApplication = endpoint({
     adminNotes: z.string().trim().max(2000, 'Keep the notes under 2,000 characters').default(''),
     revision: counted,
   }),
+  limit: { max: 120, seconds: 60 },
   reply: applicationItem,
   errors: ['not_found', 'conflict', 'own_account', 'place_not_found', 'bookings_ahead'],
 })

@@ -30,6 +30,7 @@ export const listAudit = endpoint({
     sort: timeSort,
   }),
   /** Counted for the first page alone, and no further than an export goes: the log has no end. */
+  limit: { max: 300, seconds: 60 },
   reply: pageOf(auditEntry).extend({ total: z.int().nullable() }),
   errors: [],
 })

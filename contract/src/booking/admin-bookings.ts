@@ -35,6 +35,7 @@ export const listAdminBookings = endpoint({
     payout: z.enum(['stuck']).optional(),
     sort: timeSort,
   }),
+  limit: { max: 300, seconds: 60 },
   reply: pageOf(adminBookingCard),
   errors: [],
 })
@@ -54,6 +55,7 @@ export const adminCancelBooking = endpoint({
     /** Of a confirmed booking, which has no share of its own accord. */
     refundPercent: z.int().min(0).max(100).optional(),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
 })
@@ -74,6 +76,7 @@ export const adminRefundBooking = endpoint({
     refunded: z.int().min(0),
     reason,
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
 })

@@ -77,6 +77,7 @@ export const settleRefund = endpoint({
       .min(3, 'Please say how it was paid')
       .max(1000, 'Keep the reason within 1000 characters'),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: adminRefund,
   errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
 })

@@ -14,6 +14,7 @@ export const acceptBooking = endpoint({
     /** The host has seen what a subscribed calendar says, and accepts all the same. */
     despiteConflicts: z.boolean().default(false),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'no_longer_possible', 'calendar_conflict', 'card_declined', 'payments_unreachable'],
 })
@@ -28,6 +29,7 @@ export const declineBooking = endpoint({
     reason: z.enum(DECLINE_REASONS, { error: 'Please choose a reason' }),
     note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'validation_failed', 'no_longer_possible'],
 })

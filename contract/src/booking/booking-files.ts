@@ -10,6 +10,7 @@ export const showReceipt = endpoint({
   audience: 'member',
   summary: 'The receipt of a booking as PDF, for its guest',
   params: z.object({ id }),
+  limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],
 })
@@ -20,6 +21,7 @@ export const showInvoice = endpoint({
   audience: 'member',
   summary: 'The invoice of a booking as PDF, for its guest and its host',
   params: z.object({ id }),
+  limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],
 })

@@ -45,6 +45,7 @@ export const cancelBooking = endpoint({
     expectedRefund: z.int(),
     expectedPenalty: z.int().default(0),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'validation_failed', 'no_longer_possible', 'refund_changed'],
 })

@@ -9,6 +9,7 @@ export const confirmPayment = endpoint({
   audience: 'member',
   summary: 'Go on after the guest has been with their bank, or look again after a silence',
   params: z.object({ id }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'no_longer_possible', 'rate_limited'],
 })

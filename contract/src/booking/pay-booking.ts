@@ -17,6 +17,7 @@ export const payBooking = endpoint({
     credits: chosenCredits.optional(),
     expectedCredit: expectedCredit.default(0),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: [
     'not_found',

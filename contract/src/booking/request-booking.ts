@@ -67,6 +67,7 @@ export const requestBooking = endpoint({
     expectedCredit: expectedCredit.default(0),
     secondHold: z.boolean().default(false),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: [
     'not_found',

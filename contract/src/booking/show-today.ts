@@ -57,6 +57,7 @@ export const showToday = endpoint({
   path: '/api/hosting/today',
   audience: 'host',
   summary: 'What a host has to answer, expect and look after today',
+  limit: { max: 300, seconds: 60 },
   reply: todayView,
   errors: [],
 })

@@ -9,6 +9,7 @@ export const withdrawBooking = endpoint({
   audience: 'member',
   summary: 'Withdraw a request of yours that nobody has answered, or leave the line',
   params: z.object({ id }),
+  limit: { max: 120, seconds: 60 },
   reply: bookingView,
   errors: ['not_found', 'no_longer_possible'],
 })

@@ -83,6 +83,7 @@ export const showClaimCase = endpoint({
   audience: 'admin',
   summary: 'A case with the facts, the papers and the ledger of its booking',
   params: z.object({ id }),
+  limit: { max: 300, seconds: 60 },
   reply: claimCase,
   errors: ['not_found'],
 })
@@ -103,6 +104,7 @@ export const decideClaim = endpoint({
       .min(10, 'Please give both sides a reason')
       .max(2000, 'Keep the reason within 2000 characters'),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: claimCase,
   errors: ['not_found', 'validation_failed', 'own_account', 'conflict', 'no_longer_possible'],
 })

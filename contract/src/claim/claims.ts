@@ -66,6 +66,7 @@ export const showClaim = endpoint({
   audience: 'member',
   summary: 'One case with everything that both sides said and showed, for both and admins',
   params: z.object({ id }),
+  limit: { max: 300, seconds: 60 },
   reply: claimView,
   errors: ['not_found'],
 })
@@ -82,6 +83,7 @@ export const answerClaim = endpoint({
       path: ['text'],
       error: 'Please say in a few words what happened',
     }),
+  limit: { max: 120, seconds: 60 },
   reply: claimView,
   errors: ['not_found', 'validation_failed', 'no_longer_possible', 'message_flagged', 'rate_limited'],
 })
@@ -94,6 +96,7 @@ export const addEvidence = endpoint({
   params: z.object({ id }),
   query: z.object({ name: z.string().trim().min(1).max(120).default('file') }),
   bytes: { max: 10 * 1024 * 1024 },
+  limit: { max: 120, seconds: 60 },
   reply: claimView,
   errors: [
     'not_found',
@@ -121,6 +124,7 @@ export const withdrawClaim = endpoint({
   audience: 'member',
   summary: 'Take back what you reported; held payouts go on',
   params: z.object({ id }),
+  limit: { max: 120, seconds: 60 },
   reply: claimView,
   errors: ['not_found', 'no_longer_possible'],
 })
@@ -149,6 +153,7 @@ export const confirmClaimPayment = endpoint({
   audience: 'member',
   summary: 'Go on after the guest has been with their bank, or look again after a silence',
   params: z.object({ id }),
+  limit: { max: 120, seconds: 60 },
   reply: claimView,
   errors: ['not_found', 'rate_limited'],
 })

@@ -25,6 +25,7 @@ export const inviteCohost = endpoint({
     listings: z.array(id).min(1, 'Choose at least one listing').max(50, 'Choose at most 50 listings'),
     rights: cohostRights,
   }),
+  limit: { max: 120, seconds: 60 },
   reply: sharedAccess,
   errors: ['not_found', 'conflict', 'rate_limited'],
 })

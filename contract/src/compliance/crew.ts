@@ -78,6 +78,7 @@ export const saveCrew = endpoint({
       .array(z.object({ id: id.optional(), name, role, email: email.nullable(), isMinor: z.boolean() }))
       .max(CREW_MAX),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: crewView,
   errors: [
     'not_found',
@@ -113,6 +114,7 @@ export const sendCrewLinks = endpoint({
   summary: 'Mail each of these people a personal link to the call sheet; an earlier one ends',
   params: z.object({ id }),
   body: z.object({ memberIds: z.array(id).min(1).max(CREW_MAX) }),
+  limit: { max: 120, seconds: 60 },
   reply: crewView,
   errors: ['not_found', 'validation_failed', 'no_longer_possible', 'rate_limited'],
 })

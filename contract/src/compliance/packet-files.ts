@@ -22,6 +22,7 @@ export const uploadPacketFile = endpoint({
     limit: z.coerce.number().int().min(1).max(100_000_000_000).optional(),
   }),
   bytes: { max: 10 * 1024 * 1024 },
+  limit: { max: 120, seconds: 60 },
   reply: packetFile,
   errors: [
     'not_found',

@@ -42,6 +42,7 @@ export const downloadPack = endpoint({
     'The packet as one encrypted, signed archive with a passphrase of its own; each download is written down',
   proof: 'fresh',
   params: z.object({ id }),
+  limit: { max: 10, seconds: 3600 },
   reply: pack,
   errors: ['not_found', 'rate_limited'],
 })
@@ -71,6 +72,7 @@ export const completePacket = endpoint({
   body: z.object({
     reason: z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: packetRow,
   errors: ['not_found', 'validation_failed', 'own_account', 'no_longer_possible'],
 })

@@ -50,6 +50,7 @@ export const printRelease = endpoint({
   summary: 'The release as PDF, with the signatures it has',
   params: z.object({ id }),
   query: z.object({ version: z.coerce.number().int().min(1).max(COUNT_MAX).optional() }),
+  limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],
 })
@@ -103,6 +104,7 @@ export const signRelease = endpoint({
       .trim()
       .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `The code has ${CODE_LENGTH} digits`),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: releaseView,
   errors: ['not_found', 'validation_failed', 'stale', 'no_longer_possible', 'rate_limited'],
 })
@@ -122,6 +124,7 @@ export const changeProduction = endpoint({
       .max(120, 'Keep the title within 120 characters'),
     purpose: z.string().trim().min(1, 'Please say what it is for').max(300, 'Keep it within 300 characters'),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: null,
   errors: ['not_found', 'validation_failed', 'no_longer_possible', 'message_flagged'],
 })

@@ -34,6 +34,7 @@ export const openConversation = endpoint({
   audience: 'verified',
   summary: 'Open the conversation about a space with its host, or about a booking with its other side',
   body: z.object({ propertyId: id.optional(), bookingId: id.optional() }),
+  limit: { max: 120, seconds: 60 },
   reply: conversationView,
   errors: [
     'not_found',
@@ -51,6 +52,7 @@ export const showConversation = endpoint({
   audience: 'member',
   summary: 'A conversation of yours, with the booking it is about',
   params: z.object({ id }),
+  limit: { max: 300, seconds: 60 },
   reply: conversationView,
   errors: ['not_found'],
 })
@@ -83,6 +85,7 @@ export const sendMessage = endpoint({
     content: z.string().trim().max(4000, 'Keep the message within 4000 characters'),
     fileIds: z.array(id).max(6, 'Send at most 6 files at once').default([]),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: messageView,
   errors: ['not_found', 'validation_failed', 'message_flagged', 'conversation_closed', 'rate_limited'],
 })

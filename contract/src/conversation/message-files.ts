@@ -11,6 +11,7 @@ export const uploadMessageFile = endpoint({
   params: z.object({ id }),
   query: z.object({ name: z.string().trim().min(1).max(120).default('file') }),
   bytes: { max: 10 * 1024 * 1024 },
+  limit: { max: 120, seconds: 60 },
   reply: messageFile,
   errors: [
     'not_found',

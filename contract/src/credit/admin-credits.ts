@@ -144,6 +144,7 @@ export const stopCredit = endpoint({
   proof: 'fresh',
   params: z.object({ id }),
   body: z.object({ reason }),
+  limit: { max: 120, seconds: 60 },
   reply: adminCreditDetail,
   errors: ['not_found', 'validation_failed'],
 })

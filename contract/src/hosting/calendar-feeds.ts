@@ -72,6 +72,7 @@ export const refreshFeed = endpoint({
   audience: 'host',
   summary: 'Fetch a calendar now',
   params: feedParams,
+  limit: { max: 120, seconds: 60 },
   reply: feedList,
   errors: ['not_found', 'rate_limited'],
 })

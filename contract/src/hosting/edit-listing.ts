@@ -118,6 +118,7 @@ export const editListing = endpoint({
   summary: 'Change a listing of your own; `version` is the one the page last saw',
   params: z.object({ id }),
   body: z.object({ version: counted, changes: listingChanges }),
+  limit: { max: 120, seconds: 60 },
   reply: ownListingView,
   errors: ['not_found', 'stale', 'place_not_found', 'conflict', 'bookings_ahead'],
 })

@@ -18,6 +18,7 @@ export const showMonth = endpoint({
   audience: 'anyone',
   summary: 'Day by day: what it costs and whether anything of it is free',
   params: z.object({ id, month: z.string().regex(/^2[01]\d{2}-(0[1-9]|1[0-2])$/) }),
+  limit: { max: 600, seconds: 60 },
   reply: z.object({ timeZone: z.string(), days: z.array(monthDay) }),
   errors: ['not_found'],
 })

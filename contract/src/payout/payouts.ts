@@ -71,6 +71,7 @@ export const showStatement = endpoint({
   audience: 'host',
   summary: 'The statement of one month as PDF: every booking, refund, penalty and payout',
   params: z.object({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+  limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],
 })
@@ -81,6 +82,7 @@ export const showPayoutRecord = endpoint({
   audience: 'host',
   summary: 'The record of one payout as PDF',
   params: z.object({ id }),
+  limit: { max: 60, seconds: 60 },
   reply: fileView,
   errors: ['not_found'],
 })

@@ -8,6 +8,7 @@ export const uploadPhoto = endpoint({
   audience: 'member',
   summary: 'Upload one photo: JPEG, PNG, WebP, AVIF or HEIC, recognised by content and re-encoded',
   bytes: { max: PHOTO_MAX_BYTES },
+  limit: { max: 300, seconds: 3600 },
   reply: photoView,
   errors: ['file_too_large', 'file_not_accepted', 'names_required', 'rate_limited'],
 })

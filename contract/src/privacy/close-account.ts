@@ -49,6 +49,7 @@ export const closeAccount = endpoint({
   summary: 'Delete this account: closed at once, restorable for 30 days, erased within 90',
   proof: 'fresh',
   body: closeAccountForm,
+  limit: { max: 120, seconds: 60 },
   reply: z.object({ restorableUntil: instant }),
   errors: ['not_settled'],
 })

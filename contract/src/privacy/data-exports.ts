@@ -44,6 +44,7 @@ export const openDataExport = endpoint({
   summary: 'An address that downloads this copy once, within the next minutes',
   proof: 'fresh',
   params: z.object({ id }),
+  limit: { max: 120, seconds: 60 },
   reply: z.object({ url: z.string() }),
   errors: ['not_found', 'rate_limited'],
 })

@@ -15,6 +15,7 @@ export const uploadAvatar = endpoint({
     'A picture of yourself, recognised by content and re-encoded; cropped to the square that the query names, or to the middle',
   query: z.object({ left: share, top: share, size: z.coerce.number().min(SMALLEST_CROP).max(1) }).partial(),
   bytes: { max: AVATAR_MAX_BYTES },
+  limit: { max: 120, seconds: 60 },
   reply: member,
   errors: ['file_too_large', 'file_not_accepted', 'rate_limited'],
 })

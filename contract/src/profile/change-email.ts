@@ -12,6 +12,7 @@ export const requestEmailChange = endpoint({
     'Ask for another email address: a link goes to the new one, and nothing changes before it is opened',
   proof: 'fresh',
   body: emailChangeForm,
+  limit: { max: 120, seconds: 60 },
   reply: null,
   errors: ['conflict', 'rate_limited'],
 })

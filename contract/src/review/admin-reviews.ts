@@ -28,6 +28,7 @@ export const listReviews = endpoint({
     show: z.enum(REVIEW_FILTERS).default('all'),
     rating: z.coerce.number().int().min(1).max(5).optional(),
   }),
+  limit: { max: 300, seconds: 60 },
   reply: pageOf(reviewRow),
   errors: [],
 })
@@ -42,6 +43,7 @@ export const changeReviewVisibility = endpoint({
     hidden: z.boolean(),
     reason: z.string().trim().min(3, 'Please say why').max(1000, 'Keep it within 1000 characters'),
   }),
+  limit: { max: 120, seconds: 60 },
   reply: reviewRow,
   errors: ['not_found', 'validation_failed', 'own_account', 'conflict'],
 })

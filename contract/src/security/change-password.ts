@@ -11,6 +11,7 @@ export const changePassword = endpoint({
   summary: 'Replace the password by another; every other session ends',
   proof: 'fresh',
   body: changePasswordForm,
+  limit: { max: 120, seconds: 60 },
   reply: null,
   errors: ['weak_password', 'password_missing', 'rate_limited'],
 })

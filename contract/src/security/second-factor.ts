@@ -9,6 +9,7 @@ export const beginSecondFactor = endpoint({
   summary: 'Make a key for an authenticator app; it guards nothing until a code of it was confirmed',
   proof: 'fresh',
   /** The key to type, and the same as a picture to scan. */
+  limit: { max: 120, seconds: 60 },
   reply: z.object({ key: z.string(), uri: z.string(), svg: z.string() }),
   errors: ['conflict', 'password_missing'],
 })
@@ -23,6 +24,7 @@ export const confirmSecondFactor = endpoint({
   audience: 'member',
   summary: 'Turn the second factor on with a code of the app; answers the recovery codes, this once',
   body: confirmForm,
+  limit: { max: 120, seconds: 60 },
   reply: recoveryCodes,
   errors: ['code_invalid', 'conflict', 'rate_limited'],
 })
@@ -33,6 +35,7 @@ export const renewRecoveryCodes = endpoint({
   audience: 'member',
   summary: 'Replace the recovery codes by new ones; the old ones stop working',
   proof: 'fresh',
+  limit: { max: 120, seconds: 60 },
   reply: recoveryCodes,
   errors: ['conflict', 'rate_limited'],
 })

@@ -18,6 +18,7 @@ export const decideVerification = endpoint({
       path: ['reason'],
       message: 'Please say why, so that the person can try again',
     }),
+  limit: { max: 120, seconds: 60 },
   reply: reviewItem,
   errors: ['not_found', 'conflict', 'own_account'],
 })

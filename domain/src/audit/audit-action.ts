@@ -116,6 +116,7 @@ export type AuditAction =
   | 'booking.payment_timed_out'
   | 'booking.promote'
   | 'booking.refunded'
+  | 'booking.replace'
   | 'booking.requested'
   | 'booking.revealed'
   | 'booking.take_offer'

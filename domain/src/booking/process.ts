@@ -26,6 +26,7 @@ export const BOOKING_EVENTS = [
   'authorised_instantly',
   'payment_timed_out',
   'payment_failed',
+  'replace',
   'accept',
   'decline',
   'expire',
@@ -81,6 +82,24 @@ export const TRANSITIONS: readonly Transition[] = [
     by: ['clock'],
     money: 'void',
     tells: ['guest'],
+  },
+  // The second card was declined too: the time is for others again.
+  {
+    from: 'awaiting_payment',
+    event: 'payment_failed',
+    to: 'withdrawn',
+    by: ['payments'],
+    money: 'void',
+    tells: ['guest'],
+  },
+  // Its guest has sent another request before this one was paid: one unpaid time is held per person.
+  {
+    from: 'awaiting_payment',
+    event: 'replace',
+    to: 'withdrawn',
+    by: ['payments'],
+    money: 'void',
+    tells: [],
   },
   {
     from: 'awaiting_payment',
@@ -175,6 +194,9 @@ export const TRANSITIONS: readonly Transition[] = [
     tells: [],
   },
 ]
+
+/** So many declined cards end a hold. */
+export const DECLINES_MAX = 2
 
 /** Whether the time belongs to this booking in that state. */
 export function holdsTime(state: BookingState): boolean {

@@ -17,5 +17,5 @@ const SERVER = serverFolder()
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations/', SERVER))
 export const FONTS_FOLDER = fileURLToPath(new URL('fonts/', SERVER))
 /** Compiled, file by file: a thread loads little, and the bundle is all or nothing. */
-export const CALENDAR_THREAD = fileURLToPath(new URL('dist/platform/feeds/calendar-thread.js', SERVER))
+export const COMPILED_FOLDER = fileURLToPath(new URL('dist/', SERVER))
 export const WEB_FOLDER = fileURLToPath(new URL('../web/', SERVER))

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import { makeCode } from '@roomtone/domain/credit/code'
 import { describe, expect, it } from 'vitest'
 import { aGiftCard } from '../../testing/credits.ts'
@@ -100,7 +102,7 @@ describe('guesses run out', () => {
 })
 
 describe('the password that is asked for again', () => {
-  it('cannot be guessed by whoever holds a stolen session', async () => {
+  it('cannot be guessed with a stolen session, which keeps nobody else from proving theirs', async () => {
     const as = await house().aPerson()
     const statuses = await guess({
       url: '/api/session/proof',
@@ -108,5 +110,15 @@ describe('the password that is asked for again', () => {
       body: (n) => ({ method: 'password', password: `Wrong${n}password` }),
     })
     expect(statuses).toEqual([422, 429])
+    const own = await house().call(accountCalls.signIn, {
+      body: { email: as.email, password: as.password },
+    })
+    await expect(
+      house().call(
+        proofCalls.give,
+        { body: { method: 'password', password: as.password } },
+        { token: own.access_token },
+      ),
+    ).resolves.toMatchObject({ freshUntil: expect.any(String) })
   })
 })

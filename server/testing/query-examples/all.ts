@@ -129,6 +129,7 @@ import { examples as suggestion } from './suggestion.ts'
 import { examples as sweep } from './sweep.ts'
 import { examples as tax } from './tax.ts'
 import { examples as today } from './today.ts'
+import { examples as unpaidHold } from './unpaid-hold.ts'
 import { examples as verification } from './verification.ts'
 import { examples as waitlist } from './waitlist.ts'
 import { examples as wishlist } from './wishlist.ts'
@@ -254,6 +255,7 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   cohost,
   'cohost-rule': cohostRule,
   received,
+  'unpaid-hold': unpaidHold,
   verification,
   waitlist,
   wishlist,

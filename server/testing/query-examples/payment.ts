@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/booking/payment.store.ts'
 import {
+  countDeclines,
   findClaimCharge,
   findLatestPayment,
   findLivePayment,
@@ -12,6 +13,7 @@ import {
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
+  countDeclines: (tx) => countDeclines(tx, id),
   findClaimCharge: (tx) => findClaimCharge(tx, 'pi_sim_1'),
   findLivePayment: (tx) => findLivePayment(tx, id),
   findLatestPayment: (tx) => findLatestPayment(tx, id),

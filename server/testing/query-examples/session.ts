@@ -5,6 +5,7 @@ import {
   endSession,
   endSessionsOfUser,
   findDeviceHistory,
+  findFootprints,
   findSession,
   findTokenUse,
   insertRefreshToken,
@@ -20,6 +21,7 @@ export const examples: ExamplesOf<typeof store> = {
     insertSession(tx, {
       userId: id,
       deviceHash: hash,
+      networkHash: hash,
       userAgent: '',
       address: '',
       place: null,
@@ -34,6 +36,7 @@ export const examples: ExamplesOf<typeof store> = {
   endSession: (tx) => endSession(tx, id, 'sign_out', now),
   endSessionsOfUser: (tx) => endSessionsOfUser(tx, id, 'suspended', now),
   findDeviceHistory: (tx) => findDeviceHistory(tx, id, hash),
+  findFootprints: (tx) => findFootprints(tx, { userId: id, deviceHash: hash, networkHash: hash }),
   findSession: (tx) => findSession(tx, id),
   deleteOldSessions: (tx) => deleteOldSessions(tx, now, 5000),
   deleteOldTokens: (tx) => deleteOldTokens(tx, now, 5000),

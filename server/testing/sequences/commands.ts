@@ -10,6 +10,7 @@ import {
   enter,
   HOUR,
   hasOwn,
+  holdUnpaid,
   inTheWay,
   isAtOnce,
   leave,
@@ -80,11 +81,13 @@ function request(guest: number, pick: number, card: Card, isSecond: boolean): Co
         state: 'awaiting_payment',
         expiresAt: null,
         isBlock: false,
+        declines: card === 'declines' && !isSecond ? 1 : 0,
         reviewedBy: new Set(),
       }
       const paid: State = isAtOnce(model, slot) ? 'confirmed' : 'pending'
       enter(model, booking, isSecond ? 'second_hold' : card === 'good' ? paid : 'awaiting_payment')
       model.bookings.push(booking)
+      if (!isSecond) holdUnpaid(model, booking)
       real.ids.push(id)
     },
   )
@@ -156,7 +159,10 @@ function pay(pick: number, card: Card): Command {
     if (!mayDo) return
     // Whether it confirms at once was settled when it was asked for; who waited in line asks the host.
     const { isAsked } = await paid(real, params.id)
+    if (booking.state === 'offered') holdUnpaid(model, booking)
+    if (card === 'declines') booking.declines += 1
     if (card === 'good') enter(model, booking, isAsked ? 'pending' : 'confirmed')
+    else if (booking.declines > 1) leave(model, booking, 'withdrawn')
     else if (booking.state === 'offered') enter(model, booking, 'awaiting_payment')
   })
 }

@@ -38,6 +38,7 @@ export type ModelBooking = {
   expiresAt: number | null
   /** A booking that its host cancelled keeps the time closed. */
   isBlock: boolean
+  declines: number
   reviewedBy: Set<'guest' | 'host'>
 }
 
@@ -52,8 +53,18 @@ const meets = (a: Slot, b: Slot) => a.startsAt < b.endsAt + TURNAROUND && b.star
 export const inTheWay = (model: Model, slot: Slot): ModelBooking[] =>
   model.bookings.filter((one) => (HOLDING.includes(one.state) || one.isBlock) && meets(one.slot, slot))
 
+/** One that is not paid for makes room for the next. */
 export const openOf = (model: Model, guest: number): number =>
-  model.bookings.filter((one) => one.guest === guest && OPEN.includes(one.state)).length
+  model.bookings.filter(
+    (one) => one.guest === guest && OPEN.includes(one.state) && one.state !== 'awaiting_payment',
+  ).length
+
+/** One unpaid time is held per person: this one's takes the place of what they had. */
+export function holdUnpaid(model: Model, booking: ModelBooking): void {
+  for (const one of model.bookings)
+    if (one !== booking && one.guest === booking.guest && one.state === 'awaiting_payment')
+      leave(model, one, 'withdrawn')
+}
 
 /** Has some of that time, or stands in line for it. */
 export const hasOwn = (model: Model, guest: number, slot: Slot): boolean =>

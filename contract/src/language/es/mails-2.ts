@@ -58,8 +58,8 @@ export const mails2: Catalogue = {
     'No pudimos tomar {1} de tu tarjeta para esta solicitud. Terminó y no se cobró nada.',
   'Your gift cards and coupons can be used again.':
     'Tus tarjetas de regalo y cupones se pueden usar otra vez.',
-  'If you still want the space, please request it again with another card.':
-    'Si aún quieres el espacio, solicítalo otra vez con otra tarjeta.',
+  'The time is free again. If you still want the space, please request it again with another card.':
+    'El horario vuelve a estar libre. Si aún quieres el espacio, solicítalo otra vez con otra tarjeta.',
   'A request for {1} has ended: the card was refused':
     'Terminó una solicitud de {1}: la tarjeta fue rechazada',
   'The card was refused.': 'La tarjeta fue rechazada.',

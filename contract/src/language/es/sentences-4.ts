@@ -118,6 +118,7 @@ export const sentences4: Catalogue = {
   'Please say why': 'Di por qué, por favor',
   'Send at most 6 files at once': 'Envía como máximo 6 archivos a la vez',
   'The card could not be charged': 'No se pudo cobrar la tarjeta',
+  'Another request took its place before it was paid': 'Otra solicitud ocupó su lugar antes de que se pagara',
   'Nobody answered in time': 'Nadie respondió a tiempo',
   'The offer was not taken in time': 'La oferta no se tomó a tiempo',
   'The time did not become free': 'El horario no quedó libre',

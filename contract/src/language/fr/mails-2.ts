@@ -57,8 +57,8 @@ export const mails2: Catalogue = {
   'We could not take {1} from your card for this request. It has ended, and nothing was charged.':
     'Nous n’avons pas pu prélever {1} sur votre carte pour cette demande. Elle a pris fin, et rien n’a été débité.',
   'Your gift cards and coupons can be used again.': 'Vos cartes cadeaux et bons peuvent de nouveau servir.',
-  'If you still want the space, please request it again with another card.':
-    'Si vous voulez toujours le lieu, demandez-le de nouveau avec une autre carte.',
+  'The time is free again. If you still want the space, please request it again with another card.':
+    'Le créneau est de nouveau libre. Si vous voulez toujours le lieu, demandez-le de nouveau avec une autre carte.',
   'A request for {1} has ended: the card was refused':
     'Une demande pour {1} a pris fin : la carte a été refusée',
   'The card was refused.': 'La carte a été refusée.',

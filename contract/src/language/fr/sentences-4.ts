@@ -121,6 +121,7 @@ export const sentences4: Catalogue = {
   'Please say why': 'Veuillez indiquer pourquoi',
   'Send at most 6 files at once': 'Envoyez au plus 6 fichiers à la fois',
   'The card could not be charged': 'La carte n’a pas pu être débitée',
+  'Another request took its place before it was paid': 'Une autre demande a pris sa place avant le paiement',
   'Nobody answered in time': 'Personne n’a répondu à temps',
   'The offer was not taken in time': 'L’offre n’a pas été prise à temps',
   'The time did not become free': 'Le créneau ne s’est pas libéré',

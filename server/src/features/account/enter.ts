@@ -45,8 +45,9 @@ export async function enter(
     throw new Refused('invalid_credentials')
   if (account.suspendedAt) throw new Refused('account_suspended')
   demandNotClosed(account, now)
+  const origin = { deviceId, address: caller.address }
   const secondFactor =
-    by === 'passkey' ? null : await demandCode(deps, tx, { userId, code: entering.code, now })
+    by === 'passkey' ? null : await demandCode(deps, tx, { userId, code: entering.code, by: origin, now })
   const reactivated = await welcomeBack(deps, tx, userId, now)
   const opened = await openSession(deps, tx, { userId, deviceId, caller, now })
   await deps.audit.record(tx, {

@@ -10,6 +10,7 @@ const LABELS: Record<string, string> = { ...DECLINE_REASON_LABELS, ...CANCEL_REA
 const BY_ITSELF: Partial<Record<string, string>> = {
   payment_timed_out: 'The payment was not completed in time',
   payment_failed: 'The card could not be charged',
+  replace: 'Another request took its place before it was paid',
   expire: 'Nobody answered in time',
   let_offer_pass: 'The offer was not taken in time',
 }

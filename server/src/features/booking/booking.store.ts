@@ -68,15 +68,23 @@ export async function findEarlier(handle: Handle, guestId: string, key: string):
 
 type Asking = { guestId: string; propertyId: string; key: string; now: Date }
 
-/** The same, with how many requests of this person are open, in all and for this space. */
+/**
+ * The same, with how many requests of this person are open, in all and for this space. One that is not paid for is not
+ * counted: the next one takes its place.
+ */
 export async function findStanding(tx: Tx, { guestId, propertyId, key, now }: Asking) {
-  const { rows } = await sql<Earlier & { all: number; here: number }>`${prepared}
-    select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here
+  const { rows } = await sql<Earlier & { all: number; here: number; unpaid: number }>`${prepared}
+    select earlier.id as "earlierId", earlier.request_hash as "earlierHash", open.all, open.here, open.unpaid
     from (
-      select count(*) as "all", count(*) filter (where property_id = ${propertyId}::uuid) as here
-      from bookings
-      where guest_id = ${guestId}::uuid and state = any(${OPEN_STATES}::text[])
-        and (expires_at > ${now} or confirming_since is not null)
+      select count(*) filter (where not is_unpaid) as "all",
+        count(*) filter (where not is_unpaid and property_id = ${propertyId}::uuid) as here,
+        count(*) filter (where is_unpaid) as unpaid
+      from (
+        select property_id, state = 'awaiting_payment' and confirming_since is null as is_unpaid
+        from bookings
+        where guest_id = ${guestId}::uuid and state = any(${OPEN_STATES}::text[])
+          and (expires_at > ${now} or confirming_since is not null)
+      ) as each
     ) as open
     left join bookings as earlier on earlier.guest_id = ${guestId}::uuid and earlier.request_key = ${key}::uuid
   `.execute(tx)

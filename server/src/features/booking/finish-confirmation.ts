@@ -1,3 +1,4 @@
+import { DECLINES_MAX } from '@roomtone/domain/booking/process'
 import { capturePayment, chargeGuest } from '@roomtone/domain/ledger/movements'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -8,7 +9,8 @@ import { postTransfer } from '../ledger/entry.ts'
 import { askCard } from './ask-card.ts'
 import { type BookingRow, findBooking, lockBooking, markConfirming } from './booking.store.ts'
 import { moveBooking } from './move-booking.ts'
-import { findLivePayment, type PaymentRow, updatePayment } from './payment.store.ts'
+import { countDeclines, findLivePayment, type PaymentRow, updatePayment } from './payment.store.ts'
+import { insertUnpaidHold } from './unpaid-hold.store.ts'
 
 /** Takes the money of a booking that is to be confirmed. Whoever comes second finds it done. */
 export async function finishConfirmation(deps: Deps, bookingId: string): Promise<void> {
@@ -82,7 +84,7 @@ async function takeMoney(deps: Deps, tx: Tx, { booking, payment, amount, now }: 
 
 type NotTaken = { booking: BookingRow; payment: PaymentRow | undefined; answer: Declined; now: Date }
 
-/** A guest who still sits in front of the page may try another card; a host's yes has nothing to hold on to. */
+/** A guest who still sits in front of the page may try one more card; a host's yes has nothing to hold on to. */
 async function giveUp(deps: Deps, tx: Tx, { booking, payment, answer, now }: NotTaken): Promise<void> {
   if (payment) {
     await updatePayment(tx, payment.id, ['authorised'], {
@@ -104,6 +106,11 @@ async function giveUp(deps: Deps, tx: Tx, { booking, payment, answer, now }: Not
     subjectId: booking.id,
     data: { paymentId: payment?.id ?? null, code: answer.code },
   })
-  if (booking.state === 'pending')
+  if (booking.state === 'pending' || !(await mayTryAgain(tx, booking)))
     await moveBooking(deps, tx, { booking, event: 'payment_failed', party: 'payments', actorId: null, now })
+}
+
+/** Unpaid again: not after the second card, nor when the guest has asked for something else meanwhile. */
+async function mayTryAgain(tx: Tx, { id, guest_id: guestId }: BookingRow): Promise<boolean> {
+  return (await countDeclines(tx, id)) < DECLINES_MAX && (await insertUnpaidHold(tx, guestId, id))
 }

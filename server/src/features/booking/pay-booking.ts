@@ -11,7 +11,7 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { weighCredits } from '../credit/entry.ts'
 import { isInstantFor } from '../listing/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
-import { type BookingRow, findBooking, updateInstant } from './booking.store.ts'
+import { type BookingRow, findBooking, takeTurns, updateInstant } from './booking.store.ts'
 import { chooseAnew, demandSameCredit } from './choose-credits.ts'
 import { demandBookable } from './demand-bookable.ts'
 import { demandSide, lockForSide } from './demand-side.ts'
@@ -22,6 +22,7 @@ import { findLivePayment } from './payment.store.ts'
 import { findRequester } from './requester.store.ts'
 import { settleNow } from './settle-payment.ts'
 import { NO_CARD, type ResolvedCard, startPayment } from './start-payment.ts'
+import { takeUnpaidHold } from './take-unpaid-hold.ts'
 import { viewBooking } from './view-booking.ts'
 
 type Paying = {
@@ -45,6 +46,7 @@ export async function payBooking(deps: Deps, actor: Actor, paying: Paying): Prom
   const card = await cardFor(deps, booking, paying)
   const now = deps.clock.now()
   const paymentId = await deps.db.transaction().execute(async (tx) => {
+    await takeTurns(tx, actor.userId)
     const { booking: locked } = await lockForSide(tx, id, actor.userId, 'guest')
     demandPayable(locked, now)
     return tryCard(deps, tx, locked, { card, paying, isInstant, now })
@@ -115,6 +117,7 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): P
   if (booking.state === 'offered') {
     await moveBooking(deps, tx, { booking, event: 'take_offer', party: 'guest', actorId: guestId, now })
     if (booking.is_instant !== isInstant) await updateInstant(tx, bookingId, isInstant)
+    await takeUnpaidHold(deps, tx, { guestId, bookingId, now })
   }
   const amount = paying.credits
     ? await chooseAnew(tx, booking, { ids: paying.credits, expected: paying.expectedCredit, now })

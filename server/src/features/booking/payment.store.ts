@@ -55,6 +55,17 @@ export async function findPaymentByReference(
   return row as PaymentRow | undefined
 }
 
+/** How often a bank has said no to a card for this booking, also after it had reserved. */
+export async function countDeclines(tx: Tx, bookingId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('declines'))
+    .where('booking_id', '=', bookingId)
+    .where('decline_code', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return row.declines
+}
+
 /** A charge that pays a claim, not a booking; its own job knows what to do about it. */
 export async function findClaimCharge(handle: Handle, reference: string) {
   return handle

@@ -1,4 +1,5 @@
 import { leavesTimeForInstant } from '@roomtone/domain/availability/confirms-at-once'
+import { DECLINES_MAX } from '@roomtone/domain/booking/process'
 import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import { isOverdue } from '@roomtone/domain/booking/timers'
 import type { Tx } from '../../platform/db/database.ts'
@@ -6,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
 import { moveBooking } from './move-booking.ts'
-import { findPayment, findReleasing, type PaymentRow } from './payment.store.ts'
+import { countDeclines, findPayment, findReleasing, type PaymentRow } from './payment.store.ts'
 import { planRenewal } from './plan-renewal.ts'
 import { type Answer, recordAnswer } from './record-answer.ts'
 
@@ -51,6 +52,7 @@ function confirmsNow(booking: BookingRow, payment: PaymentRow): boolean {
 async function goOn(deps: Deps, tx: Tx, answered: Answered): Promise<boolean> {
   const { booking, payment, answer, now } = answered
   await recordAnswer(deps, tx, answered)
+  if (answer.outcome === 'declined') await endIfDeclinedAgain(deps, tx, answered)
   if (answer.outcome !== 'authorised') return false
   if (confirmsNow(booking, payment)) {
     await beginConfirmation(deps, tx, { bookingId: booking.id, by: null, now })
@@ -60,6 +62,12 @@ async function goOn(deps: Deps, tx: Tx, answered: Answered): Promise<boolean> {
   const expiresAt = requestExpiresAt(now, booking.starts_at)
   await planRenewal(deps, tx, { paymentId: payment.id, until: answer.until, expiresAt, now })
   return false
+}
+
+/** One more card may be tried, and no more: others want the time too. */
+async function endIfDeclinedAgain(deps: Deps, tx: Tx, { booking, now }: Answered): Promise<void> {
+  if ((await countDeclines(tx, booking.id)) < DECLINES_MAX) return
+  await moveBooking(deps, tx, { booking, event: 'payment_failed', party: 'payments', actorId: null, now })
 }
 
 /** A reservation was made anew. Where that fails there is nothing left to take, and the request ends. */

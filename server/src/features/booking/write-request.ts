@@ -18,6 +18,7 @@ import type { Priced } from './price-request.ts'
 import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
 import { type ResolvedCard, startPayment } from './start-payment.ts'
 import { setTimers } from './take-step.ts'
+import { takeUnpaidHold } from './take-unpaid-hold.ts'
 
 /** Rolls the transaction back; the caller knows how to say it. */
 export class SlotGone extends Error {
@@ -56,6 +57,11 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
   if (!card) return { bookingId, paymentId: null }
+  // Last, when it has its own time and credits: two who want what the other gives up must not wait for each other.
+  await takeUnpaidHold(deps, tx, { guestId, bookingId, now })
+  // What was unpaid may have been paid a moment before it could be replaced.
+  if (standing.unpaid > 0)
+    demandRoomForMore(await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now }))
   const amount = applied.rest
   return { bookingId, paymentId: await startPayment(deps, tx, { bookingId, card, amount, now }) }
 }

@@ -3,8 +3,8 @@ import { releaseToText } from '@roomtone/domain/compliance/write-release'
 import { EVENTS_PATH, README_PATH } from '@roomtone/domain/pack/manifest'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { drawPdf } from '../../platform/documents/draw-apart.ts'
 import type { Sheet } from '../../platform/documents/sheet.ts'
-import { writePdf } from '../../platform/documents/write-pdf.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import type { Unsealed } from '../../platform/packs/seal-pack.ts'
 import type { ArchiveEntry } from '../../platform/packs/write-archive.ts'
@@ -90,7 +90,7 @@ async function recordEntries(parts: PackParts): Promise<ArchiveEntry[]> {
     path: `records/${name}.pdf`,
     bytes: await bytes,
   })
-  const paper = (name: string, sheet: Sheet) => record(name, writePdf(sheet))
+  const paper = (name: string, sheet: Sheet) => record(name, drawPdf(sheet))
   return [
     await paper('booking', bookingSheet(parts)),
     await paper('identity', identitySheet(parts)),

@@ -1,9 +1,9 @@
 import { FIELD_HEIGHT, FIELD_WIDTH } from '@roomtone/domain/compliance/drawing'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { drawPdf } from '../../platform/documents/draw-apart.ts'
 import { type Block, paperOf } from '../../platform/documents/sheet.ts'
 import { timeIn } from '../../platform/documents/words.ts'
-import { writePdf } from '../../platform/documents/write-pdf.ts'
 import { maskAddress } from '../../platform/http/mask-address.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import { findSpaceOf } from './packet.store.ts'
@@ -22,7 +22,7 @@ export async function writeReleasePdf(
   const signatures = await openSignatures(deps, handle, release.bookingId, [release.id])
   const { country } = await findSpaceOf(handle, release.bookingId)
   const { reference } = body.facts
-  const bytes = await writePdf({
+  const bytes = await drawPdf({
     title: RELEASE_PAPER.title,
     number: reference,
     paper: paperOf(country),

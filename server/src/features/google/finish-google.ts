@@ -57,7 +57,11 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
     throw new Refused('password_required', {
       detail: `There is an account for ${email}. Sign in with its password to connect Google.`,
     })
-  const { id, passwordHash } = await checkPassword(deps, { email, password: form.password }, caller)
+  const { id, passwordHash } = await checkPassword(
+    deps,
+    { email, password: form.password, deviceId: form.deviceId },
+    caller,
+  )
   return { kind: 'proved', userId: id, passwordHash }
 }
 

@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { writePdf } from '../../platform/documents/write-pdf.ts'
+import { drawPdf } from '../../platform/documents/draw-apart.ts'
 import { findLater, type Later } from './find-later.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
 import { type BookingFacts, findBookingFacts } from './papers.store.ts'
@@ -21,9 +21,9 @@ export async function findBookingPapers(
 }
 
 export function printInvoice({ facts, later }: BookingPapers): Promise<Buffer> {
-  return writePdf(invoiceSheet(facts, null, later))
+  return drawPdf(invoiceSheet(facts, null, later))
 }
 
 export function printReceipt({ facts, later }: BookingPapers): Promise<Buffer> {
-  return writePdf(receiptSheet(facts, null, later))
+  return drawPdf(receiptSheet(facts, null, later))
 }

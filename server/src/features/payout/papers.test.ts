@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { threadId } from 'node:worker_threads'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import { chargeGuest } from '@roomtone/domain/ledger/movements'
@@ -9,6 +10,7 @@ import { useClaims } from '../../../testing/claims.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { drawn } from '../../platform/documents/draw-apart.ts'
 import { money } from '../../platform/documents/words.ts'
 import { postTransfer } from '../ledger/entry.ts'
 
@@ -61,6 +63,24 @@ describe('a receipt', () => {
       'Total after refunds $787.00',
     ])
       expect(flat(text)).toContain(words)
+  })
+
+  it('is drawn once for sixty who ask at once, in another thread, and anew when its facts have changed', async () => {
+    const booking = await theSample()
+    const caller = await as(booking.guest)
+    const ask = () => house().call(bookingCalls.receipt, { params: { id: booking.id } }, caller)
+    const before = drawn.times
+    const files = await Promise.all(Array.from({ length: 60 }, ask))
+    expect(drawn.times - before).toBe(1)
+    expect(drawn.threadId).not.toBe(threadId)
+    expect(new Set(files.map(({ base64 }) => base64)).size).toBe(1)
+    await house()
+      .deps.db.updateTable('bookings')
+      .set({ production_title: 'Loud Hours' })
+      .where('id', '=', booking.id)
+      .execute()
+    expect((await readPdf(await ask())).text).toContain('Loud Hours')
+    expect(drawn.times - before).toBe(2)
   })
 
   it('goes on with what came back', async () => {

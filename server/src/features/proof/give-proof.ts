@@ -25,7 +25,7 @@ export async function giveProof(
 ): Promise<Reply<typeof giveProofEndpoint>> {
   const { userId, sessionId } = actor
   await requireAccepted(deps.db, userId, proof.method)
-  await demandWithin(deps, LIMITS.proofsOfPerson, userId)
+  await demandWithin(deps, LIMITS.proofsOfSession, sessionId)
   const now = deps.clock.now()
   const checked = await checkOutside(deps, actor, proof, now)
   await deps.db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ export async function giveProof(
       data: { session: sessionId, by: proof.method },
     })
   })
-  await deps.limits.forgive(LIMITS.proofsOfPerson, userId)
+  await deps.limits.forgive(LIMITS.proofsOfSession, sessionId)
   return { freshUntil: new Date(now.getTime() + FRESH_PROOF_MINUTES * 60_000).toISOString() }
 }
 
@@ -72,7 +72,7 @@ type Rest = { proof: Proof; codeHash: Buffer | null; now: Date }
 async function finishInside(deps: Deps, tx: Tx, actor: Actor, { proof, codeHash, now }: Rest): Promise<void> {
   const { userId, sessionId } = actor
   if (proof.method === 'passkey') await verifyPasskeyProof(deps, tx, { ...proof, userId, now })
-  if (proof.method === 'password_and_code') await demandCode(deps, tx, { userId, code: proof.code, now })
+  if (proof.method === 'password_and_code') await demandCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
   if (codeHash !== null && !(await useCode(tx, { sessionId, hash: codeHash, now })))
     throw refusedField('code', CODE_REFUSALS.used)
 }

@@ -30,14 +30,11 @@ export async function completePasswordReset(
   const passwordHash = await hashPassword(password)
   const hash = hashToken(token)
   const now = deps.clock.now()
-  const email = await deps.db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     const link = (await takeResetLink(tx, hash, now)) ?? (await findInvited(tx, hash, now))
     if (!link) throw new Refused('link_invalid')
     await resetPassword(deps, tx, { ...link, passwordHash, now })
-    return link.email
   })
-  // Whoever guessed at the old password must not keep its owner from using the new one.
-  await deps.limits.forgive(ACCOUNT_LIMITS.signInToAccount, email)
   return undefined
 }
 

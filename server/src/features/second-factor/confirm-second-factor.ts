@@ -3,7 +3,7 @@ import { readCode } from '@roomtone/domain/account/second-factor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { stepOfCode } from './app-code.ts'
-import { demandTry, forgiveTries, wrongCode } from './demand-code.ts'
+import { tryCode, wrongCode } from './demand-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { confirmFactor, findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
@@ -11,10 +11,10 @@ import { tellOfChange } from './tell-of-change.ts'
 /** From here on it guards the account: the app has shown that it knows the key. */
 export async function confirmSecondFactor(
   deps: Deps,
-  { userId }: Actor,
+  { userId, sessionId }: Actor,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
-  await demandTry(deps, userId)
+  const tried = await tryCode(deps, userId, { sessionId })
   const now = deps.clock.now()
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {
@@ -26,7 +26,7 @@ export async function confirmSecondFactor(
     const step = read?.kind === 'app' && opened?.['key'] ? stepOfCode(opened['key'], read.code, now) : null
     if (step === null || !(await confirmFactor(tx, { userId, step, now }))) throw wrongCode()
     await replaceRecoveryCodes(tx, userId, hashes)
-    await forgiveTries(deps, userId)
+    await tried.forgive()
     await tellOfChange(deps, tx, { userId, kind: 'two-factor-on', now })
     return { recoveryCodes: codes }
   })

@@ -2,43 +2,47 @@ import { type GivenCode, readCode } from '@roomtone/domain/account/second-factor
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithinAll } from '../../platform/limits/demand-within.ts'
+import { type Origin, recognise, requireTriesLeft, spendTry } from '../session/entry.ts'
 import { stepOfCode } from './app-code.ts'
 import { hashesOfCode } from './recovery-codes.ts'
 import { findFactor, takeStep, useRecoveryCode } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 /** Whoever gets here has the password. In a day, one in ten thousand of those who only guess gets lucky. */
-const TRIES = [
-  { name: 'second-factor', max: 5, seconds: 900 },
-  { name: 'second-factor-day', max: 40, seconds: 86_400 },
-]
+const TRIES = {
+  each: [
+    { name: 'second-factor-each', max: 5, seconds: 900 },
+    { name: 'second-factor-each-day', max: 20, seconds: 86_400 },
+  ],
+  together: { name: 'second-factor-together', max: 40, seconds: 86_400 },
+} as const
 
-type Given = { userId: string; code: string | undefined; now: Date }
+/** Who gives a code: somebody who signs in, or a session that exists. */
+type By = Origin | { sessionId: string }
+type Given = { userId: string; code: string | undefined; by: By; now: Date }
 
 /** What proved it; null: this account has no second factor. Throws `code_required` and `code_invalid`. */
 export async function demandCode(deps: Deps, tx: Tx, given: Given): Promise<GivenCode['kind'] | null> {
-  const { userId, code, now } = given
+  const { userId, code, by, now } = given
   const factor = await findFactor(tx, userId)
   if (!factor?.confirmedAt) return null
   if (code === undefined || code === '') throw missingCode()
-  await demandTry(deps, userId)
+  const tried = await tryCode(deps, userId, by)
   const read = readCode(code)
   const isRight =
     read?.kind === 'app'
       ? await takeAppCode(deps, tx, { userId, secret: factor.secret, code: read.code, now })
       : read !== null && (await takeRecoveryCode(deps, tx, { userId, code: read.code, now }))
   if (read === null || !isRight) throw wrongCode()
-  await forgiveTries(deps, userId)
+  await tried.forgive()
   return read.kind
 }
 
-export async function demandTry(deps: Deps, userId: string): Promise<void> {
-  await demandWithinAll(deps, TRIES, userId)
-}
-
-export async function forgiveTries(deps: Deps, userId: string): Promise<void> {
-  for (const limit of TRIES) await deps.limits.forgive(limit, userId)
+export async function tryCode(deps: Deps, userId: string, by: By): Promise<{ forgive: () => Promise<void> }> {
+  const from = 'sessionId' in by ? by : { origin: by, known: await recognise(deps, userId, by) }
+  const spent = await spendTry(deps, TRIES, { secret: userId, by: from })
+  requireTriesLeft(spent)
+  return spent
 }
 
 function missingCode(): Refused {

@@ -142,6 +142,31 @@ describe('signing in with a second factor', () => {
     await expect(enter(person, nextCode(key))).resolves.toBeTruthy()
   })
 
+  it('is guessed at without shutting out its owner, who is elsewhere or in a browser of theirs', async () => {
+    const { person, key } = await guarded()
+    const from = (address: string, code: string, deviceId?: string) =>
+      house()
+        .call(
+          accountCalls.signIn,
+          { body: { email: person.email, password: person.password, code, ...(deviceId && { deviceId }) } },
+          { address },
+        )
+        .then(
+          () => 'in',
+          (error: { code: string }) => error.code,
+        )
+    expect(await from('10.1.0.1', nextCode(key), 'her phone')).toBe('in')
+    for (let n = 0; n < 5; n += 1) expect(await from('10.1.0.2', '999999')).toBe('code_invalid')
+    expect(await from('10.1.0.2', nextCode(key))).toBe('rate_limited')
+    expect(await from('10.1.0.3', nextCode(key))).toBe('in')
+    expect(await from('10.1.0.2', nextCode(key), 'her phone')).toBe('in')
+    for (let network = 0; network < 8; network += 1)
+      for (let n = 0; n < 5; n += 1) await from(`10.1.1.${network}`, '999999')
+    expect(await from('10.1.2.1', nextCode(key))).toBe('rate_limited')
+    expect(await from('10.1.2.1', nextCode(key), 'her phone')).toBe('in')
+    expect(await from('10.1.0.3', nextCode(key))).toBe('in')
+  })
+
   it('is still asked for after the password was reset by mail', async () => {
     const { person, key } = await guarded()
     const password = 'Louder2please'

@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { maskAddress } from '../../platform/http/mask-address.ts'
 import { deviceHashOf } from './device-hash.ts'
 import { viewMember } from './member.view.ts'
+import { networkHashOf } from './recognise.ts'
 import { findDeviceHistory, insertRefreshToken, insertSession } from './session.store.ts'
 
 const DAY = 86_400_000
@@ -26,6 +27,7 @@ export async function openSession(
   const sessionId = await insertSession(tx, {
     userId,
     deviceHash,
+    networkHash: networkHashOf(deps, userId, caller.address),
     userAgent: caller.userAgent,
     address: maskAddress(caller.address),
     place: caller.place,

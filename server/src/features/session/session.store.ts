@@ -15,6 +15,7 @@ export type EndReason =
 export type NewSession = {
   userId: string
   deviceHash: Buffer | null
+  networkHash: Buffer
   userAgent: string
   address: string
   place: string | null
@@ -29,6 +30,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
     .values({
       user_id: session.userId,
       device_hash: session.deviceHash,
+      network_hash: session.networkHash,
       user_agent: session.userAgent,
       address: session.address,
       place: session.place,
@@ -141,6 +143,29 @@ export async function findDeviceHistory(handle: Handle, userId: string, deviceHa
     .where('impersonated_by', 'is', null)
     .executeTakeFirstOrThrow()
   return { usedBefore: row.sessions > 0, knownDevice: row.fromDevice > 0 }
+}
+
+type Footprints = { userId: string; deviceHash: Buffer; networkHash: Buffer }
+
+/** Whether a session was opened from this browser, and from this network. One that was thrown out vouches for nobody. */
+export async function findFootprints(handle: Handle, { userId, deviceHash, networkHash }: Footprints) {
+  const row = await handle
+    .selectFrom('sessions')
+    .select(({ fn, eb }) => [
+      fn
+        .coalesce(fn.agg<boolean>('bool_or', [eb('device_hash', '=', deviceHash)]), eb.lit(false))
+        .as('device'),
+      fn
+        .coalesce(fn.agg<boolean>('bool_or', [eb('network_hash', '=', networkHash)]), eb.lit(false))
+        .as('network'),
+    ])
+    .where('user_id', '=', userId)
+    .where('impersonated_by', 'is', null)
+    .where((eb) =>
+      eb.or([eb('ended_because', 'is', null), eb('ended_because', 'not in', ['revoked', 'replay'])]),
+    )
+    .executeTakeFirstOrThrow()
+  return { device: row.device, network: row.network }
 }
 
 export async function findSession(handle: Handle, sessionId: string) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { CALENDAR_THREAD } from '../folders.ts'
+import { COMPILED_FOLDER } from '../folders.ts'
 import { FeedProblem } from './feed-problem.ts'
 import { readCalendarApart } from './read-calendar-apart.ts'
 
@@ -55,6 +56,7 @@ it('is given up when it takes too long, or too much memory, and the next is read
 }, 150_000)
 
 it('begins, where it was built, with the file that the compiler makes of its source', () => {
-  expect(CALENDAR_THREAD).toMatch(/server[\\/]dist[\\/]platform[\\/]feeds[\\/]calendar-thread\.js$/)
-  expect(existsSync(CALENDAR_THREAD.replace(/dist(?=[\\/]platform)/, 'src').replace(/js$/, 'ts'))).toBe(true)
+  expect(COMPILED_FOLDER).toMatch(/server[\\/]dist[\\/]$/)
+  for (const name of ['feeds/calendar-thread', 'documents/drawing-thread'])
+    expect(existsSync(join(COMPILED_FOLDER, '../src/platform', `${name}.ts`)), name).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { createTurns } from '../images/turns.ts'
-import { calendarThreadFile } from './calendar-thread-file.ts'
+import { threadFile } from '../threads/thread-file.ts'
 import { FeedProblem, tooMuchToRead } from './feed-problem.ts'
 import type { BusyTime } from './read-calendar.ts'
 
@@ -28,7 +28,7 @@ const takeTurn = createTurns(2, 20)
  */
 export function readCalendarApart(order: ThreadOrder, limits: Limits = {}): Promise<BusyTime[]> {
   return takeTurn(async () => {
-    const answer = await askThread(await calendarThreadFile(), order, limits)
+    const answer = await askThread(await threadFile('feeds/calendar-thread'), order, limits)
     if ('problem' in answer) throw new FeedProblem(answer.problem)
     return answer.times
   })

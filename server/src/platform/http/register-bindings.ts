@@ -1,11 +1,12 @@
 import type { AnyEndpoint } from '@roomtone/contract/endpoint'
-import { ERROR_STATUS } from '@roomtone/contract/errors'
+import { ERROR_STATUS, type ErrorCode } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { refusalFor } from '@roomtone/domain/access/audience'
 import { isFresh } from '@roomtone/domain/access/fresh-proof'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { seenBy } from '../db/replica/position.ts'
+import type { Limit } from '../limits/rate-limits.ts'
 import type { Description } from './api-docs.ts'
 import type { Binding } from './binding.ts'
 import type { Caller } from './caller.ts'
@@ -31,6 +32,8 @@ type Injected = {
   /** Whether an admin who looks through somebody's eyes may ask for it. */
   isShown: (endpoint: AnyEndpoint) => boolean
   now: () => Date
+  /** Counts one more of this endpoint, and refuses what is too many. */
+  spend: (limit: Limit, who: string) => Promise<void>
 }
 
 export async function registerBindings(
@@ -76,7 +79,14 @@ function fileTooLarge(request: FastifyRequest): Refused {
 function registerBinding(
   app: FastifyInstance,
   { endpoint, handle }: Binding,
-  { authenticate, cookieOf, isShown, now, files }: Injected & { files: ReturnType<typeof receiveFiles> },
+  {
+    authenticate,
+    cookieOf,
+    isShown,
+    now,
+    spend,
+    files,
+  }: Injected & { files: ReturnType<typeof receiveFiles> },
 ): void {
   const run = handle as (input: unknown, caller: unknown) => Promise<unknown>
   const actors = new WeakMap<FastifyRequest, Actor | null>()
@@ -93,6 +103,7 @@ function registerBinding(
       if (refusal) throw new Refused(refusal)
       if (actor?.impersonatedBy && !isShown(endpoint)) throw new Refused('read_only')
       if (endpoint.proof && !hasProof(actor, now())) throw new Refused('proof_required')
+      if (endpoint.limit) await spend(limitOf(endpoint, endpoint.limit), countedAs(actor, request))
       actors.set(request, actor)
       if (endpoint.bytes && typeOfBytes(endpoint) === FILE)
         files.expect(request, reply, actor?.userId ?? request.ip, endpoint.bytes.max)
@@ -117,6 +128,15 @@ function registerBinding(
 /** An admin who looks through somebody's eyes has shown who they are, but not that they are this person. */
 function hasProof(actor: Actor | null, now: Date): boolean {
   return actor !== null && !actor.impersonatedBy && isFresh(actor.provedAt, now)
+}
+
+function limitOf({ method, path }: AnyEndpoint, limit: { max: number; seconds: number }): Limit {
+  return { name: `${method} ${path}`, ...limit }
+}
+
+/** An admin who looks through somebody's eyes uses up their own. */
+function countedAs(actor: Actor | null, request: FastifyRequest): string {
+  return actor?.impersonatedBy ?? actor?.userId ?? request.ip
 }
 
 function callerOf(request: FastifyRequest, reply: FastifyReply, actor: Actor | null): Caller {
@@ -154,7 +174,7 @@ function describe(endpoint: AnyEndpoint): Description {
   const errors = new Set([...endpoint.errors, ...commonErrors(endpoint)].map((code) => ERROR_STATUS[code]))
   const description: Description = {
     summary: endpoint.summary,
-    description: `Audience: ${endpoint.audience}.${endpoint.proof ? ' Needs a fresh proof.' : ''} Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.`,
+    description: `Audience: ${endpoint.audience}.${endpoint.proof ? ' Needs a fresh proof.' : ''} Errors: ${endpoint.errors.join(', ') || 'only the common ones'}.${limitWords(endpoint)}`,
     tags: [endpoint.path.split('/')[2] ?? 'api'],
     ...(endpoint.audience === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
@@ -174,10 +194,18 @@ function describe(endpoint: AnyEndpoint): Description {
   return description
 }
 
-function commonErrors(endpoint: AnyEndpoint) {
-  return endpoint.audience === 'anyone'
-    ? (['validation_failed'] as const)
-    : (['validation_failed', 'unauthenticated', 'forbidden', 'email_unconfirmed'] as const)
+function limitWords({ limit }: AnyEndpoint): string {
+  if (!limit) return ''
+  const { max, seconds } = limit
+  return ` At most ${max} in ${seconds} seconds per person, or per network address where nobody is signed in.`
+}
+
+function commonErrors({ audience, limit }: AnyEndpoint): ErrorCode[] {
+  return [
+    'validation_failed',
+    ...(audience === 'anyone' ? [] : (['unauthenticated', 'forbidden', 'email_unconfirmed'] as const)),
+    ...(limit ? (['rate_limited'] as const) : []),
+  ]
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {

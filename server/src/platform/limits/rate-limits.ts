@@ -11,6 +11,7 @@ export type RateLimits = {
   /** Of several limits at once: within all of them, or how long to wait for the slowest. */
   spendAll(limits: readonly Limit[], who: string, now: Date): Promise<Spent>
   forgive(limit: Limit, who: string): Promise<void>
+  forgiveAll(limits: readonly Limit[], who: string): Promise<void>
   sweep(now: Date): Promise<void>
 }
 
@@ -57,12 +58,16 @@ export function createRateLimits(pool: pg.Pool, scale: number): RateLimits {
     const retryAfter = Math.max(...waits)
     return retryAfter === 0 ? { allowed: true } : { allowed: false, retryAfter }
   }
+  const forgiveAll: RateLimits['forgiveAll'] = async (limits, who) => {
+    await pool.query('delete from rate_limits where key = any($1)', [
+      limits.map((limit) => keyOf(limit, who)),
+    ])
+  }
   return {
     spend: (limit, who, now) => spendAll([limit], who, now),
     spendAll,
-    async forgive(limit, who) {
-      await pool.query('delete from rate_limits where key = $1', [keyOf(limit, who)])
-    },
+    forgive: (limit, who) => forgiveAll([limit], who),
+    forgiveAll,
     async sweep(now) {
       const before = new Date(now.getTime() - 86_400_000)
       await inPortions(async (limit) => BigInt((await pool.query(SWEEP, [before, limit])).rowCount ?? 0))

@@ -9,8 +9,9 @@ import {
   SIGNATURE_PATH,
   writeSeal,
 } from '@roomtone/domain/pack/manifest'
+import { drawArchive } from '../documents/draw-apart.ts'
 import type { Signing } from '../signing/signing.ts'
-import { type ArchiveEntry, writeArchive } from './write-archive.ts'
+import type { ArchiveEntry } from './write-archive.ts'
 
 export type Unsealed = {
   /** In the order they shall have: README.txt, events.jsonl, and what else there is. */
@@ -29,7 +30,7 @@ export async function sealPack(unsealed: Unsealed, signing: Signing): Promise<Bu
   // The end record tells the comment's length, so a comment of the right length stands there while it is signed.
   const blank = writeSeal(key, NO_SIGNATURE)
   const date = new Date(manifestFacts.asOf)
-  const archive = await writeArchive(entries, { passphrase, date, comment: blank })
+  const archive = await drawArchive(entries, { passphrase, date, comment: blank })
   const before = archive.subarray(0, archive.length - blank.length)
   const seal = await signing.sign(sha256(before))
   // The key was rotated in between: one pack, one key.

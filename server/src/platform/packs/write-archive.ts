@@ -1,4 +1,5 @@
 export type ArchiveEntry = { path: string; bytes: Uint8Array }
+export type ArchiveOptions = { passphrase: string; date: Date; comment: string }
 
 /** No way out of the folder it is unpacked into, and the same name on every system. */
 const SAFE_PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))(?!\/)(?!.*\/$)[^\\:*?"<>|\p{Cc}]+$/u
@@ -9,7 +10,7 @@ const SAFE_PATH = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))(?!\/)(?!.*\/$)[^\\:*?"<>|\p{Cc
  */
 export async function writeArchive(
   entries: readonly ArchiveEntry[],
-  { passphrase, date, comment }: { passphrase: string; date: Date; comment: string },
+  { passphrase, date, comment }: ArchiveOptions,
 ): Promise<Buffer> {
   const { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } = await import('@zip.js/zip.js')
   const zip = new ZipWriter(new Uint8ArrayWriter(), {

@@ -51,6 +51,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'booking.let_offer_pass': 'Una oferta quedó sin respuesta',
   'booking.payment_failed': 'Un pago falló',
   'booking.payment_timed_out': 'Un pago tardó demasiado',
+  'booking.replace': 'Una solicitud más reciente reemplazó a una sin pagar',
   'booking.promote': 'Se ofreció el horario a una segunda opción',
   'booking.refunded': 'Reembolsó una reserva',
   'booking.requested': 'Solicitó una reserva',

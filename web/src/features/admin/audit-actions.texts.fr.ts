@@ -51,6 +51,7 @@ export const auditActionTexts: Translated<typeof english.auditActionTexts> = {
   'booking.let_offer_pass': 'Une offre est restée sans réponse',
   'booking.payment_failed': 'Un paiement a échoué',
   'booking.payment_timed_out': 'Un paiement a pris trop de temps',
+  'booking.replace': 'Une demande plus récente a remplacé une demande impayée',
   'booking.promote': 'Le créneau a été proposé à une deuxième option',
   'booking.refunded': 'A remboursé une réservation',
   'booking.requested': 'A demandé une réservation',

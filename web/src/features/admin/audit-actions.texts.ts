@@ -50,6 +50,7 @@ export const auditActionTexts: Record<AuditAction, string> = {
   'booking.let_offer_pass': 'An offer went unanswered',
   'booking.payment_failed': 'A payment failed',
   'booking.payment_timed_out': 'A payment took too long',
+  'booking.replace': 'A newer request replaced one that was not paid',
   'booking.promote': 'A second hold was offered the time',
   'booking.refunded': 'Refunded a booking',
   'booking.requested': 'Requested a booking',

@@ -51,6 +51,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
     authorised_instantly: 'Confirmada al instante',
     payment_timed_out: 'El pago no se completó a tiempo',
     payment_failed: 'No se pudo cobrar la tarjeta',
+    replace: 'Una solicitud más reciente ocupó su lugar',
     accept: (who: string) => `Aceptada: ${who}`,
     decline: (who: string) => `Rechazada: ${who}`,
     expire: 'Nadie respondió a tiempo',

@@ -50,6 +50,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
     authorised_instantly: 'Confirmée aussitôt',
     payment_timed_out: 'Le paiement n’a pas été terminé à temps',
     payment_failed: 'La carte n’a pas pu être débitée',
+    replace: 'Une demande plus récente a pris sa place',
     accept: (who: string) => `Acceptée : ${who}`,
     decline: (who: string) => `Refusée : ${who}`,
     expire: 'Personne n’a répondu à temps',

@@ -46,6 +46,7 @@ export const bookingWords = {
     authorised_instantly: 'Confirmed at once',
     payment_timed_out: 'The payment was not finished in time',
     payment_failed: 'The card could not be charged',
+    replace: 'A newer request took its place',
     accept: (who: string) => `${who} accepted`,
     decline: (who: string) => `${who} declined`,
     expire: 'Nobody answered in time',

@@ -107,8 +107,8 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     declinedTitle: 'Tu tarjeta fue rechazada',
     declined: 'Tu banco no la aprobó. No se cobró nada.',
     declinedField: 'Rechazada. Prueba con otra tarjeta',
-    held: 'Te guardamos el horario mientras pruebas con otra tarjeta.',
-    payable: 'El horario se te guarda hasta que pagues.',
+    held: 'Te guardamos el horario mientras pruebas con otra tarjeta. Si también la rechazan, liberamos el horario.',
+    payable: 'Te guardamos el horario hasta que pagues. Si envías otra solicitud, se libera.',
     offered: 'El horario es tuyo si lo quieres. Aún no se tocó ninguna tarjeta.',
     left: 'para pagar',
     leftToTake: 'para tomarla',
@@ -256,6 +256,14 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     over: {
       title: 'Este horario ya no se te guarda',
       text: 'La solicitud terminó y no se cobró ninguna tarjeta.',
+    },
+    unpaid: {
+      title: 'Tu tarjeta fue rechazada otra vez',
+      text: 'Liberamos el horario, así que vuelve a estar disponible para todos. No se cobró nada y puedes usar tus tarjetas de regalo y cupones. Puedes enviar una nueva solicitud con otra tarjeta.',
+    },
+    replaced: {
+      title: 'Enviaste otra solicitud',
+      text: 'Guardamos un solo horario sin pagar por persona, así que liberamos este. No se cobró nada.',
     },
     open: 'Abrir este rodaje',
     again: 'Empezar de nuevo',

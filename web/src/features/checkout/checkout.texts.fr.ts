@@ -107,8 +107,8 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     declinedTitle: 'Votre carte a été refusée',
     declined: 'Votre banque ne l’a pas approuvée. Rien n’a été débité.',
     declinedField: 'Refusée. Veuillez essayer une autre carte',
-    held: 'Nous gardons le créneau pour vous pendant que vous essayez une autre carte.',
-    payable: 'Le créneau vous est réservé jusqu’au paiement.',
+    held: 'Nous gardons le créneau pour vous pendant que vous essayez une autre carte. Si elle est refusée aussi, nous libérons le créneau.',
+    payable: 'Nous gardons le créneau pour vous jusqu’au paiement. Envoyer une autre demande le libère.',
     offered: 'Le créneau est à vous si vous le voulez. Aucune carte n’a encore été touchée.',
     left: 'pour payer',
     leftToTake: 'pour la prendre',
@@ -258,6 +258,14 @@ export const checkoutTexts: Translated<typeof english.checkoutTexts> = {
     over: {
       title: 'Ce créneau ne vous est plus réservé',
       text: 'La demande a pris fin, et aucune carte n’a été débitée.',
+    },
+    unpaid: {
+      title: 'Votre carte a encore été refusée',
+      text: 'Nous avons libéré le créneau : il est de nouveau disponible pour tout le monde. Rien n’a été débité, et vos cartes cadeaux et coupons restent utilisables. Vous pouvez envoyer une nouvelle demande avec une autre carte.',
+    },
+    replaced: {
+      title: 'Vous avez envoyé une autre demande',
+      text: 'Nous gardons un seul créneau impayé par personne, nous avons donc libéré celui-ci. Rien n’a été débité.',
     },
     open: 'Ouvrir ce tournage',
     again: 'Recommencer',

@@ -102,8 +102,8 @@ export const checkoutTexts = {
     declinedTitle: 'Your card was declined',
     declined: 'Your bank did not approve it. Nothing was charged.',
     declinedField: 'Declined. Please try another card',
-    held: 'We hold the time for you while you try another card.',
-    payable: 'The time is held for you until you have paid.',
+    held: 'We hold the time for you while you try another card. If that one is declined too, we release the time.',
+    payable: 'We hold the time for you until you pay. Sending another request releases it.',
     offered: 'The time is yours to take. No card has been touched yet.',
     left: 'left to pay',
     leftToTake: 'left to take it',
@@ -252,6 +252,14 @@ export const checkoutTexts = {
     over: {
       title: 'This time is no longer held for you',
       text: 'The request has ended, and no card was charged.',
+    },
+    unpaid: {
+      title: 'Your card was declined again',
+      text: 'We released the time, so it’s free for everyone again. Nothing was charged, and your gift cards and coupons are yours to use. You can send a new request with another card.',
+    },
+    replaced: {
+      title: 'You sent another request',
+      text: 'We hold one unpaid time for each person, so we released this one. Nothing was charged.',
     },
     open: 'Open this trip',
     again: 'Start again',

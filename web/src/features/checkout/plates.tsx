@@ -93,9 +93,17 @@ function coveredWords({ toCard }: BookingView, standing: AlreadyProps['standing'
   return standing === 'confirmed' ? confirmed : standing === 'sent' ? sent : undefined
 }
 
+/** Why the time is no longer theirs. */
+function endingOf({ timeline }: BookingView): 'over' | 'unpaid' | 'replaced' {
+  const last = timeline.at(-1)
+  if (last?.event === 'replace') return 'replaced'
+  const wasSent = timeline.some(({ state }) => state === 'pending')
+  return last?.event === 'payment_failed' && !wasSent ? 'unpaid' : 'over'
+}
+
 /** Nothing is left to do here. */
 export function Already({ booking, standing, onAgain }: AlreadyProps) {
-  const { title, text } = texts.already[standing]
+  const { title, text } = texts.already[standing === 'over' ? endingOf(booking) : standing]
   const { property } = booking
   return (
     <EmptyPlate

@@ -70,6 +70,19 @@ describe('where a booking stands', () => {
     expect(standingWords(left, now)).toContain('left the line')
   })
 
+  it('tells why a time that was not paid for is free again', () => {
+    const begun = aBookingView()
+      .timeline.slice(0, 1)
+      .map((first) => ({ ...first, state: 'awaiting_payment' as const }))
+    const words = (['payment_failed', 'replace'] as const).map((event) => {
+      const last = ended({ event, party: 'payments', state: 'withdrawn' }).slice(-1)
+      const timeline = [...begun, ...last]
+      return standingWords(aBookingView({ state: 'withdrawn', endedBy: 'payments', timeline }), now)
+    })
+    expect(words[0]).toContain('declined twice')
+    expect(words[1]).toContain('another request')
+  })
+
   it('names who cancelled', () => {
     const cancelledBy = (endedBy: 'guest' | 'host' | 'admin') =>
       standingWords(aBookingView({ state: 'cancelled', endedBy }), now)

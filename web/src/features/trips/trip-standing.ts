@@ -57,7 +57,11 @@ function expired({ timeline, host }: BookingView): string {
 }
 
 function withdrawn({ endedBy, timeline, host }: BookingView): string {
-  if (endedBy === 'payments') return texts.withdrawn.payments(host.name)
+  if (timeline.at(-1)?.event === 'replace') return texts.withdrawn.replaced
+  if (endedBy === 'payments')
+    return timeline.some(({ state }) => state === 'pending')
+      ? texts.withdrawn.payments(host.name)
+      : texts.withdrawn.unpaid
   if (endedBy === 'admin') return texts.withdrawn.admin
   return timeline.at(-1)?.event === 'leave_line' ? texts.withdrawn.line : texts.withdrawn.guest
 }

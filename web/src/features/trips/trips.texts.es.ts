@@ -52,7 +52,8 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
     awaiting_payment: (by: string) =>
       `El horario se te guarda hasta ${by}. Termina el pago para enviar la solicitud.`,
     authentication: (by: string) => `Tu banco quiere saber que eres tú. El horario se guarda hasta ${by}.`,
-    declinedCard: (message: string, by: string) => `${message} El horario se te guarda hasta ${by}.`,
+    declinedCard: (message: string, by: string) =>
+      `${message} El horario se te guarda hasta ${by}, para una tarjeta más.`,
     confirming: 'Se está cobrando la tarjeta. Toma un momento.',
     pending: (host: string, by: string) =>
       `${host} tiene hasta ${by} para responder. Tu tarjeta está autorizada, sin cobrar.`,
@@ -70,6 +71,8 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
       guest: 'Retiraste esta solicitud. No se cobró nada.',
       line: 'Saliste de la fila. No se tocó ninguna tarjeta.',
       admin: 'Roomtone retiró esta solicitud. No se cobró nada.',
+      unpaid: 'Tu banco rechazó el pago dos veces, así que liberamos el horario. No se cobró nada.',
+      replaced: 'Enviaste otra solicitud antes de pagar esta, así que liberamos su horario.',
       payments: (host: string) =>
         `${host} aceptó, pero no se pudo cobrar tu tarjeta. No se tomó nada y el horario está libre otra vez.`,
     },

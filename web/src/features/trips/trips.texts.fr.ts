@@ -53,7 +53,8 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
       `Le créneau vous est réservé jusqu’à ${by}. Terminez le paiement pour envoyer la demande.`,
     authentication: (by: string) =>
       `Votre banque veut s’assurer que c’est vous. Le créneau est gardé jusqu’à ${by}.`,
-    declinedCard: (message: string, by: string) => `${message} Le créneau vous est réservé jusqu’à ${by}.`,
+    declinedCard: (message: string, by: string) =>
+      `${message} Le créneau vous est réservé jusqu’à ${by}, pour une dernière carte.`,
     confirming: 'La carte est en cours de débit. Cela prend un instant.',
     pending: (host: string, by: string) =>
       `${host} a jusqu’à ${by} pour répondre. Votre carte est autorisée, non débitée.`,
@@ -72,6 +73,9 @@ export const tripTexts: Translated<typeof english.tripTexts> = {
       guest: 'Vous avez retiré cette demande. Rien n’a été débité.',
       line: 'Vous avez quitté la file. Aucune carte n’a été touchée.',
       admin: 'Roomtone a retiré cette demande. Rien n’a été débité.',
+      unpaid: 'Votre banque a refusé deux fois, nous avons donc libéré le créneau. Rien n’a été débité.',
+      replaced:
+        'Vous avez envoyé une autre demande avant de payer celle-ci, nous avons donc libéré son créneau.',
       payments: (host: string) =>
         `${host} a accepté, mais votre carte n’a pas pu être débitée. Rien n’a été pris, et le créneau est de nouveau libre.`,
     },

@@ -49,7 +49,8 @@ export const tripTexts = {
     awaiting_payment: (by: string) =>
       `The time is held for you until ${by}. Finish the payment to send the request.`,
     authentication: (by: string) => `Your bank wants to know that it is you. The time is held until ${by}.`,
-    declinedCard: (message: string, by: string) => `${message} The time is held for you until ${by}.`,
+    declinedCard: (message: string, by: string) =>
+      `${message} The time is held for you until ${by}, for one more card.`,
     confirming: 'The card is being charged right now. This takes a moment.',
     pending: (host: string, by: string) =>
       `${host} has until ${by} to answer. Your card is reserved, not charged.`,
@@ -67,6 +68,8 @@ export const tripTexts = {
       guest: 'You withdrew this request. Nothing was charged.',
       line: 'You left the line. No card was touched.',
       admin: 'Roomtone withdrew this request. Nothing was charged.',
+      unpaid: 'Your bank declined twice, so we released the time. Nothing was charged.',
+      replaced: 'You sent another request before you paid for this one, so we released its time.',
       payments: (host: string) =>
         `${host} accepted, but your card could not be charged. Nothing was taken, and the time is free again.`,
     },

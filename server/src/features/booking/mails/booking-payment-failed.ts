@@ -15,7 +15,7 @@ function toGuest(letter: Letter): Mail {
     text: [
       `We could not take ${money(cardPart(letter))} from your card for this request. It has ended, and nothing was charged.`,
       ...(letter.credit > 0 ? ['Your gift cards and coupons can be used again.'] : []),
-      'If you still want the space, please request it again with another card.',
+      'The time is free again. If you still want the space, please request it again with another card.',
     ],
     action: 'See what happened',
   })

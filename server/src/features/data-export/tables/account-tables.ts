@@ -190,7 +190,7 @@ export const ACCOUNT_TABLES = [
       'ended_because',
       'proved_at',
     ],
-    leave: { ours: ['user_id'], secret: ['device_hash'], staff: ['impersonated_by'] },
+    leave: { ours: ['user_id'], secret: ['device_hash', 'network_hash'], staff: ['impersonated_by'] },
   }),
   exported({
     table: 'linked_identities',

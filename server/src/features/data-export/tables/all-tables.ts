@@ -34,6 +34,7 @@ export const WITHHELD = {
   message_mails: 'A timer for the next mail about unread messages.',
   live_events: 'What your open pages are told, for a day: ids of what else stands in this archive.',
   subject_keys: 'The keys under which your data is sealed.',
+  unpaid_holds: 'Which of your bookings is held before it is paid; the booking itself is here.',
   rate_limits: 'Counters against guessing, gone within hours.',
   worker_heartbeats: 'Which of our processes are alive.',
   assignments: 'How the people who run Roomtone share their work.',

@@ -1117,6 +1117,7 @@ export interface Sessions {
   id: Generated<string>;
   impersonated_by: string | null;
   last_used_at: Timestamp;
+  network_hash: Buffer | null;
   place: string | null;
   proved_at: Timestamp | null;
   user_agent: string;
@@ -1227,6 +1228,11 @@ export interface Taxpayers {
   tax_id_last4: string;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface UnpaidHolds {
+  booking_id: string;
+  guest_id: string;
 }
 
 export interface UserBlocks {
@@ -1414,6 +1420,7 @@ export interface DB {
   simulated_requests: SimulatedRequests;
   subject_keys: SubjectKeys;
   taxpayers: Taxpayers;
+  unpaid_holds: UnpaidHolds;
   user_blocks: UserBlocks;
   user_roles: UserRoles;
   users: Users;

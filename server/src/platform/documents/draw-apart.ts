@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import { createTurns } from '../images/turns.ts'
+import type { ArchiveEntry, ArchiveOptions } from '../packs/write-archive.ts'
+import { threadFile } from '../threads/thread-file.ts'
+import { createDrawings } from './keep-drawings.ts'
+import type { Sheet } from './sheet.ts'
+
+export type DrawingOrder =
+  | { kind: 'pdf'; sheet: Sheet }
+  | { kind: 'archive'; entries: readonly ArchiveEntry[]; options: ArchiveOptions }
+export type DrawingAnswer = { bytes: Uint8Array; threadId: number } | { failure: string }
+
+/** One at a time: one core draws, the others answer. Those that wait hold their facts in memory, so not all may. */
+const takeTurn = createTurns(1, 300)
+const DRAWING_MS = 30_000
+const MEMORY_MB = 512
+
+/** How often something was drawn, and in which thread the last time. */
+export const drawn = { times: 0, threadId: 0 }
+
+let thread: Worker | null = null
+
+const drawings = createDrawings({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_000 })
+
+/**
+ * Drawn in a thread of its own, so that nobody else waits for it, and once for all who ask for the same: what stands on
+ * the sheet is the key, so facts that have changed are another document.
+ */
+export function drawPdf(sheet: Sheet): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64')
+  return drawings.get(key, () => draw({ kind: 'pdf', sheet }))
+}
+
+/** Never kept: each has a passphrase of its own. */
+export function drawArchive(entries: readonly ArchiveEntry[], options: ArchiveOptions): Promise<Buffer> {
+  return draw({ kind: 'archive', entries, options })
+}
+
+/** So that what was drawn before is drawn again. */
+export function forgetDrawings(): void {
+  drawings.clear()
+}
+
+/** Begun by the first document, and ended with the server. */
+export async function endDrawing(): Promise<void> {
+  forgetDrawings()
+  const ending = thread
+  thread = null
+  await ending?.terminate()
+}
+
+function draw(order: DrawingOrder): Promise<Buffer> {
+  return takeTurn(async () => {
+    const answer = await ask(await beginThread(), order)
+    if ('failure' in answer) throw new Error(answer.failure)
+    drawn.times += 1
+    drawn.threadId = answer.threadId
+    const { buffer, byteOffset, length } = answer.bytes
+    return Buffer.from(buffer, byteOffset, length)
+  })
+}
+
+async function beginThread(): Promise<Worker> {
+  if (thread) return thread
+  const file = await threadFile('documents/drawing-thread')
+  const begun = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+  const lose = () => {
+    if (thread === begun) thread = null
+  }
+  begun.on('error', lose).on('exit', lose)
+  // A process that has nothing else to do may end.
+  begun.unref()
+  thread = begun
+  return begun
+}
+
+function ask(worker: Worker, order: DrawingOrder): Promise<DrawingAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      void worker.terminate()
+      done(() => reject(new Error('A document took too long to draw')))
+    }, DRAWING_MS)
+    const onAnswer = (answer: DrawingAnswer) => done(() => resolve(answer))
+    const onError = (error: Error) => done(() => reject(error))
+    const onExit = (code: number) => done(() => reject(new Error(`The drawing thread ended with ${code}`)))
+    const done = (finish: () => void) => {
+      clearTimeout(timer)
+      worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
+      finish()
+    }
+    worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
+    worker.postMessage(order)
+  })
+}
