@@ -15,8 +15,9 @@ export async function aDeviceFor(page: Page) {
     },
   })
   return {
-    recognizes: (isUserVerified: boolean) =>
-      browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    recognizes: async (isUserVerified: boolean): Promise<void> => {
+      await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
   }
 }
 
