@@ -17,7 +17,7 @@ test('an admin lands on the admin dashboard and sees true figures', { tag: '@onc
   await page.goto('/auth?tab=sign-in')
   await page.getByLabel('Email').fill('admin@roomtone.test')
   await page.getByLabel('Password', { exact: true }).fill('Roomtone1')
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   const [row] = (await server.query('select count(*)::int as people from profiles')) as { people: number }[]
   await expect(page.getByText('Total Users').locator('..')).toContainText(String(row?.people))

@@ -60,7 +60,7 @@ for (const person of PEOPLE) {
       await page.goto('/auth?tab=sign-in')
       await page.getByLabel(person.email).fill(person.account)
       await page.getByLabel(person.password, { exact: true }).fill('wrong-password')
-      await page.getByRole('main').getByRole('button', { name: person.submit }).click()
+      await page.getByRole('main').getByRole('button', { name: person.submit, exact: true }).click()
       await expect(page.getByText(person.refused)).toBeVisible()
 
       // They chose it in their settings: it follows them to a browser that would like another one.
@@ -70,7 +70,7 @@ for (const person of PEOPLE) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await page.getByLabel('Email').fill(person.account)
       await page.getByLabel('Password', { exact: true }).fill('Roomtone1')
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', person.language)
       await page.goto('/account-settings')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.settings)

@@ -41,7 +41,7 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
   const enter = async () => {
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   }
   await enter()
   await expect(page.getByLabel('Code from your app')).toBeFocused()

@@ -102,7 +102,7 @@ test('a page under another host than passkeys are made for offers none @once', a
   const person = await newPerson(server, { verified: true })
   const elsewhere = server.url.replace('localhost', '127.0.0.1')
   await page.goto(`${elsewhere}/auth?tab=sign-in`)
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
   await page.evaluate(
     (stored) => localStorage.setItem('roomtone.session', stored),
