@@ -84,7 +84,7 @@ test('two-factor is set up, asked for at sign-in, another device is sent away, a
   // Some minutes later it takes the password and a code to change anything about it.
   await ageProofs(server, email)
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByRole('button', { name: 'Turn off' }).last().click()
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByLabel('Your password').fill(PASSWORD)
   await proof.getByRole('button', { name: 'Confirm' }).click()

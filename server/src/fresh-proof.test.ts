@@ -31,7 +31,7 @@ const EXEMPT: Record<string, string> = {
   'POST /api/account/passkey-sign-in/begin': 'opens a session',
   'POST /api/account/passkey-sign-in': 'opens a session',
   'POST /api/account/passkeys': 'was begun with a proof, and takes the answer to what was asked then',
-  'PATCH /api/account/passkeys/:id': 'a name in a list',
+  'POST /api/account/passkeys/:id/rename': 'a name in a list',
   'POST /api/account/second-factor/confirm': 'was begun with a proof, and takes a code of the new app',
   'POST /api/account/password-reset/request': 'mails a link to the owner',
   'POST /api/account/password-reset/complete': 'the link is the proof',

@@ -44,7 +44,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
       response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
     },
   },
-  'PATCH /api/account/passkeys/:id': { name: 'My phone' },
+  'POST /api/account/passkeys/:id/rename': { name: 'My phone' },
   'POST /api/account/passkey-sign-in': {
     challengeId: NOBODY,
     response: { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },

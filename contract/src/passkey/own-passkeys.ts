@@ -47,8 +47,8 @@ export const renamePasskeyForm = z.object({
 })
 
 export const renamePasskey = endpoint({
-  method: 'PATCH',
-  path: '/api/account/passkeys/:id',
+  method: 'POST',
+  path: '/api/account/passkeys/:id/rename',
   audience: 'member',
   summary: 'Rename a passkey',
   params: z.object({ id }),

@@ -3,16 +3,11 @@ import type { Language } from '@roomtone/domain/account/languages'
 import { browserNames } from '../../platform/http/browser-name.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 
-const WORDS: Record<Language, { passkey: string; on: string }> = {
-  en: { passkey: 'Passkey', on: 'on' },
-  es: { passkey: 'Llave de acceso', on: 'en' },
-  fr: { passkey: 'Clé d’accès', on: 'sur' },
-}
+const ON: Record<Language, string> = { en: 'on', es: 'en', fr: 'sur' }
 
 /** `Chrome on macOS`, in the language of the page: from then on it is its owner's own word, and is not translated. */
 export function namePasskey({ userAgent, language }: Pick<Caller, 'userAgent' | 'language'>): string {
   const { browser, system } = browserNames(userAgent)
-  const { passkey, on } = WORDS[language]
-  const name = browser ?? passkey
-  return (system === null ? name : `${name} ${on} ${system}`).slice(0, PASSKEY_NAME_MAX)
+  const name = browser ?? 'Passkey'
+  return (system === null ? name : `${name} ${ON[language]} ${system}`).slice(0, PASSKEY_NAME_MAX)
 }

@@ -18,6 +18,7 @@ describe('showing the site', () => {
       mapStyleUrl: null,
       payments: { provider: 'simulated', publishableKey: '' },
       google: false,
+      passkeyOrigin: 'http://localhost:3000',
       demo: null,
     })
   })
@@ -27,6 +28,17 @@ describe('showing the site', () => {
     const mapStyleUrl = 'https://tiles.example/style.json'
     const site = await showSite({ ...deps, config: { ...deps.config, mapStyleUrl } })
     expect(site.mapStyleUrl).toBe(mapStyleUrl)
+  })
+
+  it.each([
+    ['https://roomtone.example', 'https://roomtone.example'],
+    ['https://roomtone.example:8443/', 'https://roomtone.example:8443'],
+    ['http://192.0.2.7:3000', null],
+    ['http://[2001:db8::1]:3000', null],
+  ])('reached at %s, has passkeys at %s', async (publicUrl, passkeyOrigin) => {
+    const { deps } = house()
+    const site = await showSite({ ...deps, config: { ...deps.config, publicUrl } })
+    expect(site.passkeyOrigin).toBe(passkeyOrigin)
   })
 
   it('names the public key of Stripe where Stripe takes the money, and no other', async () => {
