@@ -11,6 +11,7 @@ export const FEATURE_RANKS = {
   place: 1,
   'access-list': 2,
   'second-factor': 2,
+  moderation: 2,
   account: 3,
   waitlist: 4,
   google: 4,

@@ -11,6 +11,9 @@ const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
   'host-type': lazy(async () => ({
     default: (await import('../features/account/host-type-dialog.tsx')).HostTypeDialog,
   })),
+  'refused-texts': lazy(async () => ({
+    default: (await import('../features/refused-texts/refused-texts-dialog.tsx')).RefusedTextsDialog,
+  })),
 }
 
 /** Draws the dialog that is open. Its code comes with the first opening. */

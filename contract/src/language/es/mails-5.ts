@@ -68,4 +68,17 @@ export const mails5: Catalogue = {
   'Begins on {1}: {2}': 'Empieza el {1}: {2}',
   'Arrives today: {1} at {2}': 'Llega hoy: {1} en {2}',
   'Arrives on {1}: {2} at {3}': 'Llega el {1}: {2} en {3}',
+  'Your text was approved': 'Tu texto fue aprobado',
+  'You can save it now, word for word.': 'Ya puedes guardarlo, palabra por palabra.',
+  'You can use this text.': 'Puedes usar este texto.',
+  'Our team has read this text, and you can save it now, word for word:':
+    'Nuestro equipo leyó este texto y ya puedes guardarlo, palabra por palabra:',
+  'Our team adds:': 'Nuestro equipo agrega:',
+  'You got this because a text of yours was reviewed on Roomtone.':
+    'Recibes esto porque se revisó un texto tuyo en Roomtone.',
+  'Please change your text': 'Cambia tu texto, por favor',
+  'It cannot be used as it is.': 'No se puede usar tal como está.',
+  'This text cannot be used.': 'Este texto no se puede usar.',
+  'Our team has read this text. It cannot be used as it is, so please change it:':
+    'Nuestro equipo leyó este texto. No se puede usar tal como está, así que cámbialo, por favor:',
 }

@@ -127,4 +127,10 @@ export const sentences4: Catalogue = {
   'Please enter the limit for each occurrence': 'Escribe el límite por siniestro',
   'The cover cannot end before it begins': 'La cobertura no puede terminar antes de empezar',
   'Two-factor sign-in is off.': 'La verificación en dos pasos está desactivada.',
+  'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
+    'Esto revela tu dirección, cómo entrar o cómo contactarte. Los huéspedes lo ven cuando la reserva está confirmada.',
+  'Not saved': 'No se guardó',
+  'Some of these words are not allowed here.': 'Algunas de estas palabras no se permiten aquí.',
+  'We have looked at this text already. Please change it.': 'Ya revisamos este texto. Cámbialo, por favor.',
+  'This cannot be decided about such a case.': 'Eso no se puede decidir sobre un caso así.',
 }

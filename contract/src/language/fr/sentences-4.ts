@@ -130,4 +130,11 @@ export const sentences4: Catalogue = {
   'Please enter the limit for each occurrence': 'Veuillez saisir le plafond par sinistre',
   'The cover cannot end before it begins': 'La couverture ne peut pas finir avant de commencer',
   'Two-factor sign-in is off.': 'La double authentification est désactivée.',
+  'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
+    'Ceci révèle votre adresse, comment entrer ou comment vous joindre. Les invités le voient une fois la réservation confirmée.',
+  'Not saved': 'Non enregistré',
+  'Some of these words are not allowed here.': 'Certains de ces mots ne sont pas autorisés ici.',
+  'We have looked at this text already. Please change it.':
+    'Nous avons déjà examiné ce texte. Veuillez le changer.',
+  'This cannot be decided about such a case.': 'Cela ne peut pas être décidé pour un tel cas.',
 }
