@@ -20,6 +20,9 @@ alter table moderation_cases
   add constraint moderation_cases_decided check ((state in ('open', 'refused')) = (decided_at is null)),
   add constraint moderation_cases_quote check (length(quote) between 1 and 5000),
   add constraint moderation_cases_origin check (origin in ('refused', 'asked', 'live')),
+  add constraint moderation_cases_place_kind check (place_kind in (
+    'account', 'profile', 'draft', 'listing', 'photo', 'request', 'booking',
+    'review', 'claim', 'packet', 'application', 'verification', 'case')),
   add constraint moderation_cases_text_class check (
     text_class in ('public', 'before_confirmation', 'after_confirmation')),
   add constraint moderation_cases_text check (

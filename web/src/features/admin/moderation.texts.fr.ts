@@ -63,7 +63,7 @@ export const moderationTexts: Translated<typeof english.moderationTexts> = {
       profile: 'Profil',
       draft: 'Nouvelle annonce',
       listing: 'Annonce',
-      photo: 'Photo',
+      photo: 'Photographie',
       request: 'Demande de réservation',
       booking: 'Réservation',
       review: 'Avis',

@@ -7,6 +7,7 @@ import { checkEditing } from '@roomtone/domain/listing/check-editing'
 import { useCallback, useRef, useState } from 'react'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../platform/services.tsx'
+import { isRefusedText } from '../../platform/dialogs/refused-texts.ts'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { ownListingQuery, ownListingsQuery } from '../hosting/own-listings.query.ts'
@@ -81,7 +82,10 @@ export function useEdits(listing: OwnListingView): Edits {
 
   async function report(thrown: unknown): Promise<void> {
     const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
-    if (field) return fail({ ...field, field: field.field.replace(/^changes\./, '') })
+    const first = field && { ...field, field: field.field.replace(/^changes\./, '') }
+    // The dialog that names the words has the focus.
+    if (first && isRefusedText(thrown)) return setError(first)
+    if (first) return fail(first)
     toastError(thrown)
     if (thrown instanceof ApiError && thrown.code === 'stale')
       await services.queryClient.refetchQueries({ queryKey })

@@ -26,7 +26,7 @@ export const refusedTexts: Translated<typeof english.refusedTexts> = {
     description: 'Descripción',
     firstName: 'Nombre',
     fullName: 'Nombre',
-    hospital: 'Hospital',
+    hospital: 'Hospital cercano',
     'houseRules.body': 'Regla de la casa',
     'houseRules.title': 'Título de una regla',
     intro: 'Sobre ti',
