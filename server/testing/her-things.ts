@@ -3,6 +3,7 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { postTransfer } from '../src/features/ledger/entry.ts'
+import { hashOfText, writeTextCase } from '../src/features/moderation/entry.ts'
 import { insertMailing } from '../src/features/notification/mailing.store.ts'
 import { projectListing } from '../src/features/search/entry.ts'
 import { writeUnsubscribeToken } from '../src/platform/mail/unsubscribe-token.ts'
@@ -55,6 +56,8 @@ export type HerThings = {
   file: string
   /** Her message, reported to the admins. */
   case: string
+  /** A text of hers that the rules refused. */
+  refusedText: string
   /** Somebody whom she has asked to help with her space, by an address that is nobody else's business. */
   cohost: string
   /** What the guest of that shoot wrote about her space. */
@@ -113,6 +116,7 @@ export async function giveHerThings(
     photo: listing.photoIds[0] ?? '',
     feed: await fillCalendar(house, listing),
     saved: saved.id,
+    refusedText: await refuseText(house, owner.id),
     cohost: await inviteHelper(house, owner.id, listing.id),
     card: await keepCard(house, owner.id),
     ...(await giveGiftCard(house, owner)),
@@ -168,6 +172,27 @@ async function signInElsewhere({ deps: { db, clock } }: TestHouse, userId: strin
 async function giveGiftCard(house: TestHouse, owner: Person) {
   const { id, code } = await aGiftCard(house, { holder: owner })
   return { credit: id, creditCode: code }
+}
+
+async function refuseText({ deps: { db, clock } }: TestHouse, authorId: string): Promise<string> {
+  const value = 'Ring me before you book'
+  const { id } = await db.transaction().execute((tx) =>
+    writeTextCase(tx, {
+      authorId,
+      place: { kind: 'profile', id: null },
+      field: 'intro',
+      class: 'public',
+      value,
+      hash: hashOfText(value),
+      flags: [{ kind: 'contact', fragment: 'Ring me' }],
+      reason: 'Everyone can read this. Please leave contact details and links out.',
+      severity: 'low',
+      origin: 'refused',
+      state: 'refused',
+      now: clock.now(),
+    }),
+  )
+  return id
 }
 
 async function inviteHelper({ deps: { db, clock } }: TestHouse, by: string, propertyId: string) {
@@ -347,6 +372,7 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/conversations/', 'conversation'],
   ['/messages/files/', 'file'],
   ['/messages/', 'message'],
+  ['/refused-texts/', 'refusedText'],
   ['/moderation/', 'case'],
   ['/mailings/:id/', 'mailingToSend'],
   ['/mailings/', 'mailing'],
