@@ -3,7 +3,6 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { postTransfer } from '../src/features/ledger/entry.ts'
-import { hashOfText, writeTextCase } from '../src/features/moderation/entry.ts'
 import { insertMailing } from '../src/features/notification/mailing.store.ts'
 import { projectListing } from '../src/features/search/entry.ts'
 import { writeUnsubscribeToken } from '../src/platform/mail/unsubscribe-token.ts'
@@ -15,6 +14,7 @@ import { reportProblems } from './her-claims.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
+import { refuseText } from './moderating.ts'
 import { usePacketFiles } from './packet-files.ts'
 import { aJpeg } from './pictures.ts'
 import { aShownReview } from './reviewing.ts'
@@ -172,27 +172,6 @@ async function signInElsewhere({ deps: { db, clock } }: TestHouse, userId: strin
 async function giveGiftCard(house: TestHouse, owner: Person) {
   const { id, code } = await aGiftCard(house, { holder: owner })
   return { credit: id, creditCode: code }
-}
-
-async function refuseText({ deps: { db, clock } }: TestHouse, authorId: string): Promise<string> {
-  const value = 'Ring me before you book'
-  const { id } = await db.transaction().execute((tx) =>
-    writeTextCase(tx, {
-      authorId,
-      place: { kind: 'profile', id: null },
-      field: 'intro',
-      class: 'public',
-      value,
-      hash: hashOfText(value),
-      flags: [{ kind: 'contact', fragment: 'Ring me' }],
-      reason: 'Everyone can read this. Please leave contact details and links out.',
-      severity: 'low',
-      origin: 'refused',
-      state: 'refused',
-      now: clock.now(),
-    }),
-  )
-  return id
 }
 
 async function inviteHelper({ deps: { db, clock } }: TestHouse, by: string, propertyId: string) {
