@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Input, Method, Reply } from './endpoint.ts'
-import type { ErrorCode, FieldError, Problem } from './errors.ts'
+import type { ErrorCode, FieldError, Problem, RefusedText } from './errors.ts'
 
 /** Method and path of an endpoint, without its schemas: this is all a page ships. */
 export type Call<E extends AnyEndpoint> = { method: Method; path: string; readonly promise?: E }
@@ -16,6 +16,7 @@ export class ApiError extends Error {
   readonly title: string
   readonly fields: FieldError[]
   readonly reasons: string[]
+  readonly texts: RefusedText[]
   readonly retryAfter: number | null
   readonly requestId: string | null
 
@@ -27,6 +28,7 @@ export class ApiError extends Error {
     this.title = problem.title ?? 'Error'
     this.fields = problem.errors ?? []
     this.reasons = problem.reasons ?? []
+    this.texts = problem.texts ?? []
     this.retryAfter = problem.retryAfter ?? null
     this.requestId = problem.requestId ?? null
   }

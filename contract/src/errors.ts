@@ -15,6 +15,7 @@ export const ERROR_STATUS = {
   code_taken: 422,
   code_stopped: 422,
   message_flagged: 422,
+  text_flagged: 422,
   unauthenticated: 401,
   session_expired: 401,
   session_not_found: 401,
@@ -86,6 +87,17 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 
 export type FieldError = { field: string; message: string }
 
+/** A text that the rules refused, and what its author can do about it. */
+export type RefusedText = {
+  field: string
+  reason: string
+  /** The very words that gave rise to it. */
+  words: string[]
+  /** Names it when its author asks for a review; null: there is nobody yet to ask, as before signing up. */
+  id: string | null
+  review: 'possible' | 'waiting' | 'rejected'
+}
+
 /** What a failed call answers, as application/problem+json. */
 export type Problem = {
   type: string
@@ -96,5 +108,6 @@ export type Problem = {
   requestId: string
   errors?: FieldError[]
   reasons?: string[]
+  texts?: RefusedText[]
   retryAfter?: number
 }

@@ -100,6 +100,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, Message> = {
     text: 'What your gift cards and coupons pay is another amount by now. Please check what is left to pay.',
   },
   message_flagged: { title: 'Message flagged', text: 'This message was not sent.' },
+  text_flagged: { title: 'Not saved', text: 'Some of these words are not allowed here.' },
   conversation_closed: { title: 'Error', text: 'No messages can be sent in this conversation.' },
   email_unconfirmed: {
     title: 'Confirm your email',

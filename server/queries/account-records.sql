@@ -84,8 +84,10 @@ set email = 'closed-' || referrals.id || '@invalid'
 where referrer_id = $1 or referred_id = $2 or email = any($3::text[]);
 update moderation_cases
 set reason = '', note = case when subject_id = $1 then '' else note end,
-  quote = case when subject_id = $2 and quote is not null then '-' else quote end
-where subject_id = $3 or reporter_id = $4;
+  quote = case when subject_id = $2 and quote is not null then '-' else quote end,
+  flags = case when subject_id = $3 then '[]' else flags end,
+  text_hash = case when subject_id = $4 then null else text_hash end
+where subject_id = $5 or reporter_id = $6;
 update reviews
 set shares = '{}'
 where author_id = $1;

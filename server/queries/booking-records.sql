@@ -73,6 +73,9 @@ where claim_id in (select claims.id from claims where booking_id = $1)
 update claim_charges
 set token = '', customer = null, client_secret = null, card = null, decline_message = null
 where claim_id in (select claims.id from claims where booking_id = $1);
+update moderation_cases
+set reason = '', note = '', quote = '-', flags = '[]', text_hash = null
+where (place_kind = 'booking' and place_id = $1) or (place_kind = 'claim' and place_id in (select claims.id from claims where booking_id = $2));
 update legal_holds
 set reason = '-'
 where subject_type = 'booking'

@@ -20,15 +20,6 @@ from "bookings" as "b"
 where "b"."id" = $1
   and (b.guest_id = $2::uuid or ((b.sent_at is not null or b.confirmed_at is not null) and (b.host_id = $3::uuid or (b.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $4::uuid and shared.accepted_at is not null and shared.ended_at is null and $5 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated')) and b.property_id = any(array(select shared.property_id from listing_cohosts as shared join properties as theirs on theirs.id = shared.property_id join users as owner on owner.id = theirs.host_id join profiles as owner_profile on owner_profile.id = theirs.host_id join profiles as helper on helper.id = shared.user_id where shared.user_id = $6::uuid and shared.accepted_at is not null and shared.ended_at is null and $7 = any(shared.rights) and helper.is_verified and owner.suspended_at is null and owner.closed_at is null and owner_profile.verification_status <> 'deactivated'))))));
 
--- hasConfirmedBooking
-select "b"."id"
-from "bookings" as "b"
-where b.property_id = $1::uuid
-  and b.guest_id = $2::uuid
-  and b.host_id = $3::uuid
-  and "b"."state" in ($4, $5)
-limit $6;
-
 -- findLiveliestBooking
 select "b"."id"
 from "bookings" as "b"

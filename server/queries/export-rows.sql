@@ -691,8 +691,8 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."message_id", "t"."quote", "t"."reason", "t"."state", "t"."created_at",
-  "t"."decided_at", "t"."id" as "__0"
+select "t"."id", "t"."message_id", "t"."place_kind", "t"."field", "t"."quote", "t"."flags", "t"."reason",
+  "t"."state", "t"."created_at", "t"."decided_at", "t"."id" as "__0"
 from "moderation_cases" t
 where ("t"."subject_id" = $1)
   and t.reporter_id is null

@@ -1,5 +1,12 @@
 -- What server/src/features/hosting/hosting.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
+-- findListingsShowing
+select "properties"."host_id" as "hostId", "properties"."address", "properties"."zipcode" as "zip",
+  "properties"."access_notes" as "accessNotes"
+from "property_photos"
+inner join "properties" on "properties"."id" = "property_photos"."property_id"
+where "property_photos"."photo_id" = $1;
+
 -- findListingWith
 select "properties"."id"
 from "property_photos"

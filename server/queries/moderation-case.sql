@@ -18,7 +18,8 @@ where "state" = $1
   and "reporter_id" = $2
   and "subject_id" = $3
   and "message_id" is null
-  and "review_id" is null;
+  and "review_id" is null
+  and "origin" is null;
 
 -- findShownMessage
 select m.id, m.sender_id as "senderId"
@@ -35,6 +36,9 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
   "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
+  "moderation_cases"."origin", "moderation_cases"."place_kind" as "placeKind",
+  "moderation_cases"."place_id" as "placeId", "moderation_cases"."field",
+  "moderation_cases"."text_class" as "textClass", moderation_cases.flags as "flags",
   "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
   "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
@@ -45,7 +49,7 @@ left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."re
 left join "messages" on "messages"."id" = "moderation_cases"."message_id"
 left join "conversations" on "conversations"."id" = "messages"."conversation_id"
 left join "reviews" on "reviews"."id" = "moderation_cases"."review_id"
-left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id)
+left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id, case when moderation_cases.place_kind in ('listing', 'request') then moderation_cases.place_id end)
 where moderation_cases.state = 'open'
   and true
   and true
@@ -59,6 +63,9 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
   "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
+  "moderation_cases"."origin", "moderation_cases"."place_kind" as "placeKind",
+  "moderation_cases"."place_id" as "placeId", "moderation_cases"."field",
+  "moderation_cases"."text_class" as "textClass", moderation_cases.flags as "flags",
   "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
   "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
@@ -69,8 +76,8 @@ left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."re
 left join "messages" on "messages"."id" = "moderation_cases"."message_id"
 left join "conversations" on "conversations"."id" = "messages"."conversation_id"
 left join "reviews" on "reviews"."id" = "moderation_cases"."review_id"
-left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id)
-where moderation_cases.state <> 'open'
+left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id, case when moderation_cases.place_kind in ('listing', 'request') then moderation_cases.place_id end)
+where moderation_cases.state not in ('open', 'refused')
   and (users.email ilike $2 or profiles.full_name ilike $3 or moderation_cases.reason ilike $4)
   and exists (select 1 from assignments where assignments.queue = $5 and assignments.subject_id = "moderation_cases"."id" and assignments.assignee_id = $6::uuid)
   and (moderation_cases.created_at, moderation_cases.id) > ($7, $8::uuid)
@@ -91,7 +98,7 @@ select count(*) as "count"
 from "moderation_cases"
 inner join "users" on "users"."id" = "moderation_cases"."subject_id"
 inner join "profiles" on "profiles"."id" = "moderation_cases"."subject_id"
-where moderation_cases.state <> 'open'
+where moderation_cases.state not in ('open', 'refused')
   and (users.email ilike $1 or profiles.full_name ilike $2 or moderation_cases.reason ilike $3)
   and exists (select 1 from assignments where assignments.queue = $4 and assignments.subject_id = "moderation_cases"."id" and assignments.assignee_id = $5::uuid);
 
@@ -102,6 +109,9 @@ select "moderation_cases"."id", "moderation_cases"."state", "moderation_cases"."
   "users"."email", "users"."suspended_at" as "suspendedAt", "profiles"."full_name" as "fullName",
   "reporters"."id" as "reporterId", "reporters"."full_name" as "reporterName", "messages"."id" as "messageId",
   "messages"."content", "messages"."created_at" as "saidAt", "moderation_cases"."quote",
+  "moderation_cases"."origin", "moderation_cases"."place_kind" as "placeKind",
+  "moderation_cases"."place_id" as "placeId", "moderation_cases"."field",
+  "moderation_cases"."text_class" as "textClass", moderation_cases.flags as "flags",
   "reviews"."id" as "reviewId", "reviews"."body" as "reviewBody", "reviews"."rating",
   "reviews"."hidden_at" as "hiddenAt", "properties"."id" as "propertyId", "properties"."title",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "moderation_cases"."id") as "assignee"
@@ -112,11 +122,11 @@ left join "profiles" as "reporters" on "reporters"."id" = "moderation_cases"."re
 left join "messages" on "messages"."id" = "moderation_cases"."message_id"
 left join "conversations" on "conversations"."id" = "messages"."conversation_id"
 left join "reviews" on "reviews"."id" = "moderation_cases"."review_id"
-left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id)
+left join "properties" on properties.id = coalesce(conversations.property_id, reviews.property_id, case when moderation_cases.place_kind in ('listing', 'request') then moderation_cases.place_id end)
 where "moderation_cases"."id" = $2;
 
 -- lockCase
-select "subject_id" as "subjectId", "message_id" as "messageId", "state"
+select "subject_id" as "subjectId", "message_id" as "messageId", "state", "origin"
 from "moderation_cases"
 where "id" = $1
 for update;

@@ -54,8 +54,9 @@ where "user_id" = $1;
 select "id", "severity", "state", "reason", "created_at" as "createdAt", count(*) over () as "total"
 from "moderation_cases"
 where "subject_id" = $1
+  and "state" <> $2
 order by "created_at" desc
-limit $2;
+limit $3;
 
 -- findClaimsOf
 select "id", "state", "claimant_id" as "claimantId", "created_at" as "createdAt", count(*) over () as "total"

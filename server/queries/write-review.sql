@@ -76,9 +76,3 @@ insert into "moderation_cases" ("subject_id", "reporter_id", "severity", "reason
 values ($1, $2, $3, $4, $5, $6)
 on conflict do nothing
 returning "id";
-
--- openReviewCase
-insert into "moderation_cases" ("subject_id", "reporter_id", "severity", "reason", "created_at", "quote")
-values ($1, $2, $3, $4, $5, $6)
-on conflict do nothing
-returning "id";

@@ -68,6 +68,7 @@ import { googleRoutes } from './features/google/routes.ts'
 import { hostingRoutes } from './features/hosting/routes.ts'
 import { projectHost } from './features/listing/project-host.ts'
 import { listingRoutes } from './features/listing/routes.ts'
+import { moderationRoutes } from './features/moderation/routes.ts'
 import { fanOutMailing } from './features/notification/fan-out-mailing.ts'
 import { mailingMails } from './features/notification/mailing.mails.ts'
 import { notify } from './features/notification/notify.ts'
@@ -192,6 +193,7 @@ export function allBindings(deps: Deps): Binding[] {
     ...payoutRoutes(deps),
     ...taxRoutes(deps),
     ...conversationRoutes(deps),
+    ...moderationRoutes(deps),
     ...complianceRoutes(deps),
     ...claimRoutes(deps),
     ...reviewRoutes(deps),

@@ -2,10 +2,12 @@ import { sweepLinks } from './features/account/sweep-links.ts'
 import { sweepBookings } from './features/booking/sweep-bookings.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { sweepClaims } from './features/claim/sweep-claims.ts'
+import { checkLiveTexts } from './features/conversation/check-live-texts.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { sweepExports } from './features/data-export/sweep-exports.ts'
 import { sweepStates } from './features/google/sweep-states.ts'
 import { sweepOffsets } from './features/listing/sweep-offsets.ts'
+import { sweepRefusedTexts } from './features/moderation/sweep-refused-texts.ts'
 import { sweepNotifications } from './features/notification/sweep-notifications.ts'
 import { sweepChallenges } from './features/passkey/sweep-challenges.ts'
 import { sweepPayments } from './features/payment/sweep-payments.ts'
@@ -44,6 +46,8 @@ const EVERY_TEN_MINUTES: Sweeps = {
   sweepReviews,
   sweepExports,
   sweepOffsets,
+  sweepRefusedTexts,
+  checkLiveTexts,
 }
 
 export const sweepMinutely = (deps: Deps) => all(deps, MINUTELY)

@@ -100,7 +100,10 @@ const columns = {
   'payouts.state': `Generated<${PAYMENT}/standing').PayoutState>`,
   'message_files.media_type': "'image/jpeg' | 'application/pdf'",
   'moderation_cases.severity': "import('@roomtone/domain/moderation/verdict').Severity",
-  'moderation_cases.state': "Generated<'open' | 'dismissed' | 'warned' | 'suspended'>",
+  'moderation_cases.state': "Generated<import('@roomtone/domain/moderation/case').CaseState>",
+  'moderation_cases.origin': "import('@roomtone/domain/moderation/case').TextOrigin | null",
+  'moderation_cases.place_kind': "import('@roomtone/domain/moderation/text-class').TextPlaceKind | null",
+  'moderation_cases.text_class': "import('@roomtone/domain/moderation/text-class').CheckedClass | null",
   'live_events.kind': "import('@roomtone/contract/conversation/live').LiveKind",
   'notifications.kind': "import('@roomtone/domain/notification/notices').NoticeKind",
   'notification_preferences.topics_off':

@@ -14,6 +14,7 @@ import { reportProblems } from './her-claims.ts'
 import type { Person, TestHouse } from './house.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
+import { refuseText } from './moderating.ts'
 import { usePacketFiles } from './packet-files.ts'
 import { aJpeg } from './pictures.ts'
 import { aShownReview } from './reviewing.ts'
@@ -55,6 +56,8 @@ export type HerThings = {
   file: string
   /** Her message, reported to the admins. */
   case: string
+  /** A text of hers that the rules refused. */
+  refusedText: string
   /** Somebody whom she has asked to help with her space, by an address that is nobody else's business. */
   cohost: string
   /** What the guest of that shoot wrote about her space. */
@@ -113,6 +116,7 @@ export async function giveHerThings(
     photo: listing.photoIds[0] ?? '',
     feed: await fillCalendar(house, listing),
     saved: saved.id,
+    refusedText: await refuseText(house, owner.id),
     cohost: await inviteHelper(house, owner.id, listing.id),
     card: await keepCard(house, owner.id),
     ...(await giveGiftCard(house, owner)),
@@ -347,6 +351,7 @@ const ABOUT: [part: string, thing: keyof HerThings][] = [
   ['/conversations/', 'conversation'],
   ['/messages/files/', 'file'],
   ['/messages/', 'message'],
+  ['/refused-texts/', 'refusedText'],
   ['/moderation/', 'case'],
   ['/mailings/:id/', 'mailingToSend'],
   ['/mailings/', 'mailing'],

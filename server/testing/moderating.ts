@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openCase } from '../src/features/conversation/moderation-case.store.ts'
+import { hashOfText, writeTextCase } from '../src/features/moderation/entry.ts'
 import type { TestConversation } from './conversation.ts'
 import type { Person, TestHouse } from './house.ts'
 
@@ -46,5 +47,27 @@ export async function aCase(
     }),
   )
   if (id === null) throw new Error('There is such a case already')
+  return id
+}
+
+/** As if its author had tried to save it on their profile. */
+export async function refuseText({ deps: { db, clock } }: TestHouse, authorId: string): Promise<string> {
+  const value = 'Ring me before you book'
+  const { id } = await db.transaction().execute((tx) =>
+    writeTextCase(tx, {
+      authorId,
+      place: { kind: 'profile', id: null },
+      field: 'intro',
+      class: 'public',
+      value,
+      hash: hashOfText(value),
+      flags: [{ kind: 'contact', fragment: 'Ring me' }],
+      reason: 'Everyone can read this. Please leave contact details and links out.',
+      severity: 'low',
+      origin: 'refused',
+      state: 'refused',
+      now: clock.now(),
+    }),
+  )
   return id
 }

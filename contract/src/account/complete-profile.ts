@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { text } from '../text-class.ts'
 import { member } from './member.ts'
 
 const MISSING = 'Please fill in all fields'
-const name = z.string({ error: MISSING }).trim().min(1, MISSING).max(100, 'Name too long')
+const name = text('public', z.string({ error: MISSING }).trim().min(1, MISSING).max(100, 'Name too long'))
 const number = z.int({ error: MISSING })
 
 export const profileForm = z.object({
@@ -21,5 +22,5 @@ export const completeProfile = endpoint({
   summary: 'Finish signing up: legal names, birthday, terms',
   body: profileForm,
   reply: member,
-  errors: ['under_age', 'conflict'],
+  errors: ['under_age', 'conflict', 'text_flagged'],
 })

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, fullName, newPassword, userType } from '../fields.ts'
 import { referralCode } from '../referral/referral.ts'
+import { text } from '../text-class.ts'
 import { deviceId, session } from './session.ts'
 
-export const signUpForm = z.object({ email, password: newPassword, fullName, userType })
+export const signUpForm = z.object({
+  email,
+  password: newPassword,
+  fullName: text('public', fullName),
+  userType,
+})
 
 export const signUp = endpoint({
   method: 'POST',
@@ -19,5 +25,5 @@ export const signUp = endpoint({
   }),
   limit: { max: 300, seconds: 60 },
   reply: session,
-  errors: ['not_whitelisted', 'account_exists', 'weak_password', 'rate_limited'],
+  errors: ['not_whitelisted', 'account_exists', 'weak_password', 'text_flagged', 'rate_limited'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { counted, id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { applicationItem } from './application.ts'
 
 export const decideApplication = endpoint({
@@ -11,10 +12,13 @@ export const decideApplication = endpoint({
   params: z.object({ id }),
   body: z.object({
     status: z.enum(['approved', 'rejected']),
-    adminNotes: z.string().trim().max(2000, 'Keep the notes under 2,000 characters').default(''),
+    adminNotes: text(
+      'after_confirmation',
+      z.string().trim().max(2000, 'Keep the notes under 2,000 characters'),
+    ).default(''),
     revision: counted,
   }),
   limit: { max: 120, seconds: 60 },
   reply: applicationItem,
-  errors: ['not_found', 'conflict', 'own_account', 'place_not_found', 'bookings_ahead'],
+  errors: ['not_found', 'conflict', 'own_account', 'place_not_found', 'bookings_ahead', 'text_flagged'],
 })

@@ -2,13 +2,13 @@ import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery, timeSort } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { bookingCard, bookingView } from './booking.ts'
 
-const reason = z
-  .string()
-  .trim()
-  .min(3, 'Please give a reason')
-  .max(1000, 'Keep the reason within 1000 characters')
+const reason = text(
+  'private',
+  z.string().trim().min(3, 'Please give a reason').max(1000, 'Keep the reason within 1000 characters'),
+)
 
 export const adminBookingCard = bookingCard.extend({
   guestEmail: z.string(),
@@ -49,7 +49,8 @@ export const adminCancelBooking = endpoint({
   proof: 'fresh',
   params: z.object({ id }),
   body: z.object({
-    reason,
+    /** Both sides read it. */
+    reason: text('after_confirmation', reason),
     /** As the page showed it: if the host has answered since, it is `stale`. */
     state: z.enum(BOOKING_STATES),
     /** Of a confirmed booking, which has no share of its own accord. */
@@ -57,7 +58,7 @@ export const adminCancelBooking = endpoint({
   }),
   limit: { max: 120, seconds: 60 },
   reply: bookingView,
-  errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'stale', 'no_longer_possible', 'text_flagged'],
 })
 
 export const adminRefundBooking = endpoint({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { assignee, whose } from '../assignment/assignment.ts'
 import { endpoint } from '../endpoint.ts'
 import { counted, id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 /** `stuck`: failed, or on its way for longer than it should be. */
 export const REFUND_FILTERS = ['stuck', 'failed', 'waiting', 'done', 'all'] as const
@@ -71,11 +72,14 @@ export const settleRefund = endpoint({
     /** processor: the card has it; bank: it was paid in another way. */
     through: z.enum(['processor', 'bank']),
     attempt: counted,
-    reason: z
-      .string()
-      .trim()
-      .min(3, 'Please say how it was paid')
-      .max(1000, 'Keep the reason within 1000 characters'),
+    reason: text(
+      'private',
+      z
+        .string()
+        .trim()
+        .min(3, 'Please say how it was paid')
+        .max(1000, 'Keep the reason within 1000 characters'),
+    ),
   }),
   limit: { max: 120, seconds: 60 },
   reply: adminRefund,

@@ -2,6 +2,7 @@ import { DECLINE_REASONS } from '@roomtone/domain/booking/production'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { bookingView } from './booking.ts'
 
 export const acceptBooking = endpoint({
@@ -27,9 +28,12 @@ export const declineBooking = endpoint({
   params: z.object({ id }),
   body: z.object({
     reason: z.enum(DECLINE_REASONS, { error: 'Please choose a reason' }),
-    note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
+    note: text(
+      'before_confirmation',
+      z.string().trim().max(1000, 'Keep the note within 1000 characters'),
+    ).default(''),
   }),
   limit: { max: 120, seconds: 60 },
   reply: bookingView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'text_flagged'],
 })

@@ -2,6 +2,7 @@ import { CANCEL_REASONS } from '@roomtone/domain/booking/production'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { bookingView } from './booking.ts'
 
 /** What pressing cancel would do at this moment. */
@@ -40,12 +41,15 @@ export const cancelBooking = endpoint({
   params: z.object({ id }),
   body: z.object({
     reason: z.enum(CANCEL_REASONS, { error: 'Please choose a reason' }),
-    note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
+    note: text(
+      'after_confirmation',
+      z.string().trim().max(1000, 'Keep the note within 1000 characters'),
+    ).default(''),
     /** Cents, as shown. If it is another by now, nothing happens. */
     expectedRefund: z.int(),
     expectedPenalty: z.int().default(0),
   }),
   limit: { max: 120, seconds: 60 },
   reply: bookingView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'refund_changed'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'refund_changed', 'text_flagged'],
 })

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { activities } from '../listing/listing-fields.ts'
 import { choiceQuery } from '../listing/quote-property.ts'
+import { text } from '../text-class.ts'
 import { bookingView } from './booking.ts'
 
 export const chosenCard = z.object({
@@ -24,17 +25,23 @@ export const chosenCredits = z.array(id).max(20, 'At most 20 gift cards and coup
 export const expectedCredit = z.int().min(0)
 
 export const production = z.object({
-  title: z
-    .string()
-    .trim()
-    .min(1, 'Please give the production a title')
-    .max(PRODUCTION_TITLE_MAX, 'Keep the title within 120 characters'),
+  title: text(
+    'before_confirmation',
+    z
+      .string()
+      .trim()
+      .min(1, 'Please give the production a title')
+      .max(PRODUCTION_TITLE_MAX, 'Keep the title within 120 characters'),
+  ),
   kind: z.enum(PRODUCTION_KINDS, { error: 'Please choose the kind of production' }),
-  purpose: z
-    .string()
-    .trim()
-    .min(1, 'Please tell the host in one line what you will do')
-    .max(PURPOSE_MAX, 'Keep the purpose within 300 characters'),
+  purpose: text(
+    'before_confirmation',
+    z
+      .string()
+      .trim()
+      .min(1, 'Please tell the host in one line what you will do')
+      .max(PURPOSE_MAX, 'Keep the purpose within 300 characters'),
+  ),
   involves: activities.default([]),
 })
 
@@ -79,6 +86,7 @@ export const requestBooking = endpoint({
     'claim_unpaid',
     'not_allowed_here',
     'crew_too_large',
+    'text_flagged',
     'slot_taken',
     'price_changed',
     'terms_changed',

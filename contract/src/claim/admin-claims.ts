@@ -4,6 +4,7 @@ import { assignee, whose } from '../assignment/assignment.ts'
 import { PACKET_STATUSES } from '../compliance/packet.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { claimCard, claimView } from './claim.ts'
 
 export const CLAIM_FILTERS = ['to_decide', 'waiting', 'decided', 'unpaid', 'withdrawn', 'all'] as const
@@ -98,13 +99,16 @@ export const decideClaim = endpoint({
   body: z.object({
     /** Cents. */
     awarded: z.int('Please enter an amount').min(0, 'This cannot be less than $0'),
-    reason: z
-      .string()
-      .trim()
-      .min(10, 'Please give both sides a reason')
-      .max(2000, 'Keep the reason within 2000 characters'),
+    reason: text(
+      'after_confirmation',
+      z
+        .string()
+        .trim()
+        .min(10, 'Please give both sides a reason')
+        .max(2000, 'Keep the reason within 2000 characters'),
+    ),
   }),
   limit: { max: 120, seconds: 60 },
   reply: claimCase,
-  errors: ['not_found', 'validation_failed', 'own_account', 'conflict', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'conflict', 'no_longer_possible', 'text_flagged'],
 })

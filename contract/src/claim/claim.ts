@@ -14,12 +14,16 @@ import { z } from 'zod'
 import { PARTIES } from '../booking/booking.ts'
 import { messageFile } from '../conversation/conversation.ts'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 
-export const claimText = z
-  .string()
-  .trim()
-  .min(CLAIM_TEXT_MIN, 'Please say in a few words what happened')
-  .max(CLAIM_TEXT_MAX, 'Keep it within 4000 characters')
+export const claimText = text(
+  'after_confirmation',
+  z
+    .string()
+    .trim()
+    .min(CLAIM_TEXT_MIN, 'Please say in a few words what happened')
+    .max(CLAIM_TEXT_MAX, 'Keep it within 4000 characters'),
+)
 
 /** What lies in the packet or the conversation already and is shown as evidence. */
 export const chosenEvidence = {

@@ -4,6 +4,7 @@ import { fileView } from '../booking/booking-files.ts'
 import { chosenCard } from '../booking/request-booking.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { chosenEvidence, claimCard, claimText, claimView } from './claim.ts'
 
 export const listBookingClaims = endpoint({
@@ -57,7 +58,7 @@ export const openClaim = endpoint({
     ...chosenEvidence,
   }),
   reply: claimView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'message_flagged', 'rate_limited'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'text_flagged', 'rate_limited'],
 })
 
 export const showClaim = endpoint({
@@ -78,14 +79,18 @@ export const answerClaim = endpoint({
   summary: 'Agree, and pay what is asked at once, or disagree; within 48 hours',
   params: z.object({ id }),
   body: z
-    .object({ agrees: z.boolean(), text: z.string().trim().max(4000).default(''), ...chosenEvidence })
-    .refine(({ agrees, text }) => agrees || claimText.safeParse(text).success, {
+    .object({
+      agrees: z.boolean(),
+      text: text('after_confirmation', z.string().trim().max(4000)).default(''),
+      ...chosenEvidence,
+    })
+    .refine(({ agrees, text: words }) => agrees || claimText.safeParse(words).success, {
       path: ['text'],
       error: 'Please say in a few words what happened',
     }),
   limit: { max: 120, seconds: 60 },
   reply: claimView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'message_flagged', 'rate_limited'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'text_flagged', 'rate_limited'],
 })
 
 export const addEvidence = endpoint({
@@ -94,7 +99,7 @@ export const addEvidence = endpoint({
   audience: 'member',
   summary: 'Add a picture or a PDF of your own to a case that is not decided; pictures are re-encoded',
   params: z.object({ id }),
-  query: z.object({ name: z.string().trim().min(1).max(120).default('file') }),
+  query: z.object({ name: text('after_confirmation', z.string().trim().min(1).max(120)).default('file') }),
   bytes: { max: 10 * 1024 * 1024 },
   limit: { max: 120, seconds: 60 },
   reply: claimView,

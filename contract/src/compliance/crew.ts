@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 export const CREW_MAX = 500
 
-const name = z.string().trim().min(1, 'Please enter a name').max(120, 'Keep the name within 120 characters')
-const role = z.string().trim().min(1, 'Please enter a role').max(80, 'Keep the role within 80 characters')
-const note = (max: number) => z.string().trim().max(max, `Keep it within ${max} characters`)
+const name = text(
+  'after_confirmation',
+  z.string().trim().min(1, 'Please enter a name').max(120, 'Keep the name within 120 characters'),
+)
+const role = text(
+  'after_confirmation',
+  z.string().trim().min(1, 'Please enter a role').max(80, 'Keep the role within 80 characters'),
+)
+const note = (max: number) =>
+  text('after_confirmation', z.string().trim().max(max, `Keep it within ${max} characters`))
 
 export const crewMember = z.object({
   id,
@@ -87,6 +95,7 @@ export const saveCrew = endpoint({
     'not_allowed_here',
     'no_longer_possible',
     'stale',
+    'text_flagged',
   ],
 })
 
@@ -104,7 +113,7 @@ export const saveCallSheet = endpoint({
     notes: note(2000),
   }),
   reply: crewView,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'text_flagged'],
 })
 
 export const sendCrewLinks = endpoint({

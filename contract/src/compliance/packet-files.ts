@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { packetFile } from './packet.ts'
 
 const day = z.iso.date({ error: 'Please enter a day' })
@@ -15,7 +16,7 @@ export const uploadPacketFile = endpoint({
   params: z.object({ id }),
   query: z.object({
     kind: z.enum(PACKET_FILE_KINDS),
-    name: z.string().trim().min(1).max(120).default('file'),
+    name: text('after_confirmation', z.string().trim().min(1).max(120)).default('file'),
     /** What stands on a certificate of insurance. */
     validFrom: day.optional(),
     validUntil: day.optional(),

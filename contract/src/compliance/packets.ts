@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, pageOf, pageQuery, timeSort } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { PACKET_STATUSES, packetRow, packetView } from './packet.ts'
 
 export const showPacket = endpoint({
@@ -70,9 +71,12 @@ export const completePacket = endpoint({
   summary: 'Mark a packet complete, with the reason',
   params: z.object({ id }),
   body: z.object({
-    reason: z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+    reason: text(
+      'after_confirmation',
+      z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+    ),
   }),
   limit: { max: 120, seconds: 60 },
   reply: packetRow,
-  errors: ['not_found', 'validation_failed', 'own_account', 'no_longer_possible'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'no_longer_possible', 'text_flagged'],
 })

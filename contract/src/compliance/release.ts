@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { fileView } from '../booking/booking-files.ts'
 import { endpoint } from '../endpoint.ts'
 import { COUNT_MAX, counted, id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { signatureView } from './packet.ts'
 
 export const releaseView = z.object({
@@ -117,14 +118,16 @@ export const changeProduction = endpoint({
   summary: 'For the guest of a confirmed booking: correct title or purpose; the release is issued anew',
   params: z.object({ id }),
   body: z.object({
-    title: z
-      .string()
-      .trim()
-      .min(1, 'Please name the production')
-      .max(120, 'Keep the title within 120 characters'),
-    purpose: z.string().trim().min(1, 'Please say what it is for').max(300, 'Keep it within 300 characters'),
+    title: text(
+      'after_confirmation',
+      z.string().trim().min(1, 'Please name the production').max(120, 'Keep the title within 120 characters'),
+    ),
+    purpose: text(
+      'after_confirmation',
+      z.string().trim().min(1, 'Please say what it is for').max(300, 'Keep it within 300 characters'),
+    ),
   }),
   limit: { max: 120, seconds: 60 },
   reply: null,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'message_flagged'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'text_flagged'],
 })

@@ -71,6 +71,8 @@ export const conversationView = conversationCard.extend({
   ownReadSeq: z.int(),
   /** Null: they may write. */
   closedBecause: z.enum(['you_blocked', 'blocked', 'suspended']).nullable(),
+  /** The two sides have, or had, a confirmed booking anywhere: contact details can be sent here. */
+  areContactsOpen: z.boolean(),
   /** For the guest: co-hosts who have written here. */
   cohosts: z.array(z.object({ id, name: z.string(), isBlocked: z.boolean() })),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, pageOf, pageQuery } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { conversationCard, conversationView, messageView } from './conversation.ts'
 
 export const listConversations = endpoint({
@@ -82,7 +83,10 @@ export const sendMessage = endpoint({
   body: z.object({
     /** Minted by the page: sent twice, it is one message. */
     key: z.uuid(),
-    content: z.string().trim().max(4000, 'Keep the message within 4000 characters'),
+    content: text(
+      'before_confirmation',
+      z.string().trim().max(4000, 'Keep the message within 4000 characters'),
+    ),
     fileIds: z.array(id).max(6, 'Send at most 6 files at once').default([]),
   }),
   limit: { max: 120, seconds: 60 },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { messageFile } from './conversation.ts'
 
 export const uploadMessageFile = endpoint({
@@ -9,7 +10,7 @@ export const uploadMessageFile = endpoint({
   audience: 'member',
   summary: 'Upload a picture or a PDF for the next message; pictures are re-encoded',
   params: z.object({ id }),
-  query: z.object({ name: z.string().trim().min(1).max(120).default('file') }),
+  query: z.object({ name: text('before_confirmation', z.string().trim().min(1).max(120)).default('file') }),
   bytes: { max: 10 * 1024 * 1024 },
   limit: { max: 120, seconds: 60 },
   reply: messageFile,

@@ -1,14 +1,16 @@
+import { CASE_STATES, DECISIONS, TEXT_ORIGINS } from '@roomtone/domain/moderation/case'
+import { TEXT_CLASSES, TEXT_PLACES } from '@roomtone/domain/moderation/text-class'
 import { SEVERITIES } from '@roomtone/domain/moderation/verdict'
 import { z } from 'zod'
 import { assignee, whose } from '../assignment/assignment.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
+import { text } from '../text-class.ts'
 
-const reason = z
-  .string()
-  .trim()
-  .min(3, 'Please say what is wrong')
-  .max(1000, 'Keep it within 1000 characters')
+const reason = text(
+  'private',
+  z.string().trim().min(3, 'Please say what is wrong').max(1000, 'Keep it within 1000 characters'),
+)
 
 /** One of the co-hosts who wrote there; without it, the person whom the conversation is with. */
 const personId = id.optional()
@@ -49,7 +51,7 @@ export const blockPerson = endpoint({
 
 export const moderationCase = z.object({
   id,
-  state: z.enum(['open', 'dismissed', 'warned', 'suspended']),
+  state: z.enum(CASE_STATES),
   severity: z.enum(SEVERITIES),
   reason: z.string(),
   note: z.string(),
@@ -62,8 +64,18 @@ export const moderationCase = z.object({
   message: z.object({ id, content: z.string(), createdAt: instant }).nullable(),
   /** A review that somebody reported. */
   review: z.object({ id, body: z.string(), rating: z.int(), isHidden: z.boolean() }).nullable(),
-  /** Words that the rules kept from becoming a review or a reply. */
+  /** Words that the rules refused, or whose author asks for a review. */
   quote: z.string().nullable(),
+  /** What those words were written for, and the very ones that gave rise to it. Null: the case is about no text. */
+  text: z
+    .object({
+      origin: z.enum(TEXT_ORIGINS),
+      place: z.object({ kind: z.enum(TEXT_PLACES), id: id.nullable() }),
+      field: z.string(),
+      class: z.enum(TEXT_CLASSES),
+      words: z.array(z.string()),
+    })
+    .nullable(),
   property: z.object({ id, title: z.string() }).nullable(),
   assignee,
 })
@@ -74,7 +86,8 @@ export const listModeration = endpoint({
   method: 'GET',
   path: '/api/admin/moderation',
   audience: 'admin',
-  summary: 'What the rules held back and what people reported, the newest first',
+  summary:
+    'What the rules held back, what people reported and which texts wait for a review, the newest first',
   query: z.object({
     ...pageQuery,
     state: z.enum(['open', 'decided']).default('open'),
@@ -90,12 +103,15 @@ export const decideModeration = endpoint({
   method: 'POST',
   path: '/api/admin/moderation/:id/decision',
   audience: 'admin',
-  summary: 'Dismiss a case, warn the person by mail, or suspend them',
+  summary: 'Dismiss a report, approve or reject a text, warn the person by mail, or suspend them',
   params: z.object({ id }),
   body: z.object({
-    decision: z.enum(['dismissed', 'warned', 'suspended']),
-    note: z.string().trim().max(1000, 'Keep the note within 1000 characters').default(''),
+    decision: z.enum(DECISIONS),
+    note: text(
+      'after_confirmation',
+      z.string().trim().max(1000, 'Keep the note within 1000 characters'),
+    ).default(''),
   }),
   reply: moderationCase,
-  errors: ['not_found', 'validation_failed', 'conflict', 'own_account'],
+  errors: ['not_found', 'validation_failed', 'conflict', 'own_account', 'text_flagged'],
 })

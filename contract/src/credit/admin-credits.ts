@@ -4,17 +4,17 @@ import { isLocalDate } from '@roomtone/domain/time/local-date'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { adminCredit, creditUse } from './credit.ts'
 
 export const CREDIT_SORTS = ['newest', 'oldest', 'ending', 'balance'] as const
 export const GIFT_CARDS_AT_ONCE = 100
 
-const reason = z
-  .string()
-  .trim()
-  .min(3, 'Please give a reason')
-  .max(1000, 'Keep the reason within 1000 characters')
-const note = z.string().trim().max(300, 'Keep the note within 300 characters').default('')
+const reason = text(
+  'private',
+  z.string().trim().min(3, 'Please give a reason').max(1000, 'Keep the reason within 1000 characters'),
+)
+const note = text('private', z.string().trim().max(300, 'Keep the note within 300 characters')).default('')
 const amount = z
   .int('Please enter an amount in dollars and cents')
   .min(1, 'The amount must be more than $0')

@@ -18,5 +18,6 @@ export const submitDraft = endpoint({
     'verification_required',
     'place_not_found',
     'conflict',
+    'text_flagged',
   ],
 })

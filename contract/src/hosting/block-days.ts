@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 import { localDate } from '../listing/listing-fields.ts'
+import { text } from '../text-class.ts'
 
 /** Both ends included. */
 export const dayRange = { from: localDate, to: localDate }
@@ -12,9 +13,12 @@ export const blockDays = endpoint({
   audience: 'host',
   summary: 'Block whole days of a listing of yours; days that a booking holds are refused',
   params: z.object({ id }),
-  body: z.object({ ...dayRange, note: z.string().trim().max(200, 'Keep the note short').default('') }),
+  body: z.object({
+    ...dayRange,
+    note: text('after_confirmation', z.string().trim().max(200, 'Keep the note short')).default(''),
+  }),
   reply: null,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'text_flagged'],
 })
 
 export const unblockDays = endpoint({

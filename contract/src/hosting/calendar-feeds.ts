@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 export const feedView = z.object({
   id,
@@ -41,7 +42,10 @@ export const addFeed = endpoint({
   summary: 'Subscribe to a calendar; it is fetched at once and then every half hour',
   params,
   body: z.object({
-    name: z.string().trim().min(1, 'Please name the calendar').max(80, 'Keep the name short'),
+    name: text(
+      'after_confirmation',
+      z.string().trim().min(1, 'Please name the calendar').max(80, 'Keep the name short'),
+    ),
     url: z
       .string()
       .trim()
@@ -53,7 +57,7 @@ export const addFeed = endpoint({
       ),
   }),
   reply: feedList,
-  errors: ['not_found', 'feed_refused', 'conflict', 'rate_limited'],
+  errors: ['not_found', 'feed_refused', 'conflict', 'text_flagged', 'rate_limited'],
 })
 
 export const removeFeed = endpoint({

@@ -41,26 +41,39 @@ import {
   sizeSqft,
   title,
 } from '../listing/listing-fields.ts'
+import { text } from '../text-class.ts'
 import { ownListingView } from './own-listing.ts'
 
 const whole = (min: number, max: number, message: string) =>
   z.int(message).min(min, message).max(max, message)
 
 const rule = z.object({
-  title: z.string().trim().min(1, 'Please name the rule').max(RULE_TITLE_MAX, 'Keep a rule short'),
-  body: z.string().trim().max(RULE_BODY_MAX, 'Keep a rule under 300 characters'),
+  title: text(
+    'public',
+    z.string().trim().min(1, 'Please name the rule').max(RULE_TITLE_MAX, 'Keep a rule short'),
+  ),
+  body: text('public', z.string().trim().max(RULE_BODY_MAX, 'Keep a rule under 300 characters')),
 })
 
-const areas = z.string().trim().max(AREAS_MAX, `Keep it within ${AREAS_MAX} characters`)
+const areas = text(
+  'after_confirmation',
+  z.string().trim().max(AREAS_MAX, `Keep it within ${AREAS_MAX} characters`),
+)
 const INSURANCE_RANGE = 'Choose a cover from $100,000 to $10,000,000'
 
 /** What a host may change on a live listing. Only what is sent changes; the rest stays as it is. */
 export const listingChanges = z
   .object({
     isAvailable: z.boolean(),
-    title: title.refine((text) => text !== '', 'Please enter a title'),
-    tagline: z.string().trim().max(TAGLINE_MAX, 'Keep the tagline under 120 characters'),
-    description: description.refine((text) => text !== '', 'Please enter a description'),
+    title: text(
+      'public',
+      title.refine((words) => words !== '', 'Please enter a title'),
+    ),
+    tagline: text('public', z.string().trim().max(TAGLINE_MAX, 'Keep the tagline under 120 characters')),
+    description: text(
+      'public',
+      description.refine((words) => words !== '', 'Please enter a description'),
+    ),
     highlights,
     privacyLevel: z.enum(PRIVACY_LEVELS),
     /** Goes back to review when it differs; the listing stays live at the old one meanwhile. */
@@ -69,7 +82,10 @@ export const listingChanges = z
       'Please fill in the whole address',
     ),
     pin: point,
-    accessNotes: z.string().trim().max(ACCESS_NOTES_MAX, 'Keep the access notes under 2,000 characters'),
+    accessNotes: text(
+      'after_confirmation',
+      z.string().trim().max(ACCESS_NOTES_MAX, 'Keep the access notes under 2,000 characters'),
+    ),
     maxGuests: counter,
     bedrooms: counter,
     beds: counter,
@@ -120,5 +136,5 @@ export const editListing = endpoint({
   body: z.object({ version: counted, changes: listingChanges }),
   limit: { max: 120, seconds: 60 },
   reply: ownListingView,
-  errors: ['not_found', 'stale', 'place_not_found', 'conflict', 'bookings_ahead'],
+  errors: ['not_found', 'stale', 'place_not_found', 'conflict', 'bookings_ahead', 'text_flagged'],
 })

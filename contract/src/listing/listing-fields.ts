@@ -15,17 +15,24 @@ import {
 } from '@roomtone/domain/listing/options'
 import { isLocalDate } from '@roomtone/domain/time/local-date'
 import { z } from 'zod'
+import { text } from '../text-class.ts'
 
 /** Fields that the wizard, the editor and the review share. */
-export const title = z
-  .string()
-  .trim()
-  .refine((text) => lengthOf(text) <= TITLE_MAX, 'Keep the title within 50 characters')
+export const title = text(
+  'public',
+  z
+    .string()
+    .trim()
+    .refine((words) => lengthOf(words) <= TITLE_MAX, 'Keep the title within 50 characters'),
+)
 
-export const description = z
-  .string()
-  .trim()
-  .refine((text) => lengthOf(text) <= DESCRIPTION_MAX, 'Keep the description within 500 characters')
+export const description = text(
+  'public',
+  z
+    .string()
+    .trim()
+    .refine((words) => lengthOf(words) <= DESCRIPTION_MAX, 'Keep the description within 500 characters'),
+)
 
 const line = (name: string, max: number) => z.string().trim().max(max, `${name} is too long`)
 

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { session } from '../account/session.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { personNote } from './show-person.ts'
 
-const reason = z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason under 500 characters')
+const reason = text(
+  'private',
+  z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason under 500 characters'),
+)
 
 const notes = z.object({ notes: z.array(personNote) })
 
@@ -15,7 +19,10 @@ export const addNote = endpoint({
   summary: 'Write down something about a person, for other admins',
   params: z.object({ id }),
   body: z.object({
-    text: z.string().trim().min(1, 'Please write the note').max(2000, 'Keep the note within 2000 characters'),
+    text: text(
+      'private',
+      z.string().trim().min(1, 'Please write the note').max(2000, 'Keep the note within 2000 characters'),
+    ),
   }),
   reply: notes,
   errors: ['not_found'],

@@ -1,5 +1,6 @@
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
 import { CLAIM_STATES } from '@roomtone/domain/claim/claim'
+import { CASE_STATES } from '@roomtone/domain/moderation/case'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
@@ -69,7 +70,7 @@ export const personDetail = z.object({
     z.object({
       id,
       severity: z.enum(['low', 'medium', 'high']),
-      state: z.enum(['open', 'dismissed', 'warned', 'suspended']),
+      state: z.enum(CASE_STATES),
       reason: z.string(),
       createdAt: instant,
     }),

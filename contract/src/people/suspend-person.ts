@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { person } from './list-people.ts'
 
 export const suspendPerson = endpoint({
@@ -11,7 +12,7 @@ export const suspendPerson = endpoint({
   params: z.object({ id }),
   body: z.object({
     suspended: z.boolean(),
-    reason: z.string().trim().max(500, 'Keep the reason under 500 characters').default(''),
+    reason: text('private', z.string().trim().max(500, 'Keep the reason under 500 characters')).default(''),
   }),
   reply: person,
   errors: ['not_found', 'own_account'],

@@ -2,6 +2,7 @@ import { PHOTO_ALT_MAX } from '@roomtone/domain/listing/options'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { photoView } from './photo.ts'
 
 export const describePhoto = endpoint({
@@ -11,8 +12,8 @@ export const describePhoto = endpoint({
   summary: 'Say what a photo of yours shows, for people who cannot see it',
   params: z.object({ id }),
   body: z.object({
-    alt: z.string().trim().max(PHOTO_ALT_MAX, 'Keep the description under 200 characters'),
+    alt: text('public', z.string().trim().max(PHOTO_ALT_MAX, 'Keep the description under 200 characters')),
   }),
   reply: photoView,
-  errors: ['not_found'],
+  errors: ['not_found', 'text_flagged'],
 })

@@ -2,6 +2,7 @@ import { INTRO_MAX, PROMPT_MAX, PROMPTS, type Prompt } from '@roomtone/domain/ac
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { isSome } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 const each = <T extends z.ZodType>(field: T) =>
   Object.fromEntries(PROMPTS.map((prompt) => [prompt, field])) as Record<Prompt, T>
@@ -17,8 +18,14 @@ export const ownProfile = z.object({
 
 export type OwnProfile = z.output<typeof ownProfile>
 
-export const introField = z.string().trim().max(INTRO_MAX, `Keep it under ${INTRO_MAX} characters`)
-export const promptField = z.string().trim().max(PROMPT_MAX, `Keep it under ${PROMPT_MAX} characters`)
+export const introField = text(
+  'public',
+  z.string().trim().max(INTRO_MAX, `Keep it under ${INTRO_MAX} characters`),
+)
+export const promptField = text(
+  'public',
+  z.string().trim().max(PROMPT_MAX, `Keep it under ${PROMPT_MAX} characters`),
+)
 
 export const showProfile = endpoint({
   method: 'GET',
@@ -33,11 +40,11 @@ export const editProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',
   audience: 'member',
-  summary: 'Write your intro or answer prompts; what others will read is moderated like a message',
+  summary: 'Write your intro or answer prompts; everyone can read it, so it is moderated',
   body: z
     .object({ intro: introField, prompts: z.object(each(promptField)).partial() })
     .partial()
     .refine(isSome, 'Nothing to change'),
   reply: ownProfile,
-  errors: ['message_flagged', 'rate_limited'],
+  errors: ['text_flagged', 'rate_limited'],
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { member } from '../account/member.ts'
 import { endpoint } from '../endpoint.ts'
 import { email, isSome } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { postalAddress, shownAddress } from './postal-address.ts'
 
 export const MOST_PHONES = 5
@@ -33,17 +34,16 @@ const PHONE = 'Please enter a phone number'
 const phone = z.string({ error: PHONE }).trim().min(5, PHONE).max(40, 'This is too long for a phone number')
 
 export const emergencyContact = z.object({
-  name: z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Name too long'),
-  relation: z.string().trim().max(60, 'Please use fewer characters').default(''),
+  name: text('private', z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Name too long')),
+  relation: text('private', z.string().trim().max(60, 'Please use fewer characters')).default(''),
   phone,
   email: z.union([z.literal(''), email]).default(''),
 })
 
-export const preferredName = z
-  .string()
-  .trim()
-  .min(1, NAME)
-  .max(PREFERRED_NAME_MAX, `Keep it under ${PREFERRED_NAME_MAX} characters`)
+export const preferredName = text(
+  'public',
+  z.string().trim().min(1, NAME).max(PREFERRED_NAME_MAX, `Keep it under ${PREFERRED_NAME_MAX} characters`),
+)
 
 export const personalInfoForm = z
   .object({
@@ -74,10 +74,10 @@ export const editPersonalInfo = endpoint({
   summary: 'Change parts of your personal information; it is stored sealed under a key of yours',
   body: personalInfoForm,
   reply: personalInfo,
-  errors: ['message_flagged'],
+  errors: ['text_flagged'],
 })
 
-const legal = z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Name too long')
+const legal = text('public', z.string({ error: NAME }).trim().min(1, NAME).max(100, 'Name too long'))
 
 export const changeLegalName = endpoint({
   method: 'PUT',
@@ -86,5 +86,5 @@ export const changeLegalName = endpoint({
   summary: 'Your legal name, as long as no identity was checked under it',
   body: z.object({ firstName: legal, lastName: legal }),
   reply: member,
-  errors: ['conflict'],
+  errors: ['conflict', 'text_flagged'],
 })

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { postalAddress, shownAddress } from './postal-address.ts'
 
 const COMPANY = 'Please enter a company name'
 
 export const workForm = z.object({
-  company: z.string({ error: COMPANY }).trim().min(1, COMPANY).max(120, 'Please use fewer characters'),
+  company: text(
+    'after_confirmation',
+    z.string({ error: COMPANY }).trim().min(1, COMPANY).max(120, 'Please use fewer characters'),
+  ),
   email,
   billing: postalAddress,
 })
@@ -33,7 +37,7 @@ export const saveWork = endpoint({
   summary: 'Name the company for receipts and invoices of bookings that you ask for from now on',
   body: workForm,
   reply: workDetails,
-  errors: [],
+  errors: ['text_flagged'],
 })
 
 export const removeWork = endpoint({

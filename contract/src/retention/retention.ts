@@ -2,6 +2,7 @@ import { RETENTION_RULES } from '@roomtone/domain/compliance/retention'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery, searchWords, timeSort } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 const SUBJECTS = ['booking', 'user'] as const
 /** A person may have had several verifications, each with an end of its own. */
@@ -70,7 +71,10 @@ export const placeHold = endpoint({
   body: z.object({
     subjectType: z.enum(SUBJECTS),
     subjectId: id,
-    reason: z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+    reason: text(
+      'private',
+      z.string().trim().min(1, 'Please say why').max(1000, 'Keep the reason within 1000 characters'),
+    ),
   }),
   reply: legalHold,
   errors: ['not_found', 'validation_failed', 'conflict'],

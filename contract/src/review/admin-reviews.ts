@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, pageOf, pageQuery } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { publishedReview } from './review.ts'
 
 /** Only what is published: what is still blind is nobody's business but its author's. */
@@ -41,9 +42,12 @@ export const changeReviewVisibility = endpoint({
   params: z.object({ id }),
   body: z.object({
     hidden: z.boolean(),
-    reason: z.string().trim().min(3, 'Please say why').max(1000, 'Keep it within 1000 characters'),
+    reason: text(
+      'after_confirmation',
+      z.string().trim().min(3, 'Please say why').max(1000, 'Keep it within 1000 characters'),
+    ),
   }),
   limit: { max: 120, seconds: 60 },
   reply: reviewRow,
-  errors: ['not_found', 'validation_failed', 'own_account', 'conflict'],
+  errors: ['not_found', 'validation_failed', 'own_account', 'text_flagged', 'conflict'],
 })

@@ -3,6 +3,7 @@ import { REPLY_MAX, REVIEW_BODY_MAX, REVIEW_SIDES } from '@roomtone/domain/revie
 import { SERVICES } from '@roomtone/domain/review/shares'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 export const reviewForm = z.object({
   rating: z.coerce
@@ -10,19 +11,25 @@ export const reviewForm = z.object({
     .int()
     .min(1, 'Please choose one to five stars')
     .max(5),
-  body: z
-    .string()
-    .trim()
-    .min(1, 'Please write a few words')
-    .max(REVIEW_BODY_MAX, `Keep it within ${REVIEW_BODY_MAX} characters`),
+  body: text(
+    'public',
+    z
+      .string()
+      .trim()
+      .min(1, 'Please write a few words')
+      .max(REVIEW_BODY_MAX, `Keep it within ${REVIEW_BODY_MAX} characters`),
+  ),
 })
 
 export const replyForm = z.object({
-  reply: z
-    .string()
-    .trim()
-    .min(1, 'Please write a few words')
-    .max(REPLY_MAX, `Keep it within ${REPLY_MAX} characters`),
+  reply: text(
+    'public',
+    z
+      .string()
+      .trim()
+      .min(1, 'Please write a few words')
+      .max(REPLY_MAX, `Keep it within ${REPLY_MAX} characters`),
+  ),
 })
 
 const reviewPerson = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bookingCard } from '../booking/booking.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, pageOf, pageQuery } from '../fields.ts'
+import { text } from '../text-class.ts'
 import {
   bookingReviews,
   ownReview,
@@ -30,7 +31,7 @@ export const writeReview = endpoint({
   params: z.object({ id }),
   body: reviewForm,
   reply: bookingReviews,
-  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'message_flagged', 'rate_limited'],
+  errors: ['not_found', 'validation_failed', 'no_longer_possible', 'text_flagged', 'rate_limited'],
 })
 
 export const replyToReview = endpoint({
@@ -41,7 +42,7 @@ export const replyToReview = endpoint({
   params: z.object({ id }),
   body: replyForm,
   reply: reviewAboutYou,
-  errors: ['not_found', 'validation_failed', 'conflict', 'message_flagged', 'rate_limited'],
+  errors: ['not_found', 'validation_failed', 'conflict', 'text_flagged', 'rate_limited'],
 })
 
 export const reportReview = endpoint({
@@ -51,7 +52,10 @@ export const reportReview = endpoint({
   summary: 'Report a review to the admins',
   params: z.object({ id }),
   body: z.object({
-    reason: z.string().trim().min(3, 'Please say what is wrong').max(1000, 'Keep it within 1000 characters'),
+    reason: text(
+      'private',
+      z.string().trim().min(3, 'Please say what is wrong').max(1000, 'Keep it within 1000 characters'),
+    ),
   }),
   reply: null,
   errors: ['not_found', 'validation_failed', 'rate_limited'],

@@ -17,6 +17,7 @@ import {
 import { areRowsSound, TAX_MAX_HUNDREDTHS, TAX_ROWS_MAX } from '@roomtone/domain/settings/tax'
 import { z } from 'zod'
 import { COUNT_MAX, id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 const ownPath = z
   .string()
@@ -98,7 +99,10 @@ const announcement = z
 const edit = {
   /** Of what was edited: refused when it has changed meanwhile. */
   version: z.int().min(0).max(COUNT_MAX),
-  reason: z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason within 500 characters'),
+  reason: text(
+    'private',
+    z.string().trim().min(1, 'Please say why').max(500, 'Keep the reason within 500 characters'),
+  ),
 }
 
 const named = <N extends string, V extends z.ZodType>(name: N, value: V) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { reviewItem } from './list-verifications.ts'
 
 export const decideVerification = endpoint({
@@ -12,7 +13,10 @@ export const decideVerification = endpoint({
   body: z
     .object({
       approved: z.boolean(),
-      reason: z.string().trim().max(500, 'Keep the reason under 500 characters').default(''),
+      reason: text(
+        'after_confirmation',
+        z.string().trim().max(500, 'Keep the reason under 500 characters'),
+      ).default(''),
     })
     .refine((body) => body.approved || body.reason !== '', {
       path: ['reason'],
@@ -20,5 +24,5 @@ export const decideVerification = endpoint({
     }),
   limit: { max: 120, seconds: 60 },
   reply: reviewItem,
-  errors: ['not_found', 'conflict', 'own_account'],
+  errors: ['not_found', 'conflict', 'own_account', 'text_flagged'],
 })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, fullName, userType } from '../fields.ts'
 import { referralCode } from '../referral/referral.ts'
+import { text } from '../text-class.ts'
 
-export const waitlistForm = z.object({ email, fullName, userType })
+export const waitlistForm = z.object({ email, fullName: text('private', fullName), userType })
 
 export const joinWaitlist = endpoint({
   method: 'POST',

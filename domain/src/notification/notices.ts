@@ -61,6 +61,8 @@ export const NOTICES = {
   'verification-verified': listed('security'),
   'verification-rejected': listed('security'),
   'moderation-warning': listed('security'),
+  'text-approved': listed('security'),
+  'text-rejected': listed('security'),
   'new-device': listed('security'),
   'password-changed': listed('security'),
   'two-factor-on': listed('security'),

@@ -12,6 +12,7 @@ export const FEATURE_RANKS = {
   'access-list': 2,
   'second-factor': 2,
   passkey: 2,
+  moderation: 2,
   account: 3,
   proof: 5,
   waitlist: 4,

@@ -30,11 +30,11 @@ import { examples as closing } from './closing.ts'
 import { examples as closure } from './closure.ts'
 import { examples as cohost } from './cohost.ts'
 import { examples as cohostRule } from './cohost-rule.ts'
+import { examples as confirmedBetween } from './confirmed-between.ts'
 import { examples as conversation } from './conversation.ts'
 import { examples as credit } from './credit.ts'
 import { examples as creditList } from './credit-list.ts'
 import { examples as creditUse } from './credit-use.ts'
-
 import { examples as crew } from './crew.ts'
 import { examples as crewLink } from './crew-link.ts'
 import { examples as dataExport } from './data-export.ts'
@@ -61,6 +61,7 @@ import { examples as ledger } from './ledger.ts'
 import { examples as legalHold } from './legal-hold.ts'
 import { examples as listing } from './listing.ts'
 import { examples as listingEdit } from './listing-edit.ts'
+import { examples as liveText } from './live-text.ts'
 import { examples as locationRelease } from './location-release.ts'
 import { examples as looking } from './looking.ts'
 import { examples as mailLink } from './mail-link.ts'
@@ -128,6 +129,7 @@ import { examples as subscription } from './subscription.ts'
 import { examples as suggestion } from './suggestion.ts'
 import { examples as sweep } from './sweep.ts'
 import { examples as tax } from './tax.ts'
+import { examples as textCase } from './text-case.ts'
 import { examples as today } from './today.ts'
 import { examples as unpaidHold } from './unpaid-hold.ts'
 import { examples as verification } from './verification.ts'
@@ -197,6 +199,9 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   message,
   'message-file': messageFile,
   'message-mail': messageMail,
+  'confirmed-between': confirmedBetween,
+  'live-text': liveText,
+  'text-case': textCase,
   'moderation-case': moderationCase,
   notification,
   overrides,

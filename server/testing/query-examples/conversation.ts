@@ -7,7 +7,6 @@ import {
   findConversationOf,
   findInboxPage,
   findLiveliestBooking,
-  hasConfirmedBooking,
   insertConversation,
 } from '../../src/features/conversation/conversation.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
@@ -20,7 +19,6 @@ export const examples: ExamplesOf<typeof store> = {
   insertConversation: (tx) => insertConversation(tx, sides, now),
   findConversationOf: (tx) => findConversationOf(tx, sides),
   findBookingSides: (tx) => findBookingSides(tx, id, id),
-  hasConfirmedBooking: (tx) => hasConfirmedBooking(tx, sides),
   findLiveliestBooking: [
     (tx) => findLiveliestBooking(tx, { ...sides, role: 'guest' }, now),
     (tx) => findLiveliestBooking(tx, { ...sides, role: 'host' }, now),

@@ -1,5 +1,6 @@
 import type * as store from '../../src/features/hosting/hosting.store.ts'
 import {
+  findListingsShowing,
   findListingWith,
   findOpenApplications,
   findOwnDrafts,
@@ -9,6 +10,7 @@ import {
 import { type ExamplesOf, id } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
+  findListingsShowing: (tx) => findListingsShowing(tx, id),
   findListingWith: (tx) => findListingWith(tx, id, id),
   findOwnDrafts: (tx) => findOwnDrafts(tx, id),
   findOpenApplications: (tx) => findOpenApplications(tx, id),

@@ -3,6 +3,7 @@ import { ApiError, type Call, send, type Transport } from '@roomtone/contract/ca
 import type { AnyEndpoint, Input, Reply } from '@roomtone/contract/endpoint'
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import { showRefusedTexts } from './dialogs/refused-texts.ts'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
 import { requestProof } from './proof/proof-request.ts'
@@ -55,6 +56,7 @@ export function callAs(session: SessionStore, transport: Transport, prove = requ
       return await attempt(token)
     } catch (failure) {
       const error = await saidError(failure)
+      showRefusedTexts(error)
       if (!(error instanceof ApiError) || token === null) throw error
       if (error.code === 'session_expired') {
         const renewed = await session.renew(token)

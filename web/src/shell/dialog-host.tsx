@@ -16,6 +16,9 @@ const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
   'confirm-email': lazy(async () => ({
     default: (await import('../features/account/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
   })),
+  'refused-texts': lazy(async () => ({
+    default: (await import('../features/refused-texts/refused-texts-dialog.tsx')).RefusedTextsDialog,
+  })),
 }
 
 const ProofDialog = lazyPart(async () => ({

@@ -82,4 +82,17 @@ export const mails5: Catalogue = {
   'Your invitation was declined.': 'Tu invitación fue rechazada.',
   'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
     'La invitación a ayudar con {1} que enviaste a {2} fue rechazada. Nadie obtuvo acceso.',
+  'Your text was approved': 'Tu texto fue aprobado',
+  'You can save it now, word for word.': 'Ya puedes guardarlo, palabra por palabra.',
+  'You can use this text.': 'Puedes usar este texto.',
+  'Our team has read this text, and you can save it now, word for word:':
+    'Nuestro equipo leyó este texto y ya puedes guardarlo, palabra por palabra:',
+  'Our team adds:': 'Nuestro equipo agrega:',
+  'You got this because a text of yours was reviewed on Roomtone.':
+    'Recibes esto porque se revisó un texto tuyo en Roomtone.',
+  'Please change your text': 'Cambia tu texto, por favor',
+  'It cannot be used as it is.': 'No se puede usar tal como está.',
+  'This text cannot be used.': 'Este texto no se puede usar.',
+  'Our team has read this text. It cannot be used as it is, so please change it:':
+    'Nuestro equipo leyó este texto. No se puede usar tal como está, así que cámbialo, por favor:',
 }

@@ -136,4 +136,10 @@ export const sentences4: Catalogue = {
   'This account asks for a stronger way to confirm it’s you.':
     'Esta cuenta pide una forma más segura de confirmar que eres tú.',
   'Please enter the code': 'Escribe el código',
+  'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
+    'Esto revela tu dirección, cómo entrar o cómo contactarte. Los huéspedes lo ven cuando la reserva está confirmada.',
+  'Not saved': 'No se guardó',
+  'Some of these words are not allowed here.': 'Algunas de estas palabras no se permiten aquí.',
+  'We have looked at this text already. Please change it.': 'Ya revisamos este texto. Cámbialo, por favor.',
+  'This cannot be decided about such a case.': 'Eso no se puede decidir sobre un caso así.',
 }

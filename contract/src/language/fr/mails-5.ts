@@ -85,4 +85,17 @@ export const mails5: Catalogue = {
   'Your invitation was declined.': 'Votre invitation a été refusée.',
   'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
     'L’invitation à aider pour {1} que vous avez envoyée à {2} a été refusée. Personne n’a obtenu d’accès.',
+  'Your text was approved': 'Votre texte a été approuvé',
+  'You can save it now, word for word.': 'Vous pouvez l’enregistrer, mot pour mot.',
+  'You can use this text.': 'Vous pouvez utiliser ce texte.',
+  'Our team has read this text, and you can save it now, word for word:':
+    'Notre équipe a lu ce texte, et vous pouvez l’enregistrer, mot pour mot :',
+  'Our team adds:': 'Notre équipe ajoute :',
+  'You got this because a text of yours was reviewed on Roomtone.':
+    'Vous recevez ceci parce qu’un de vos textes a été relu sur Roomtone.',
+  'Please change your text': 'Veuillez changer votre texte',
+  'It cannot be used as it is.': 'Il ne peut pas être utilisé tel quel.',
+  'This text cannot be used.': 'Ce texte ne peut pas être utilisé.',
+  'Our team has read this text. It cannot be used as it is, so please change it:':
+    'Notre équipe a lu ce texte. Il ne peut pas être utilisé tel quel, veuillez donc le changer :',
 }

@@ -139,4 +139,11 @@ export const sentences4: Catalogue = {
   'This account asks for a stronger way to confirm it’s you.':
     'Ce compte demande un moyen plus sûr de confirmer que c’est vous.',
   'Please enter the code': 'Veuillez saisir le code',
+  'This gives away your address, how to get in, or how to reach you. Guests see it once a booking is confirmed.':
+    'Ceci révèle votre adresse, comment entrer ou comment vous joindre. Les invités le voient une fois la réservation confirmée.',
+  'Not saved': 'Non enregistré',
+  'Some of these words are not allowed here.': 'Certains de ces mots ne sont pas autorisés ici.',
+  'We have looked at this text already. Please change it.':
+    'Nous avons déjà examiné ce texte. Veuillez le changer.',
+  'This cannot be decided about such a case.': 'Cela ne peut pas être décidé pour un tel cas.',
 }

@@ -1,10 +1,12 @@
-import type { completeProfile as completeProfileEndpoint } from '@roomtone/contract/account/complete-profile'
+import { completeProfile as completeProfileEndpoint } from '@roomtone/contract/account/complete-profile'
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import { ERROR_MESSAGES } from '@roomtone/contract/messages'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { type BirthdayProblem, birthdayProblem, toIsoDate } from '@roomtone/domain/account/birthday'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { viewMember } from '../session/entry.ts'
 import { lockNames, updateNames } from './account.store.ts'
 
@@ -25,6 +27,11 @@ export async function completeProfile(
   const now = deps.clock.now()
   const problem = birthdayProblem(form.birthday, now)
   if (problem) throw refuseBirthday(problem)
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'account', id: null },
+    texts: textsIn(completeProfileEndpoint.body, form),
+  })
   const names = { firstName: form.firstName, lastName: form.lastName, dateOfBirth: toIsoDate(form.birthday) }
   return deps.db.transaction().execute(async (tx) => {
     const standing = await lockNames(tx, actor.userId)

@@ -1,5 +1,6 @@
-import type { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
+import { signUp as signUpEndpoint } from '@roomtone/contract/account/sign-up'
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
+import { textsIn } from '@roomtone/contract/text-class'
 import { hashPassword } from '../../platform/crypto/passwords.ts'
 import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -8,6 +9,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { keepEntered, mayEnter, useInvitation } from '../access-list/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { openSession } from '../session/entry.ts'
 import { insertRole, insertUser } from './account.store.ts'
 import { demandStrongPassword } from './demand-strong-password.ts'
@@ -25,6 +27,11 @@ export async function signUp(
   await demandWithin(deps, LIMITS.signUpOfAccount, form.email)
   if (!(await mayEnter(deps.db, form.email))) throw new Refused('not_whitelisted')
   await demandStrongPassword(deps, form.password)
+  await requireCleanTexts(deps, {
+    authorId: null,
+    place: { kind: 'account', id: null },
+    texts: textsIn(signUpEndpoint.body, form),
+  })
   const passwordHash = await hashPassword(form.password)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

@@ -1,10 +1,13 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
+import { decideApplication as decideApplicationEndpoint } from '@roomtone/contract/application/decide-application'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { clearAssignment } from '../assignment/entry.ts'
 import { createProperty, updatePropertyFromApplication } from '../listing/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { type ApplicationRow, closeApplication, closeRevision } from './application.store.ts'
 import { viewApplications } from './application.view.ts'
 import { contentOfApplication } from './application-content.ts'
@@ -18,6 +21,11 @@ export async function decideApplication(
   actor: Actor,
   { id, status, adminNotes: typed, revision }: Decision,
 ): Promise<ApplicationItem> {
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'application', id },
+    texts: textsIn(decideApplicationEndpoint.body, { adminNotes: typed }),
+  })
   const now = deps.clock.now()
   const decidedBy = actor.userId
   const adminNotes = typed === '' ? null : typed

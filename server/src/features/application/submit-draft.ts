@@ -1,3 +1,5 @@
+import { draftContent } from '@roomtone/contract/draft/draft'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { metresBetween } from '@roomtone/domain/geo/distance'
@@ -5,10 +7,16 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Located } from '../../platform/geocoder/geocoder.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { findGround, type WholeContent } from '../listing/entry.ts'
+import { findGround, ownFactsOf, type WholeContent } from '../listing/entry.ts'
+import { requireCleanTexts, withoutKept } from '../moderation/entry.ts'
 import { ownsPhotos } from '../photo/entry.ts'
-import { insertApplication, lockApplication, reviseApplication } from './application.store.ts'
-import { columnsOfContent } from './application-content.ts'
+import {
+  findApplication,
+  insertApplication,
+  lockApplication,
+  reviseApplication,
+} from './application.store.ts'
+import { columnsOfContent, contentOfApplication } from './application-content.ts'
 import { demandComplete } from './demand-complete.ts'
 import { findDraft, takeDraft } from './draft.store.ts'
 import { contentOf } from './draft.view.ts'
@@ -42,6 +50,7 @@ export async function submitDraft(
   const { centre } = await findGround(deps, content.location)
   demandPinNear(content, centre)
   const { applicationId } = draft
+  await requireCleanContent(deps, userId, { draftId: id, applicationId, content })
   return deps.db.transaction().execute(async (tx) => {
     if (applicationId !== null) await lockApplication(tx, applicationId)
     if (!(await takeDraft(tx, { id, userId, version })))
@@ -52,6 +61,28 @@ export async function submitDraft(
     await makeHost(deps, tx, { userId, grantedBy: userId, now })
     const revision = await recordRevision(deps, tx, { applicationId: sentTo, actorId: userId, now })
     return { applicationId: sentTo, revision }
+  })
+}
+
+type Words = { draftId: string; applicationId: string | null; content: WholeContent }
+
+/** A draft is its author's alone; from here on reviewers read it, and then everyone. */
+async function requireCleanContent(
+  deps: Deps,
+  userId: string,
+  { draftId, applicationId, content }: Words,
+): Promise<void> {
+  const before = applicationId === null ? undefined : await findApplication(deps.db, applicationId)
+  const kept = before ? textsIn(draftContent, contentOfApplication(before)) : []
+  await requireCleanTexts(deps, {
+    authorId: userId,
+    place: { kind: 'draft', id: draftId },
+    texts: withoutKept(textsIn(draftContent, content), kept),
+    facts: await ownFactsOf(deps, deps.db, {
+      hostId: userId,
+      addresses: [content.location, content.residence],
+      accessNotes: '',
+    }),
   })
 }
 

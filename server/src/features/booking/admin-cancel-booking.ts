@@ -1,10 +1,13 @@
+import { adminCancelBooking as adminCancelBookingEndpoint } from '@roomtone/contract/booking/admin-bookings'
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import { stateAt } from '@roomtone/domain/booking/timers'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
 import { cancellationOf } from './cancellation-of.ts'
 import { demandNoPart } from './demand-no-part.ts'
@@ -27,6 +30,11 @@ export async function adminCancelBooking(
   actor: Actor,
   { id, reason, state, refundPercent }: Cancelling,
 ): Promise<BookingView> {
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'booking', id },
+    texts: textsIn(adminCancelBookingEndpoint.body, { reason }),
+  })
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id)

@@ -1,11 +1,15 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { cancelBooking as cancelBookingEndpoint } from '@roomtone/contract/booking/cancel-booking'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { CancelReason } from '@roomtone/domain/booking/production'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { findBooking } from './booking.store.ts'
 import { takeTurnsOfHost } from './cancellation.store.ts'
-import { demandAction, lockForSide } from './demand-side.ts'
+import { demandAction, demandSide, lockForSide } from './demand-side.ts'
 import { cancellationFor } from './preview-cancellation.ts'
+import { requireCleanNote } from './require-clean-note.ts'
 import { settleCancellation } from './settle-cancellation.ts'
 import { viewBooking } from './view-booking.ts'
 
@@ -23,6 +27,8 @@ export async function cancelBooking(
   actor: Actor,
   { id, reason, note, expectedRefund, expectedPenalty }: Cancelling,
 ): Promise<BookingView> {
+  const { booking: asked } = demandSide(await findBooking(deps.db, id), actor.userId)
+  await requireCleanNote(deps, actor, asked, textsIn(cancelBookingEndpoint.body, { reason, note }))
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const { booking, side } = await lockForSide(tx, id, actor.userId)

@@ -1,9 +1,13 @@
+import { declineBooking as declineBookingEndpoint } from '@roomtone/contract/booking/answer-booking'
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { DeclineReason } from '@roomtone/domain/booking/production'
 import type { Deps } from '../../platform/deps.ts'
-import { demandAction, lockForPart } from './demand-side.ts'
+import { findBooking } from './booking.store.ts'
+import { demandAction, demandPart, lockForPart } from './demand-side.ts'
 import { moveBooking } from './move-booking.ts'
+import { requireCleanNote } from './require-clean-note.ts'
 import { viewBooking } from './view-booking.ts'
 
 type Declining = { id: string; reason: DeclineReason; note: string }
@@ -13,6 +17,8 @@ export async function declineBooking(
   actor: Actor,
   { id, reason, note }: Declining,
 ): Promise<BookingView> {
+  const { booking: asked } = await demandPart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
+  await requireCleanNote(deps, actor, asked, textsIn(declineBookingEndpoint.body, { reason, note }))
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockForPart(tx, id, actor.userId, 'host')

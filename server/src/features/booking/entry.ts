@@ -6,6 +6,7 @@ export {
   updateProduction,
 } from './booking.store.ts'
 export { bookingLink, bookingPath } from './booking-link.ts'
+export { confirmedBetween, haveConfirmedBooking } from './confirmed-between.store.ts'
 export { demandNoPart, hasPart } from './demand-no-part.ts'
 export { giveBack } from './give-back.ts'
 export { givenBackOf } from './given-back.ts'

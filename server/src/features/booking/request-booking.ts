@@ -1,5 +1,9 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
+import {
+  type ChosenCard,
+  requestBooking as requestBookingEndpoint,
+} from '@roomtone/contract/booking/request-booking'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Deps } from '../../platform/deps.ts'
@@ -7,9 +11,11 @@ import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { weighCredits } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { resolveCard } from '../payment/entry.ts'
 import { findEarlier, findOverdue } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
+import { haveConfirmedBooking } from './confirmed-between.store.ts'
 import { demandBookable } from './demand-bookable.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { LIMITS } from './limits.ts'
@@ -50,6 +56,12 @@ async function makeBooking(
 ): Promise<string> {
   if (!body.secondHold && body.credits.length === 0) demandCard(body)
   const listing = await demandBookable(deps, actor, requester, body)
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'request', id: listing.id },
+    texts: textsIn(requestBookingEndpoint.body, body),
+    haveConfirmedBooking: await haveConfirmedBooking(deps.db, actor.userId, listing.hostId),
+  })
   try {
     return await holdAndPay(deps, actor, listing, body)
   } catch (refusal) {

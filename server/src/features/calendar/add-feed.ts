@@ -1,9 +1,12 @@
+import { addFeed as addFeedEndpoint } from '@roomtone/contract/hosting/calendar-feeds'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { FeedProblem } from '../../platform/feeds/feed-problem.ts'
 import type { BusyTime } from '../../platform/feeds/read-calendar.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { findOwnListing, lockOwnListing } from './calendar.store.ts'
 import { findFeeds, insertFeed } from './feeds.store.ts'
 import { FEEDS_MAX, LIMITS } from './limits.ts'
@@ -20,6 +23,11 @@ export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Addin
   await demandWithin(deps, LIMITS.addsOfPerson, actor.userId)
   demandRoom(await findFeeds(deps.db, id), url)
   if (url.includes(listing.token)) throw refusedFeed("This is this listing's own calendar.")
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'listing', id },
+    texts: textsIn(addFeedEndpoint.body, { name, url }),
+  })
   const now = deps.clock.now()
   const times = await read(deps, { url, propertyId: id, timeZone: listing.timeZone, now })
   await deps.db.transaction().execute(async (tx) => {

@@ -1,3 +1,5 @@
+import { blockDays as blockDaysEndpoint } from '@roomtone/contract/hosting/block-days'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { daysTouched, overlaps, subtract, type TimeRange, wholeDays } from '@roomtone/domain/calendar/ranges'
 import { datesFrom, type LocalDate } from '@roomtone/domain/time/local-date'
@@ -5,6 +7,7 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { lockOwnListing } from './calendar.store.ts'
 import { shownTime } from './calendar.view.ts'
 import { CHANGE_MAX_DAYS, type DayRange, demandDays, demandNotPast } from './demand-days.ts'
@@ -22,6 +25,11 @@ export async function blockDays(
   { id, from, to, note }: Blocking,
 ): Promise<undefined> {
   demandDays({ from, to }, CHANGE_MAX_DAYS)
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'listing', id },
+    texts: textsIn(blockDaysEndpoint.body, { note }),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const listing = await lockOwnListing(tx, id, actor.userId)

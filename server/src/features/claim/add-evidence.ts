@@ -5,10 +5,10 @@ import { UPLOADS_MAX } from '@roomtone/domain/claim/claim'
 import { mayAddEvidence } from '@roomtone/domain/claim/claim-steps'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { cleanFileName } from '../../platform/files/clean-file-name.ts'
 import { keptBy } from '../../platform/files/kept-by.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { fileNameFor } from '../moderation/entry.ts'
 import { prepareFile } from '../photo/entry.ts'
 import { countEvidence, insertEvidence } from './claim-evidence.store.ts'
 import { demandClaim, lockForClaim, type Part } from './demand-claim.ts'
@@ -26,6 +26,7 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
   const { booking } = await demandWelcome(deps.db, await demandClaim(deps.db, actor, id))
   await demandWithin(deps, LIMITS.filesOfPerson, actor.userId)
   const kept = await prepareFile(deps, bytes, { longestSide: LONGEST_SIDE })
+  const fileName = await fileNameFor(deps, name, { mediaType: kept.mediaType, areContactsOpen: true })
   const now = deps.clock.now()
   const evidenceId = randomUUID()
   const key = evidenceKey(evidenceId)
@@ -45,7 +46,7 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
         side: part.side,
         kind: 'upload',
         file_key: key,
-        name: cleanFileName(name, kept.mediaType),
+        name: fileName,
         media_type: kept.mediaType,
         size_bytes: kept.bytes.length,
         sha256,

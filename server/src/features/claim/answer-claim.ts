@@ -1,6 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
-import type { answerClaim as answerClaimEndpoint } from '@roomtone/contract/claim/claims'
+import { answerClaim as answerClaimEndpoint } from '@roomtone/contract/claim/claims'
 import type { Parsed } from '@roomtone/contract/endpoint'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
 import type { Tx } from '../../platform/db/database.ts'
@@ -11,8 +12,8 @@ import { chargeNow } from './charge-claim.ts'
 import { chooseEvidence } from './choose-evidence.ts'
 import { updateClaim } from './claim.store.ts'
 import { demandClaim, demandStep, lockForClaim, type Part } from './demand-claim.ts'
-import { demandDecent } from './demand-decent.ts'
 import { LIMITS } from './limits.ts'
+import { requireCivilTexts } from './require-civil-texts.ts'
 import { mostAwardable, settleClaim } from './settle-claim.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
@@ -24,7 +25,12 @@ export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Pro
   const event = answer.agrees ? 'agree' : 'answer'
   demandStep(await demandClaim(deps.db, actor, answer.id), event, deps.clock.now())
   await demandWithin(deps, LIMITS.answersOfPerson, actor.userId)
-  await demandDecent(deps, answer.text)
+  await requireCivilTexts(
+    deps,
+    actor,
+    { kind: 'claim', id: answer.id },
+    textsIn(answerClaimEndpoint.body, answer),
+  )
   const now = deps.clock.now()
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, answer.id)

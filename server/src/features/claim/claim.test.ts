@@ -97,10 +97,10 @@ describe('a problem', () => {
   it('is told without threats or insults; numbers and links are nobody’s business', async () => {
     const booking = await claims.aShoot()
     const threat = 'Pay or I will kill you and burn down your house.'
-    await refusedWith(claims.open(booking, booking.host, { text: threat }), 'message_flagged')
+    await refusedWith(claims.open(booking, booking.host, { text: threat }), 'text_flagged')
     const text = 'The glazier (212-555-0142, https://glass.example/offer) asks for this much in cash.'
     const { id } = await claims.open(booking, booking.host, { text })
-    await refusedWith(claims.answer(id, booking.guest, { text: threat }), 'message_flagged')
+    await refusedWith(claims.answer(id, booking.guest, { text: threat }), 'text_flagged')
     const rows = await house().database.pool.query('select t::text as line from claims t')
     expect(JSON.stringify(rows.rows)).not.toContain('glazier')
     expect((await claims.show(id, booking.guest)).text).toBe(text)

@@ -1,10 +1,13 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
+import { decideClaim as decideClaimEndpoint } from '@roomtone/contract/claim/admin-claims'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
 import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandNoPart, letPayoutsGo, moneyWords } from '../booking/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { chargeNow } from './charge-claim.ts'
 import { updateClaim } from './claim.store.ts'
 import { demandStep, lockForClaim } from './demand-claim.ts'
@@ -17,6 +20,11 @@ type Decision = { id: string; awarded: number; reason: string }
 /** Once, by somebody who is no part of it. Of two who decide at once, the second learns that it is done. */
 export async function decideClaim(deps: Deps, actor: Actor, decision: Decision): Promise<ClaimCase> {
   const { id, awarded, reason } = decision
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'claim', id },
+    texts: textsIn(decideClaimEndpoint.body, decision),
+  })
   const now = deps.clock.now()
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, id)

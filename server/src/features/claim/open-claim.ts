@@ -1,6 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
-import type { openClaim as openClaimEndpoint } from '@roomtone/contract/claim/claims'
+import { openClaim as openClaimEndpoint } from '@roomtone/contract/claim/claims'
 import type { Parsed } from '@roomtone/contract/endpoint'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { answerDueAt, answerReminderAt, type ClaimSide, KINDS_OF } from '@roomtone/domain/claim/claim'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
@@ -22,8 +23,8 @@ import {
 import { chooseEvidence } from './choose-evidence.ts'
 import { type ClaimRow, insertClaim } from './claim.store.ts'
 import { sideOf } from './demand-claim.ts'
-import { demandDecent } from './demand-decent.ts'
 import { LIMITS } from './limits.ts'
+import { requireCivilTexts } from './require-civil-texts.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -33,7 +34,12 @@ type Opening = { id: string } & Parsed<typeof openClaimEndpoint>['body']
 export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promise<ClaimView> {
   demandPart(await findBooking(deps.db, asked.id), actor)
   await demandWithin(deps, LIMITS.claimsOfPerson, actor.userId)
-  await demandDecent(deps, asked.text)
+  await requireCivilTexts(
+    deps,
+    actor,
+    { kind: 'booking', id: asked.id },
+    textsIn(openClaimEndpoint.body, asked),
+  )
   const now = deps.clock.now()
   const { id } = await deps.db.transaction().execute(async (tx) => {
     const { booking, side } = demandPart(await lockBooking(tx, asked.id), actor)

@@ -1,7 +1,10 @@
+import { changeProduction as changeProductionEndpoint } from '@roomtone/contract/compliance/release'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { updateProduction } from '../booking/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { demandPacket, lockPacket } from './demand-packet.ts'
 import { reissueIfChanged } from './reissue-if-changed.ts'
 
@@ -16,7 +19,11 @@ export async function changeProduction(
   const now = deps.clock.now()
   const { party } = await demandPacket(deps.db, actor, id)
   if (party !== 'guest') throw new Refused('not_found')
-  await demandCompliant(deps, `${title}\n${purpose}`)
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'booking', id },
+    texts: textsIn(changeProductionEndpoint.body, { title, purpose }),
+  })
   await deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockPacket(tx, actor, id, 'guest')
     if (booking.state !== 'confirmed' || booking.ends_at <= now) throw new Refused('no_longer_possible')
@@ -30,15 +37,5 @@ export async function changeProduction(
       subjectId: id,
     })
     await reissueIfChanged(deps, tx, id, now)
-  })
-}
-
-/** It is shown to the host, like a message. */
-async function demandCompliant({ moderation }: Deps, content: string): Promise<void> {
-  const verdict = await moderation.check({ content, before: [], isConfirmed: true })
-  if (verdict.isCompliant) return
-  throw new Refused('message_flagged', {
-    detail: verdict.reason,
-    reasons: [...new Set(verdict.flags.map(({ fragment }) => fragment))],
   })
 }

@@ -1,10 +1,13 @@
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
+import { completePacket as completePacketEndpoint } from '@roomtone/contract/compliance/packets'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandNoPart, lockBooking } from '../booking/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { demandKept } from './demand-kept.ts'
 import { findListedPacket, markComplete, type PacketListRow } from './packet-list.store.ts'
 import { packetRow } from './packet-row.view.ts'
@@ -19,6 +22,11 @@ export async function completePacket(
   actor: Actor,
   { id, reason }: Completion,
 ): Promise<PacketRow> {
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'packet', id },
+    texts: textsIn(completePacketEndpoint.body, { reason }),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { bookingId } = await demandListed(tx, id)

@@ -202,7 +202,7 @@ describe('a change of the booking', () => {
         title: 'Quiet',
         purpose: 'I will kill you if you are there',
       }),
-    ).rejects.toMatchObject({ code: 'message_flagged' })
+    ).rejects.toMatchObject({ code: 'text_flagged' })
     await life.cancel(booking, booking.guest)
     await expect(signing.changeProduction(booking.guest, booking, CHANGE)).rejects.toMatchObject({
       code: 'no_longer_possible',

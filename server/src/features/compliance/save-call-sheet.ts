@@ -1,9 +1,11 @@
-import type { CrewView, saveCallSheet as saveCallSheetEndpoint } from '@roomtone/contract/compliance/crew'
+import { type CrewView, saveCallSheet as saveCallSheetEndpoint } from '@roomtone/contract/compliance/crew'
 import type { Parsed } from '@roomtone/contract/endpoint'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
 import type { BookingRow } from '../booking/entry.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { findCrewPlace, saveCallSheetRow } from './call-sheet.store.ts'
 import { demandCrewEditable } from './crew-rules.ts'
 import { lockPacket } from './demand-packet.ts'
@@ -20,6 +22,11 @@ export async function saveCallSheet(
   id: string,
   { callAt: at, ...texts }: Wanted,
 ): Promise<CrewView> {
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'booking', id },
+    texts: textsIn(saveCallSheetEndpoint.body, texts),
+  })
   const now = deps.clock.now()
   const callAt = new Date(at)
   return deps.db.transaction().execute(async (tx) => {

@@ -1,8 +1,11 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
+import { saveCrew as saveCrewEndpoint } from '@roomtone/contract/compliance/crew'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { insertMembers, removeMembers, updateMember } from './crew.store.ts'
 import { demandCrewEditable, demandFittingCrew, type WantedMember } from './crew-rules.ts'
 import { lockPacket } from './demand-packet.ts'
@@ -20,6 +23,11 @@ export async function saveCrew(
   actor: Actor,
   { id, revision, members }: Saving,
 ): Promise<CrewView> {
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'booking', id },
+    texts: textsIn(saveCrewEndpoint.body, { members }),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockPacket(tx, actor, id, 'guest')

@@ -7,10 +7,10 @@ import { isPictureKind, mayBring } from '@roomtone/domain/compliance/file-window
 import type { Certificate } from '@roomtone/domain/compliance/insurance'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { cleanFileName } from '../../platform/files/clean-file-name.ts'
 import { keptBy } from '../../platform/files/kept-by.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { fileNameFor } from '../moderation/entry.ts'
 import { prepareFile } from '../photo/entry.ts'
 import { certificateOf } from './certificate-of.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
@@ -41,6 +41,7 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
     longestSide: LONGEST_SIDE,
     isPictureOnly: isPictureKind(kind),
   })
+  const name = await fileNameFor(deps, upload.name, { mediaType: kept.mediaType, areContactsOpen: true })
   const now = deps.clock.now()
   const id = randomUUID()
   // Asked for beforehand: bytes that get no row are dropped, and never those of a row whose commit was not answered.
@@ -55,7 +56,7 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
     kind,
     party,
     ownerId: actor.userId,
-    name: cleanFileName(upload.name, kept.mediaType),
+    name,
     mediaType: kept.mediaType,
     sizeBytes: kept.bytes.length,
     sha256: createHash('sha256').update(kept.bytes).digest(),

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { readRanges } from './mailed-ranges.ts'
 import { moderationWarningMail } from './mails/moderation-warning.ts'
+import { textApprovedMail, textRejectedMail } from './mails/text-decided.ts'
 import { LINES_SHOWN, LONGEST_LINE, unreadMessagesMail } from './mails/unread-messages.ts'
 import { findRecipient, findUnreadThreads } from './message-mail.store.ts'
 import { findCase } from './moderation-case.store.ts'
@@ -18,6 +19,15 @@ export function conversationMails({ db, config }: Deps): Composers {
     return { to: email, mail: moderationWarningMail({ fullName, note, rule, title, ...site }) }
   }
 
+  const textDecided =
+    (state: 'approved' | 'rejected', mailOf: typeof textApprovedMail): Composer =>
+    async ({ caseId = '' }) => {
+      const about = await findCase(db, caseId)
+      if (about?.state !== state) return null
+      const { email, fullName, note, quote } = about
+      return { to: email, mail: mailOf({ fullName, note, quote: quote ?? '', ...site }) }
+    }
+
   /** Of what the mail was ordered for, what is still unread when it leaves. */
   const unread: Composer = async ({ userId = '', conversations = '' }, { unsubscribeUrl }) => {
     const shown = { lines: LINES_SHOWN, characters: LONGEST_LINE + 1 }
@@ -28,5 +38,10 @@ export function conversationMails({ db, config }: Deps): Composers {
     return { to: email, mail: unreadMessagesMail({ fullName, threads, unsubscribeUrl, ...site }) }
   }
 
-  return { 'moderation-warning': warning, 'unread-messages': unread }
+  return {
+    'moderation-warning': warning,
+    'text-approved': textDecided('approved', textApprovedMail),
+    'text-rejected': textDecided('rejected', textRejectedMail),
+    'unread-messages': unread,
+  }
 }

@@ -76,18 +76,6 @@ export async function findBookingSides(handle: Handle, bookingId: string, userId
 const isBetween = ({ propertyId, guestId, hostId }: Sides): Filter =>
   sql`b.property_id = ${propertyId}::uuid and b.guest_id = ${guestId}::uuid and b.host_id = ${hostId}::uuid`
 
-/** They have, or had, a shoot at that space: contact details are theirs to share. */
-export async function hasConfirmedBooking(handle: Handle, sides: Sides): Promise<boolean> {
-  const row = await handle
-    .selectFrom('bookings as b')
-    .select('b.id')
-    .where(isBetween(sides))
-    .where('b.state', 'in', ['confirmed', 'completed'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** What lies ahead before what is asked, what is asked before what is over; the soonest, then the newest. */
 export async function findLiveliestBooking(
   handle: Handle,

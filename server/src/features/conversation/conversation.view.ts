@@ -34,8 +34,7 @@ export function conversationCardOf(row: CardRow, cover: PhotoView): Conversation
 type Standing = Omit<ConversationView, keyof ConversationCard>
 
 export function conversationViewOf(card: ConversationCard, standing: Standing): ConversationView {
-  const { booking, otherReadSeq, ownReadSeq, closedBecause, cohosts } = standing
-  return { ...card, booking, otherReadSeq, ownReadSeq, closedBecause, cohosts }
+  return { ...card, ...standing }
 }
 
 /** For whom, and whose conversation it is. */

@@ -1,4 +1,5 @@
-import type { Severity } from '@roomtone/domain/moderation/verdict'
+import type { Decision } from '@roomtone/domain/moderation/case'
+import type { Flag, Severity } from '@roomtone/domain/moderation/verdict'
 import type { Whose } from '@roomtone/domain/queue/queues'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -54,6 +55,7 @@ export async function hasOpenReport(
     .where('subject_id', '=', subjectId)
     .where('message_id', 'is', null)
     .where('review_id', 'is', null)
+    .where('origin', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -81,7 +83,10 @@ function selectCase(handle: Handle) {
     .leftJoin('conversations', 'conversations.id', 'messages.conversation_id')
     .leftJoin('reviews', 'reviews.id', 'moderation_cases.review_id')
     .leftJoin('properties', (join) =>
-      join.on(sql<SqlBool>`properties.id = coalesce(conversations.property_id, reviews.property_id)`),
+      join.on(
+        sql<SqlBool>`properties.id = coalesce(conversations.property_id, reviews.property_id,
+          case when moderation_cases.place_kind in ('listing', 'request') then moderation_cases.place_id end)`,
+      ),
     )
     .select([
       'moderation_cases.id',
@@ -101,6 +106,12 @@ function selectCase(handle: Handle) {
       'messages.content',
       'messages.created_at as saidAt',
       'moderation_cases.quote',
+      'moderation_cases.origin',
+      'moderation_cases.place_kind as placeKind',
+      'moderation_cases.place_id as placeId',
+      'moderation_cases.field',
+      'moderation_cases.text_class as textClass',
+      sql<Flag[]>`moderation_cases.flags`.as('flags'),
       'reviews.id as reviewId',
       'reviews.body as reviewBody',
       'reviews.rating',
@@ -136,7 +147,9 @@ function matches(filter: CaseFilter): RawBuilder<SqlBool> {
       : sql`(users.email ilike ${pattern} or profiles.full_name ilike ${pattern}
         or moderation_cases.reason ilike ${pattern})`
   const stands: RawBuilder<SqlBool> =
-    filter.state === 'open' ? sql`moderation_cases.state = 'open'` : sql`moderation_cases.state <> 'open'`
+    filter.state === 'open'
+      ? sql`moderation_cases.state = 'open'`
+      : sql`moderation_cases.state not in ('open', 'refused')`
   return sql`${stands} and ${found} and ${isWork('moderation', 'moderation_cases.id', filter)}`
 }
 
@@ -159,7 +172,7 @@ export async function findCase(handle: Handle, id: string) {
 export async function lockCase(tx: Tx, id: string) {
   return tx
     .selectFrom('moderation_cases')
-    .select(['subject_id as subjectId', 'message_id as messageId', 'state'])
+    .select(['subject_id as subjectId', 'message_id as messageId', 'state', 'origin'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -167,7 +180,7 @@ export async function lockCase(tx: Tx, id: string) {
 
 type Decided = {
   id: string
-  state: 'dismissed' | 'warned' | 'suspended'
+  state: Decision
   note: string
   by: string
   now: Date

@@ -32,7 +32,14 @@ export function caseView(row: CaseRow): ModerationCase {
           }
         : null,
     quote: row.quote,
+    text: textOf(row),
     property: propertyId === null ? null : { id: propertyId, title: title ?? '' },
     assignee: row.assignee,
   }
+}
+
+function textOf({ origin, placeKind, placeId, field, textClass, flags }: CaseRow): ModerationCase['text'] {
+  if (origin === null || placeKind === null || field === null || textClass === null) return null
+  const words = [...new Set(flags.map(({ fragment }) => fragment))]
+  return { origin, place: { kind: placeKind, id: placeId }, field, class: textClass, words }
 }

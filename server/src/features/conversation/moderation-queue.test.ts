@@ -68,6 +68,7 @@ describe('the queue', () => {
           message: { id: messageId, content: 'I will hurt you', createdAt: expect.any(String) },
           review: null,
           quote: null,
+          text: null,
           property: { id: talk.listing.id, title: 'A quiet loft' },
           assignee: null,
         },

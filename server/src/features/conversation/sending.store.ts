@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { confirmedBetween } from '../booking/entry.ts'
 import { isBetweenTwo, isOnItsWay, longAgo } from './at-once.store.ts'
 import { isOpenBetween, isOpenTo } from './block.store.ts'
 import type { MessageRow } from './message.store.ts'
@@ -23,7 +24,7 @@ export type Sending = {
   /** A message of this sender has the key already. */
   isSaid: boolean
   isOpen: boolean
-  /** They have, or had, a shoot at that space: contact details are theirs to share. */
+  /** Guest and host have, or had, a confirmed booking: contact details are theirs to share. */
   isConfirmed: boolean
   /** Between guest and host alone, with a mail to the other one on its way: nothing but the words is new. */
   isGoingOn: boolean
@@ -48,8 +49,7 @@ const asking = ({ conversationId, senderId, key, since, limit, ...soon }: Asked,
     select c.guest_id as "guestId", c.host_id as "hostId",
       exists (select from messages where sender_id = ${senderId} and key = ${key}) as "isSaid",
       (${isOpen}) as "isOpen",
-      exists (select from bookings b where b.property_id = c.property_id and b.guest_id = c.guest_id
-        and b.host_id = c.host_id and b.state in ('confirmed', 'completed')) as "isConfirmed",
+      ${confirmedBetween(sql`c.guest_id`, sql`c.host_id`)} as "isConfirmed",
       (${isBetweenTwo(senderId)} and exists (select from message_mails waiting
         where waiting.user_id = ${otherOf(senderId)} and ${isOnItsWay(soon)})) as "isGoingOn",
       array(select content from (

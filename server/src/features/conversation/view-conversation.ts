@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { viewCards } from '../booking/entry.ts'
+import { haveConfirmedBooking, viewCards } from '../booking/entry.ts'
 import { findReceiptsSeenBy } from '../privacy/entry.ts'
 import { findLiveliestBooking } from './conversation.store.ts'
 import { conversationViewOf } from './conversation.view.ts'
@@ -30,6 +30,7 @@ export async function viewConversation(
     otherReadSeq: await findOtherRead(handle, userId, part, reads),
     ownReadSeq: reads.get(userId) ?? 0,
     closedBecause: await findWhyClosed(handle, userId, part),
+    areContactsOpen: await haveConfirmedBooking(handle, part.guestId, part.hostId),
     cohosts: part.role === 'guest' ? await findCohostsOf(handle, part) : [],
   })
 }

@@ -58,6 +58,8 @@ const ABOUT_AN_ACCOUNT: Record<AccountAction, 'told' | 'held back'> = {
   'moderation.dismissed': 'held back',
   // Beside it stands that the account was suspended.
   'moderation.suspended': 'held back',
+  'moderation.approved': 'told',
+  'moderation.rejected': 'told',
   'moderation.warned': 'told',
   'note.added': 'held back',
   'note.removed': 'held back',
@@ -75,6 +77,8 @@ const ABOUT_AN_ACCOUNT: Record<AccountAction, 'told' | 'held back'> = {
   'referral.code_made': 'told',
   'retention.erased': 'told',
   'review.refused': 'told',
+  'text.refused': 'told',
+  'text.review_asked': 'told',
   'role.granted': 'told',
   'role.revoked': 'told',
   'session.all-ended': 'told',

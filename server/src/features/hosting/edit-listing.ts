@@ -20,6 +20,7 @@ import {
 } from './listing-edit.store.ts'
 import { isSamePlace, locationOf } from './own-listing.view.ts'
 import { type Edit, prepareEdit } from './prepare-edit.ts'
+import { requireCleanEdit } from './require-clean-edit.ts'
 import { viewOwnListing } from './show-own-listing.ts'
 
 type EditInput = { id: string; version: number; changes: ListingChanges }
@@ -35,6 +36,7 @@ export async function editListing(
   if (row.version !== version) throw new Refused('stale')
   const edit = await prepareEdit(deps, row, changes, userId)
   if (row.host_id !== userId) demandShared(edit)
+  await requireCleanEdit(deps, row, changes, userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     if (edit.fields.length > 0) {

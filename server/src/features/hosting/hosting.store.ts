@@ -38,6 +38,21 @@ export async function findListingWith(
   return row?.id
 }
 
+/** Where a photo is shown, with what its caption must not give away. */
+export async function findListingsShowing(handle: Handle, photoId: string) {
+  return handle
+    .selectFrom('property_photos')
+    .innerJoin('properties', 'properties.id', 'property_photos.property_id')
+    .select([
+      'properties.host_id as hostId',
+      'properties.address',
+      'properties.zipcode as zip',
+      'properties.access_notes as accessNotes',
+    ])
+    .where('property_photos.photo_id', '=', photoId)
+    .execute()
+}
+
 /** Those that still wait for somebody: for the reviewer, or for the host. */
 export async function findOpenApplications(handle: Handle, userId: string) {
   return handle

@@ -56,6 +56,8 @@ function linkOf(kind: ListedNotice, { side, bookingId, claimId }: NotificationRo
     case 'claim-withdrawn':
       return claimId ? `/claims/${claimId}` : '/trips'
     case 'moderation-warning':
+    case 'text-approved':
+    case 'text-rejected':
       return '/community-commitment'
     case 'new-device':
     case 'password-changed':

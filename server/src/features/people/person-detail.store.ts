@@ -112,6 +112,7 @@ export async function findCasesOf(handle: Handle, userId: string) {
       sql<number>`count(*) over ()`.as('total'),
     ])
     .where('subject_id', '=', userId)
+    .where('state', '<>', 'refused')
     .orderBy('created_at', 'desc')
     .limit(SHOWN)
     .execute()

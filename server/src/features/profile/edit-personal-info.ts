@@ -1,9 +1,10 @@
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
-import type { editPersonalInfo as editPersonalInfoEndpoint } from '@roomtone/contract/profile/personal-info'
+import { editPersonalInfo as editPersonalInfoEndpoint } from '@roomtone/contract/profile/personal-info'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { moderateWords } from './moderate-words.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { openPersonal, type Personal, sealPersonal } from './personal.ts'
 import { viewPersonalInfo } from './personal-info.view.ts'
 import { lockProfile, updatePersonal } from './profile.store.ts'
@@ -16,7 +17,11 @@ type Form = Parsed<Endpoint>['body']
 export async function editPersonalInfo(deps: Deps, actor: Actor, form: Form): Promise<Reply<Endpoint>> {
   const { userId } = actor
   // Others are told to call them this.
-  await moderateWords(deps, [{ field: 'preferredName', text: form.preferredName ?? '' }])
+  await requireCleanTexts(deps, {
+    authorId: userId,
+    place: { kind: 'profile', id: null },
+    texts: textsIn(editPersonalInfoEndpoint.body, form),
+  })
   const change = readNumbers(form)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

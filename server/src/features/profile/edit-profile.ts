@@ -1,11 +1,12 @@
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
-import type { editProfile as editProfileEndpoint } from '@roomtone/contract/profile/own-profile'
+import { editProfile as editProfileEndpoint } from '@roomtone/contract/profile/own-profile'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Deps } from '../../platform/deps.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { LIMITS } from './limits.ts'
-import { moderateWords } from './moderate-words.ts'
 import { lockProfile, updateWords } from './profile.store.ts'
 import { viewProfile } from './profile.view.ts'
 
@@ -14,17 +15,19 @@ type Endpoint = typeof editProfileEndpoint
 export async function editProfile(
   deps: Deps,
   actor: Actor,
-  { intro, prompts = {} }: Parsed<Endpoint>['body'],
+  body: Parsed<Endpoint>['body'],
 ): Promise<Reply<Endpoint>> {
   const { userId } = actor
+  const { intro, prompts = {} } = body
   await demandWithin(deps, LIMITS.wordsOfPerson, userId)
   const answers = Object.entries(prompts).flatMap(([prompt, text]) =>
     text === undefined ? [] : [[prompt, text] as const],
   )
-  await moderateWords(deps, [
-    { field: 'intro', text: intro ?? '' },
-    ...answers.map(([prompt, text]) => ({ field: `prompts.${prompt}`, text })),
-  ])
+  await requireCleanTexts(deps, {
+    authorId: userId,
+    place: { kind: 'profile', id: null },
+    texts: textsIn(editProfileEndpoint.body, body),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const before = await lockProfile(tx, userId)

@@ -83,7 +83,7 @@ describe('personal information', () => {
     const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
     await edit({ preferredName: 'Hank', phones: ['+1 213 373 4253'] }, host)
     await expect(edit({ preferredName: 'ada@example.com' }, host)).rejects.toMatchObject({
-      code: 'message_flagged',
+      code: 'text_flagged',
     })
     const booking = await aBooking(house(), { state: 'confirmed', host })
     const { contact } = await life.reveal(booking, booking.guest)

@@ -101,7 +101,7 @@ describe('intro and prompts', () => {
       'Find me on www.ada.example.com',
     ])
       await expect(edit({ intro: text }), text).rejects.toMatchObject({
-        code: 'message_flagged',
+        code: 'text_flagged',
         fields: [{ field: 'intro' }],
       })
     await expect(edit({ prompts: { work: 'ada@example.com' } })).rejects.toMatchObject({

@@ -75,7 +75,9 @@ export async function emptyAccount(
     // What the rules held back of theirs, what others said of them and what they said of others.
     moderation_cases: sql`update moderation_cases set reason = '',
         note = case when subject_id = ${id} then '' else note end,
-        quote = case when subject_id = ${id} and quote is not null then '-' else quote end
+        quote = case when subject_id = ${id} and quote is not null then '-' else quote end,
+        flags = case when subject_id = ${id} then '[]' else flags end,
+        text_hash = case when subject_id = ${id} then null else text_hash end
       where subject_id = ${id} or reporter_id = ${id}`,
     // Words and stars stay with the space; nothing beside them says any more who wrote them.
     reviews: sql`update reviews set shares = '{}' where author_id = ${id}`,

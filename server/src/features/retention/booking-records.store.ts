@@ -73,6 +73,8 @@ export async function emptyBooking(
     claim_charges: sql`update claim_charges
       set token = '', customer = null, client_secret = null, card = null, decline_message = null
       where claim_id in (${claims})`,
+    moderation_cases: sql`update moderation_cases set reason = '', note = '', quote = '-', flags = '[]', text_hash = null
+      where (place_kind = 'booking' and place_id = ${id}) or (place_kind = 'claim' and place_id in (${claims}))`,
     // Lifted by now: what is under a hold is not erased.
     legal_holds: sql`update legal_holds set reason = '-' where subject_type = 'booking' and subject_id = ${id}`,
     notifications: sql`delete from notifications where booking_id = ${id}`,

@@ -8,6 +8,7 @@ const rows = async <Row extends object>(text: string): Promise<Row[]> =>
 
 /** Whole tables, or single columns, that outlive an account and its bookings, and why they may. */
 const KEPT: Record<string, string[]> = {
+  'The name of a field of ours.': ['moderation_cases.field'],
   'Ids, states and numbers; what says who is sealed under a key that goes.': [
     'audit_log',
     'booking_events',

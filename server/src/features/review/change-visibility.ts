@@ -1,7 +1,10 @@
 import type { ReviewRow } from '@roomtone/contract/review/admin-reviews'
+import { changeReviewVisibility as changeReviewVisibilityEndpoint } from '@roomtone/contract/review/admin-reviews'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { rateProperty } from './rate-property.ts'
 import { adminView } from './review.view.ts'
 import { findAdminReview } from './review-list.store.ts'
@@ -15,6 +18,11 @@ export async function changeVisibility(
   { userId }: Actor,
   { id, hidden, reason }: Change,
 ): Promise<ReviewRow> {
+  await requireCleanTexts(deps, {
+    authorId: userId,
+    place: { kind: 'review', id },
+    texts: textsIn(changeReviewVisibilityEndpoint.body, { reason }),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const review = await lockReview(tx, id)

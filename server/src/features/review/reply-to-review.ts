@@ -1,9 +1,11 @@
 import type { ReviewAboutYou } from '@roomtone/contract/review/review'
+import { replyToReview as replyToReviewEndpoint } from '@roomtone/contract/review/reviews'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { demandCompliant } from './demand-compliant.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { LIMITS } from './limits.ts'
 import { findReview } from './read-review.store.ts'
 import { aboutYouView } from './review.view.ts'
@@ -19,7 +21,11 @@ export async function replyToReview(
 ): Promise<ReviewAboutYou> {
   await demandWithin(deps, LIMITS.writingsOfPerson, userId)
   demandAnswerable(await findReview(deps.db, id), userId)
-  await demandCompliant(deps, userId, reply)
+  await requireCleanTexts(deps, {
+    authorId: userId,
+    place: { kind: 'review', id },
+    texts: textsIn(replyToReviewEndpoint.body, { reply }),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const review = demandAnswerable(await lockReview(tx, id), userId)

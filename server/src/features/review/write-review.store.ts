@@ -170,13 +170,7 @@ export async function findPrivacy(handle: Handle, userId: string): Promise<Priva
     .executeTakeFirst()
 }
 
-type NewCase = {
-  subjectId: string
-  /** Null: the rules themselves. */
-  reporterId: string | null
-  reason: string
-  now: Date
-} & ({ reviewId: string } | { quote: string })
+type NewCase = { subjectId: string; reporterId: string; reviewId: string; reason: string; now: Date }
 
 /** Null when the same person has reported the same review before. */
 export async function openReviewCase(tx: Tx, fresh: NewCase): Promise<string | null> {
@@ -185,10 +179,10 @@ export async function openReviewCase(tx: Tx, fresh: NewCase): Promise<string | n
     .values({
       subject_id: fresh.subjectId,
       reporter_id: fresh.reporterId,
-      severity: fresh.reporterId === null ? 'high' : 'medium',
+      severity: 'medium',
       reason: fresh.reason,
       created_at: fresh.now,
-      ...('quote' in fresh ? { quote: fresh.quote } : { review_id: fresh.reviewId }),
+      review_id: fresh.reviewId,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -1,4 +1,6 @@
 import type { BookingReviews } from '@roomtone/contract/review/review'
+import { writeReview as writeReviewEndpoint } from '@roomtone/contract/review/reviews'
+import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import { mayReview, type ReviewSide, reviewsCloseAt } from '@roomtone/domain/review/review'
@@ -9,7 +11,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { type BookingRow, findBooking, lockBooking } from '../booking/entry.ts'
-import { demandCompliant } from './demand-compliant.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { findHome } from './find-home.ts'
 import { LIMITS } from './limits.ts'
 import { publishReviews } from './publish-reviews.ts'
@@ -26,7 +28,11 @@ export async function writeReview(deps: Deps, actor: Actor, writing: Writing): P
   const early = await findBooking(deps.db, id)
   sideOf(early, actor.userId)
   demandOpen(early, deps.clock.now())
-  await demandCompliant(deps, actor.userId, writing.body)
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'booking', id },
+    texts: textsIn(writeReviewEndpoint.body, writing),
+  })
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id)

@@ -1,7 +1,10 @@
+import { textsIn } from '@roomtone/contract/text-class'
+import { decideVerification as decideVerificationEndpoint } from '@roomtone/contract/verification/decide-verification'
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { requireCleanTexts } from '../moderation/entry.ts'
 import { findReview } from './review.store.ts'
 import { viewReviews } from './review.view.ts'
 import { settleVerification } from './settle-verification.ts'
@@ -13,6 +16,11 @@ export async function decideVerification(
   actor: Actor,
   { id, approved, reason }: Decision,
 ): Promise<ReviewItem> {
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'verification', id },
+    texts: textsIn(decideVerificationEndpoint.body, { reason }),
+  })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const review = await findReview(tx, id)

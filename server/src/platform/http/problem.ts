@@ -8,12 +8,13 @@ import { Refused } from './refused.ts'
 /** Any thrown value as the problem a caller may see. Unknown errors keep their text to themselves. */
 export function problemOf(error: unknown, requestId: string): Problem {
   if (error instanceof Refused) {
-    const { fields, reasons, retryAfter } = error.extras
+    const { fields, reasons, texts, retryAfter } = error.extras
     return {
       ...bare(error.code, requestId),
       detail: error.message,
       ...(fields ? { errors: fields } : {}),
       ...(reasons ? { reasons } : {}),
+      ...(texts ? { texts } : {}),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     }
   }

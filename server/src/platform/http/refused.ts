@@ -1,7 +1,13 @@
-import type { ErrorCode, FieldError } from '@roomtone/contract/errors'
+import type { ErrorCode, FieldError, RefusedText } from '@roomtone/contract/errors'
 import { ERROR_MESSAGES } from '@roomtone/contract/messages'
 
-type Extras = { detail?: string; fields?: FieldError[]; reasons?: string[]; retryAfter?: number }
+type Extras = {
+  detail?: string
+  fields?: FieldError[]
+  reasons?: string[]
+  texts?: RefusedText[]
+  retryAfter?: number
+}
 
 /** A use case saying no, with a code the page can act on. Everything else that is thrown is a fault of ours. */
 export class Refused extends Error {

@@ -229,6 +229,19 @@ const PROBLEM = {
       items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
     },
     reasons: { type: 'array', items: { type: 'string' } },
+    texts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string' },
+          reason: { type: 'string' },
+          words: { type: 'array', items: { type: 'string' } },
+          id: { type: ['string', 'null'] },
+          review: { type: 'string', enum: ['possible', 'waiting', 'rejected'] },
+        },
+      },
+    },
     retryAfter: { type: 'integer' },
   },
 }

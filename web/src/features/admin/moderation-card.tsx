@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { fieldLabel } from '../refused-texts/field-label.ts'
 import { AssigneeField } from './assignee-field.tsx'
 import { moderationTexts } from './moderation.texts.ts'
 import { ModerationDecision } from './moderation-decision.tsx'
@@ -20,6 +21,9 @@ const STATE_TONES: Record<ModerationCase['state'], BadgeTone> = {
   dismissed: 'off',
   warned: 'wait',
   suspended: 'bad',
+  approved: 'ok',
+  rejected: 'bad',
+  refused: 'off',
 }
 
 const personPath = (q: string) => `/admin/users?tab=users&q=${encodeURIComponent(q)}`
@@ -58,14 +62,19 @@ export function ModerationCard({ item, onDecided }: ModerationCardProps) {
       )}
       {state === 'open' && (
         <div className="border-t pt-6">
-          <ModerationDecision id={item.id} name={subject.fullName} onDecided={onDecided} />
+          <ModerationDecision
+            id={item.id}
+            name={subject.fullName}
+            isText={item.text !== null}
+            onDecided={onDecided}
+          />
         </div>
       )}
     </Card>
   )
 }
 
-function Words({ item: { message, reporter, review, quote } }: { item: ModerationCase }) {
+function Words({ item: { message, reporter, review, quote, text } }: { item: ModerationCase }) {
   if (review)
     return (
       <figure className="grid gap-2">
@@ -90,7 +99,9 @@ function Words({ item: { message, reporter, review, quote } }: { item: Moderatio
         <blockquote className="rounded-m bg-paper-2 p-4 whitespace-pre-line wrap-anywhere">
           {quote}
         </blockquote>
-        <figcaption className="text-small text-ink-2">{moderationTexts.heldReview}</figcaption>
+        <figcaption className="text-small text-ink-2">
+          {text ? moderationTexts.text.origin[text.origin] : moderationTexts.heldReview}
+        </figcaption>
       </figure>
     )
   if (!message) return <p className="text-ink-2">{moderationTexts.noMessage}</p>
@@ -128,6 +139,15 @@ function Facts({ item }: { item: ModerationCase }) {
         )}
       </Fact>
       <Fact label={texts.reason}>{item.reason}</Fact>
+      {item.text && (
+        <>
+          <Fact label={moderationTexts.text.where}>{moderationTexts.text.places[item.text.place.kind]}</Fact>
+          <Fact label={moderationTexts.text.field}>{fieldLabel(item.text.field)}</Fact>
+          {item.text.words.length > 0 && (
+            <Fact label={moderationTexts.text.words}>{item.text.words.join(', ')}</Fact>
+          )}
+        </>
+      )}
       {property && (
         <Fact label={texts.space}>
           <Link to={`/property/${property.id}`} className="link">

@@ -10,13 +10,28 @@ const ModerationDialog = lazyPart(async () => ({
   default: (await import('./moderation-dialog.tsx')).ModerationDialog,
 }))
 
-type ModerationDecisionProps = { id: string; name: string; onDecided: () => void }
+type Settled = 'approved' | 'rejected' | 'dismissed'
+const TEXT: Settled[] = ['approved', 'rejected']
+const REPORT: Settled[] = ['dismissed']
+const SETTLED: Record<Settled, { label: string; name: (name: string) => string; pending: string }> = {
+  approved: { label: texts.text.approve, name: texts.text.approveName, pending: texts.text.approving },
+  rejected: { label: texts.text.reject, name: texts.text.rejectName, pending: texts.text.rejecting },
+  dismissed: { label: texts.dismiss, name: texts.dismissName, pending: texts.dismissing },
+}
 
-export function ModerationDecision({ id, name, onDecided }: ModerationDecisionProps) {
+type ModerationDecisionProps = {
+  id: string
+  name: string
+  /** About a text: it is approved or rejected. Otherwise the report is dismissed. */
+  isText: boolean
+  onDecided: () => void
+}
+
+export function ModerationDecision({ id, name, isText, onDecided }: ModerationDecisionProps) {
   const decide = useDecideCase(id, name)
   const [asking, setAsking] = useState<'warned' | 'suspended' | null>(null)
-  const dismiss = useMutation({
-    mutationFn: () => decide('dismissed', ''),
+  const settle = useMutation({
+    mutationFn: (decision: Settled) => decide(decision, ''),
     onError: toastError,
     onSettled: onDecided,
   })
@@ -25,7 +40,7 @@ export function ModerationDecision({ id, name, onDecided }: ModerationDecisionPr
       <Button
         variant="danger"
         aria-label={texts.suspend.openName(name)}
-        disabled={dismiss.isPending}
+        disabled={settle.isPending}
         onClick={() => setAsking('suspended')}
       >
         {texts.suspend.open}
@@ -33,20 +48,24 @@ export function ModerationDecision({ id, name, onDecided }: ModerationDecisionPr
       <Button
         variant="outline"
         aria-label={texts.warn.openName(name)}
-        disabled={dismiss.isPending}
+        disabled={settle.isPending}
         onClick={() => setAsking('warned')}
       >
         {texts.warn.open}
       </Button>
-      <Button
-        variant="line"
-        aria-label={texts.dismissName(name)}
-        pending={dismiss.isPending}
-        pendingText={texts.dismissing}
-        onClick={() => dismiss.mutate()}
-      >
-        {texts.dismiss}
-      </Button>
+      {(isText ? TEXT : REPORT).map((decision) => (
+        <Button
+          key={decision}
+          variant={decision === 'approved' ? 'primary' : decision === 'rejected' ? 'outline' : 'line'}
+          aria-label={SETTLED[decision].name(name)}
+          disabled={settle.isPending}
+          pending={settle.isPending && settle.variables === decision}
+          pendingText={SETTLED[decision].pending}
+          onClick={() => settle.mutate(decision)}
+        >
+          {SETTLED[decision].label}
+        </Button>
+      ))}
       {asking && (
         <Suspense>
           <ModerationDialog

@@ -1,9 +1,8 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import type { Decision } from '@roomtone/domain/moderation/case'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { moderationTexts as texts } from './moderation.texts.ts'
-
-type Decision = 'dismissed' | 'warned' | 'suspended'
 
 /** Whatever comes of it, the lists are read again: a refusal means that someone else was quicker. */
 export function useDecideCase(id: string, name: string) {

@@ -5,6 +5,7 @@ import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
 import { useCallback, useRef, useState } from 'react'
+import { isRefusedText } from '../../platform/dialogs/refused-texts.ts'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
@@ -81,7 +82,10 @@ export function useEdits(listing: OwnListingView): Edits {
 
   async function report(thrown: unknown): Promise<void> {
     const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
-    if (field) return fail({ ...field, field: field.field.replace(/^changes\./, '') })
+    const first = field && { ...field, field: field.field.replace(/^changes\./, '') }
+    // The dialog that names the words has the focus.
+    if (first && isRefusedText(thrown)) return setError(first)
+    if (first) return fail(first)
     toastError(thrown)
     if (thrown instanceof ApiError && thrown.code === 'stale')
       await services.queryClient.refetchQueries({ queryKey })

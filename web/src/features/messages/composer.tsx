@@ -32,7 +32,7 @@ export function Composer({ conversation, attachments, field }: ComposerProps) {
   return <Field conversation={conversation} attachments={attachments} field={field} />
 }
 
-function Field({ conversation: { id, booking }, attachments, field }: ComposerProps) {
+function Field({ conversation: { id, areContactsOpen }, attachments, field }: ComposerProps) {
   const services = useServices()
   const desk = useDesk()
   const draft = useDraft(id)
@@ -68,7 +68,7 @@ function Field({ conversation: { id, booking }, attachments, field }: ComposerPr
     attachments.add(files)
   }
 
-  const isConfirmed = booking?.state === 'confirmed' || booking?.state === 'completed'
+  const hint = areContactsOpen ? texts.openHint : texts.hint
   return (
     <form
       className="border-t px-4 pt-3 pb-4 md:px-6"
@@ -116,7 +116,7 @@ function Field({ conversation: { id, booking }, attachments, field }: ComposerPr
       </div>
       {draft.refusal && <Refused id={`${form}-refusal`} refusal={draft.refusal} />}
       <p id={`${form}-hint`} className="mt-1.5 flex justify-between gap-4 px-4 text-tiny text-ink-2">
-        <span>{attachments.isBusy ? texts.waiting : !isConfirmed && !draft.refusal && texts.hint}</span>
+        <span>{attachments.isBusy ? texts.waiting : !draft.refusal && hint}</span>
         <span className="max-md:hidden">{texts.enter}</span>
       </p>
     </form>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** The dialogs that any page can open. */
-export type DialogName = 'waitlist' | 'log-in' | 'host-type' | 'confirm-email'
+export type DialogName = 'waitlist' | 'log-in' | 'host-type' | 'confirm-email' | 'refused-texts'
 
 let open: DialogName | null = null
 const listeners = new Set<() => void>()

@@ -2,6 +2,7 @@ import { ApiError } from '@roomtone/contract/call'
 import type { FieldError } from '@roomtone/contract/errors'
 import { type FormEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
+import { isRefusedText } from '../dialogs/refused-texts.ts'
 import { saidSentence } from '../language/said-sentence.texts.ts'
 import { toastError } from '../toasts/toast-error.ts'
 import { showToast } from '../toasts/toasts.ts'
@@ -51,7 +52,8 @@ export function useForm<S extends z.ZodType>(options: FormOptions<S>): Form {
 
   function report(form: HTMLFormElement, thrown: unknown): void {
     const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
-    if (field) fail(form, field)
+    if (field && isRefusedText(thrown)) setError(field)
+    else if (field) fail(form, field)
     else if (options.onFailure && !isRefusal(thrown)) options.onFailure(thrown)
     else toastError(thrown)
   }

@@ -1,5 +1,6 @@
 import { ApiError, UnreachableError } from '@roomtone/contract/call'
 import { openDialog } from '../dialogs/dialogs.ts'
+import { isRefusedText } from '../dialogs/refused-texts.ts'
 import { showToast } from './toasts.ts'
 
 /** The person was asked to confirm that it is them, and chose not to: they know, and nothing has changed. */
@@ -9,6 +10,8 @@ export function isUnproved(error: unknown): boolean {
 
 /** Says what went wrong in the words of the error catalogue. */
 export function toastError(error: unknown): void {
+  // A dialog says so, with the words.
+  if (isRefusedText(error)) return
   if (isUnproved(error)) return
   // There is something to do about it: the dialog sends the link again.
   if (error instanceof ApiError && error.code === 'email_unconfirmed') openDialog('confirm-email')

@@ -51,6 +51,7 @@ export const IMPERSONAL = [
   'audit_chains',
   'audit_seals',
   'daily_counts',
+  'live_text_checks',
   'places',
   'platform_keys',
   'provider_events',

@@ -87,7 +87,11 @@ export const TALK_TABLES = [
     columns: ['id', 'subject_id', 'message_id', 'review_id', 'reason', 'created_at', 'decided_at'],
     people: ['subject_id'],
     // What came of it is between us and whom it was about.
-    leave: { ours: ['reporter_id', 'severity'], theirs: ['state', 'quote'], staff: ['note', 'decided_by'] },
+    leave: {
+      ours: ['reporter_id', 'severity', 'text_hash'],
+      theirs: ['state', 'quote', 'origin', 'place_kind', 'place_id', 'field', 'text_class', 'flags'],
+      staff: ['note', 'decided_by'],
+    },
   }),
   exported({
     table: 'moderation_cases',
@@ -95,7 +99,18 @@ export const TALK_TABLES = [
     about:
       'Words of yours that our rules held back. What other people reported about you is theirs and not here.',
     whose: { own: ['subject_id'], only: 'found_by_rule' },
-    columns: ['id', 'message_id', 'quote', 'reason', 'state', 'created_at', 'decided_at'],
+    columns: [
+      'id',
+      'message_id',
+      'place_kind',
+      'field',
+      'quote',
+      'flags',
+      'reason',
+      'state',
+      'created_at',
+      'decided_at',
+    ],
   }),
   exported({
     table: 'notifications',

@@ -589,6 +589,12 @@ export interface LiveEvents {
   user_id: string;
 }
 
+export interface LiveTextChecks {
+  after: string | null;
+  finished_at: Timestamp | null;
+  source: string;
+}
+
 export interface MailingLetters {
   created_at: Timestamp;
   mailing_id: string;
@@ -655,16 +661,23 @@ export interface ModerationCases {
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;
+  field: string | null;
+  flags: Generated<Json>;
   id: Generated<string>;
   message_id: string | null;
   note: Generated<string>;
+  origin: import('@roomtone/domain/moderation/case').TextOrigin | null;
+  place_id: string | null;
+  place_kind: import('@roomtone/domain/moderation/text-class').TextPlaceKind | null;
   quote: string | null;
   reason: string;
   reporter_id: string | null;
   review_id: string | null;
   severity: import('@roomtone/domain/moderation/verdict').Severity;
-  state: Generated<'open' | 'dismissed' | 'warned' | 'suspended'>;
+  state: Generated<import('@roomtone/domain/moderation/case').CaseState>;
   subject_id: string;
+  text_class: import('@roomtone/domain/moderation/text-class').CheckedClass | null;
+  text_hash: Buffer | null;
 }
 
 export interface NotificationPreferences {
@@ -1365,6 +1378,7 @@ export interface DB {
   listing_search: ListingSearch;
   listing_text: ListingText;
   live_events: LiveEvents;
+  live_text_checks: LiveTextChecks;
   mail_links: MailLinks;
   mailing_letters: MailingLetters;
   mailings: Mailings;

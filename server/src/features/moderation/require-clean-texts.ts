@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { RefusedText } from '@roomtone/contract/errors'
+import type { ClassedText } from '@roomtone/contract/text-class'
+import { fieldName, type TextPlace } from '@roomtone/domain/moderation/text-class'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { type Judged, type Judging, judgeTexts } from './judge-texts.ts'
+import { findApproved, writeTextCase } from './text-case.store.ts'
+
+type Written = Judging & {
+  /** Null: nobody yet, as before signing up. */
+  authorId: string | null
+  place: TextPlace
+}
+
+/**
+ * For every text that somebody else will read, before the transaction that saves it. A text is refused with its
+ * field, the reason and the very words; its author may ask a person to look at it, and what was approved passes.
+ */
+export async function requireCleanTexts(deps: Deps, written: Written): Promise<void> {
+  const judged = await judgeTexts(deps, written)
+  if (judged.length === 0) return
+  const { authorId, place } = written
+  const refused =
+    authorId === null
+      ? judged.map((text) => refusedText(text, { id: null, review: 'possible' }))
+      : await noteRefusals(deps, judged, { authorId, place })
+  const [first] = refused
+  if (!first) return
+  throw new Refused('text_flagged', {
+    detail: first.reason,
+    fields: refused.map(({ field, reason }) => ({ field, message: reason })),
+    reasons: [...new Set(refused.flatMap(({ words }) => words))],
+    texts: refused,
+  })
+}
+
+/** Texts that are there already were accepted, or are looked at by themselves. */
+export function withoutKept(texts: ClassedText[], kept: readonly ClassedText[]): ClassedText[] {
+  const known = new Set(kept.map(({ field, value }) => `${fieldName(field)} ${value}`))
+  return texts.filter(({ field, value }) => !known.has(`${fieldName(field)} ${value}`))
+}
+
+export const hashOfText = (value: string): Buffer => createHash('sha256').update(value).digest()
+
+type Whose = { authorId: string; place: TextPlace }
+
+/** Grave ones are put before an admin at once, the others when their author asks for it. */
+async function noteRefusals(
+  deps: Deps,
+  judged: Judged[],
+  { authorId, place }: Whose,
+): Promise<RefusedText[]> {
+  const approved = await findApproved(deps.db, {
+    authorId,
+    place,
+    hashes: judged.map(({ value }) => hashOfText(value)),
+  })
+  const left = judged.filter(
+    ({ field, value }) =>
+      !approved.some((one) => one.field === fieldName(field) && one.hash.equals(hashOfText(value))),
+  )
+  if (left.length === 0) return []
+  return deps.db.transaction().execute(async (tx) => {
+    const refused: RefusedText[] = []
+    for (const text of left) refused.push(await noteRefusal(deps, tx, text, { authorId, place }))
+    return refused
+  })
+}
+
+async function noteRefusal(
+  deps: Deps,
+  tx: Tx,
+  text: Judged,
+  { authorId, place }: Whose,
+): Promise<RefusedText> {
+  const now = deps.clock.now()
+  const isGrave = text.severity === 'high'
+  const kept = await writeTextCase(tx, {
+    ...text,
+    authorId,
+    place,
+    field: fieldName(text.field),
+    hash: hashOfText(text.value),
+    origin: 'refused',
+    state: isGrave ? 'open' : 'refused',
+    now,
+  })
+  if (isGrave && kept.isNew)
+    await deps.audit.record(tx, {
+      now,
+      actorId: authorId,
+      action: 'text.refused',
+      subjectType: 'user',
+      subjectId: authorId,
+      data: { case: kept.id, place: place.kind, field: fieldName(text.field) },
+    })
+  return refusedText(text, { id: kept.id, review: reviewOf(kept) })
+}
+
+function reviewOf({ state, origin }: { state: string; origin: string | null }): RefusedText['review'] {
+  if (state === 'refused' || (state === 'open' && origin === 'refused')) return 'possible'
+  return state === 'open' ? 'waiting' : 'rejected'
+}
+
+function refusedText(
+  { field, reason, flags }: Judged,
+  rest: Pick<RefusedText, 'id' | 'review'>,
+): RefusedText {
+  return { field, reason, words: [...new Set(flags.map(({ fragment }) => fragment))], ...rest }
+}
