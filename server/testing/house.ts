@@ -181,7 +181,7 @@ async function createPerson(
 }
 
 /** What an invitation's mail carries. */
-export async function invite({ deps }: House, email: string): Promise<string> {
+async function invite({ deps }: House, email: string): Promise<string> {
   const token = newOpaqueToken()
   const now = deps.clock.now()
   await deps.db

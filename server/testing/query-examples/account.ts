@@ -1,8 +1,8 @@
 import type * as store from '../../src/features/account/account.store.ts'
 import {
   confirmAddress,
-  findAccountOf,
   findAccount,
+  findAccountOf,
   findAddressee,
   findCommitment,
   findCredentials,

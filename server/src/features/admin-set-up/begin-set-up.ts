@@ -64,7 +64,7 @@ export async function beginSetUp(
   })
 }
 
-export async function requireSetUpLink(deps: Deps, handle: Handle, token: string): Promise<string> {
+async function requireSetUpLink(deps: Deps, handle: Handle, token: string): Promise<string> {
   const now = deps.clock.now()
   const email = await findInvitation(handle, { hash: hashToken(token), purpose: 'admin', now })
   if (email === null) throw new Refused('link_invalid')

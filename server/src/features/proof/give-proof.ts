@@ -72,7 +72,8 @@ type Rest = { proof: Proof; codeHash: Buffer | null; now: Date }
 async function finishInside(deps: Deps, tx: Tx, actor: Actor, { proof, codeHash, now }: Rest): Promise<void> {
   const { userId, sessionId } = actor
   if (proof.method === 'passkey') await verifyPasskeyProof(deps, tx, { ...proof, userId, now })
-  if (proof.method === 'password_and_code') await demandCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
+  if (proof.method === 'password_and_code')
+    await demandCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
   if (codeHash !== null && !(await useCode(tx, { sessionId, hash: codeHash, now })))
     throw refusedField('code', CODE_REFUSALS.used)
 }

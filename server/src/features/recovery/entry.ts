@@ -1,2 +1,2 @@
-export { findOpenRemoval, hasFactors } from './factor-removal.store.ts'
+export { hasFactors } from './factor-removal.store.ts'
 export { removeEarlierSetUp } from './remove-earlier-set-up.ts'

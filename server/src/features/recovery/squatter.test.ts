@@ -120,9 +120,9 @@ describe('a stranger on somebody’s invited address', () => {
       status: 403,
       code: 'email_unconfirmed',
     })
-    await expect(
-      house().call(securityCalls.beginSecondFactor, {}, as),
-    ).rejects.toMatchObject({ code: 'email_unconfirmed' })
+    await expect(house().call(securityCalls.beginSecondFactor, {}, as)).rejects.toMatchObject({
+      code: 'email_unconfirmed',
+    })
     const profile = {
       firstName: 'Not',
       lastName: 'Hers',
@@ -143,7 +143,13 @@ describe('a stranger on somebody’s invited address', () => {
     await house().call(accountCalls.completePasswordReset, {
       body: { token: tokenIn(reset?.text ?? ''), password: OWN },
     })
-    for (const table of ['second_factors', 'passkeys', 'recovery_codes', 'linked_identities', 'payment_customers'])
+    for (const table of [
+      'second_factors',
+      'passkeys',
+      'recovery_codes',
+      'linked_identities',
+      'payment_customers',
+    ])
       expect([table, await rowsOf(table, squatter.id)]).toEqual([table, 0])
     // No code of the stranger's app is asked for any more.
     const { user } = await house().call(accountCalls.signIn, {

@@ -3,8 +3,7 @@ import type * as english from './set-up.texts.ts'
 
 export const setUpTexts: Translated<typeof english.setUpTexts> = {
   title: 'Configurez votre compte d’administration',
-  intro: (email: string) =>
-    `Vous administrerez ce Roomtone en tant que ${email}. D’abord, votre compte.`,
+  intro: (email: string) => `Vous administrerez ce Roomtone en tant que ${email}. D’abord, votre compte.`,
   signIn: (email: string) => `Connectez-vous en tant que ${email} pour devenir administrateur.`,
   next: 'Continuer',
   byPasskey: 'Utiliser une clé d’accès',
