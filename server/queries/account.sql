@@ -25,6 +25,12 @@ select "id", "email_confirmed_at" as "confirmedAt"
 from "users"
 where "email" = $1;
 
+-- findAccount
+select "id", "email", "suspended_at" as "suspendedAt", "closed_at" as "closedAt",
+  "closing_until" as "closingUntil"
+from "users"
+where "id" = $1;
+
 -- findAddressee
 select "users"."email", "users"."user_type" as "userType",
   "users"."email_confirmed_at" as "emailConfirmedAt", "users"."time_zone" as "timeZone",

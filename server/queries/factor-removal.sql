@@ -1,10 +1,7 @@
 -- What server/src/features/recovery/factor-removal.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- hasFactors
-select "user_id"
-from "second_factors"
-where "user_id" = $1
-  and "confirmed_at" is not null;
+select exists (select from second_factors where user_id = $1 and confirmed_at is not null) or exists (select from passkeys where user_id = $2) as "isGuarded";
 
 -- insertRemoval
 insert into "factor_removals" ("user_id", "requested_by", "requested_at", "takes_effect_at")
@@ -43,4 +40,6 @@ limit $2;
 delete from "recovery_codes"
 where "user_id" = $1;
 delete from "second_factors"
+where "user_id" = $1;
+delete from "passkeys"
 where "user_id" = $1;

@@ -13,6 +13,8 @@ where "id" = $1;
 -- deleteEarlierSetUp
 delete from second_factors
 where user_id = $1;
+delete from passkeys
+where user_id = $1;
 delete from recovery_codes
 where user_id = $1;
 delete from linked_identities

@@ -1,8 +1,8 @@
 -- What server/src/features/session/session.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertSession
-insert into "sessions" ("user_id", "device_hash", "user_agent", "address", "place", "created_at", "last_used_at", "expires_at", "proved_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+insert into "sessions" ("user_id", "device_hash", "network_hash", "user_agent", "address", "place", "created_at", "last_used_at", "expires_at", "proved_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 returning "id";
 
 -- insertRefreshToken
@@ -53,6 +53,14 @@ select count(*) as "sessions", count(*) filter(where "device_hash" = $1) as "fro
 from "sessions"
 where "user_id" = $2
   and "impersonated_by" is null;
+
+-- findFootprints
+select coalesce(bool_or("device_hash" = $1), false) as "device",
+  coalesce(bool_or("network_hash" = $2), false) as "network"
+from "sessions"
+where "user_id" = $3
+  and "impersonated_by" is null
+  and ("ended_because" is null or "ended_because" not in ($4, $5));
 
 -- findSession
 select "users"."email", "users"."time_zone" as "timeZone", "sessions"."user_agent" as "userAgent",

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
+import { demoSecret } from './demo-secret.ts'
 import { findPlainConnections, isThisMachine } from './plain-connections.ts'
 import type { S3Settings } from './platform/files/s3-files.ts'
 import type { GoogleSettings } from './platform/google/google.ts'
@@ -360,23 +360,6 @@ function readS3(values: Values): S3Settings | null {
       'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all of them, or no S3 setting at all.',
     )
   return null
-}
-
-/** Demo secrets are made once and kept beside the data, readable by their owner only. */
-function demoSecret(dataDir: string, name: string): string {
-  const file = join(dataDir, name)
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
-  const secret = randomBytes(32).toString('hex')
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, `${secret}\n`, { mode: 0o600 })
-    chmodSync(file, 0o600)
-  } catch {
-    throw new StartupError(
-      `The folder ${dataDir} cannot be written. Choose another with DATA_DIR=… or change its owner.`,
-    )
-  }
-  return secret
 }
 
 function readTls(cert: string | undefined, key: string | undefined): Config['tls'] {

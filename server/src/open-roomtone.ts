@@ -14,7 +14,7 @@ import { createLog } from './platform/log.ts'
 import { loadBuiltPages } from './platform/pages/built-pages.ts'
 import { createDevPages } from './platform/pages/dev-pages.ts'
 import type { Closers } from './start.ts'
-import { welcomeLines } from './welcome.ts'
+import { adminLines, welcomeLines } from './welcome.ts'
 
 type Opening = {
   config: Config
@@ -48,5 +48,5 @@ export async function openRoomtone({ config, database, closers, say, hurry }: Op
   const address = await listen(app, config)
   closers.push(() => drain(app, config.drainSeconds, hurry))
   for (const line of welcomeLines(config, address)) say(line)
-  for (const line of await lookAfterAdmins(deps)) say(line)
+  for (const line of adminLines(await lookAfterAdmins(deps))) say(line)
 }

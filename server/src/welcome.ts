@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { AdminsAtStart } from './features/admin-set-up/entry.ts'
 import { DEMO_ACCOUNTS, DEMO_INVITED, DEMO_PASSWORD } from './features/site/demo-accounts.ts'
 
 /** What the terminal shows when the house is open. */
@@ -15,4 +16,21 @@ export function welcomeLines(config: Config, address: string): string[] {
     config.smtpUrl ? '' : `Mails arrive at ${config.publicUrl}/dev/mail`,
     '',
   ]
+}
+
+/** What it says besides about the people who run it. */
+export function adminLines({ unconfirmed, setUp, isMissing }: AdminsAtStart): string[] {
+  const lines = unconfirmed.map(
+    (email) =>
+      `The admin ${email} has not confirmed their address and can't act. To help them: npm run task -- set-up-admin ${email}`,
+  )
+  if (setUp)
+    return [
+      ...lines,
+      `There is no admin yet. Open this link within 24 hours to become one as ${setUp.email}:`,
+      setUp.url,
+    ]
+  return isMissing
+    ? [...lines, 'There is no admin yet. To make one: npm run task -- set-up-admin you@example.com']
+    : lines
 }

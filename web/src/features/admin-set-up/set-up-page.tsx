@@ -25,7 +25,7 @@ export function SetUpPage() {
   if (token === '' || shown.isError)
     return (
       <AuthFrame title={texts.invalid.title} intro={<span role="alert">{texts.invalid.text}</span>}>
-        <code className="text-small">npm run task -- set-up-admin you@example.com</code>
+        <code className="text-small">{texts.invalid.command}</code>
       </AuthFrame>
     )
   if (!shown.data)

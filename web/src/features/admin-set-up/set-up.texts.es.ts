@@ -17,6 +17,7 @@ export const setUpTexts: Translated<typeof english.setUpTexts> = {
   finish: 'Empezar a administrar',
   done: { title: 'Ya administras Roomtone', text: 'Invita a personas en la gestión de usuarios.' },
   invalid: {
+    command: 'npm run task -- set-up-admin tu@example.com',
     title: 'Este enlace ya no funciona',
     text: 'Ya se usó, o tiene más de 24 horas. Quien maneja el servidor puede generar otro:',
   },

@@ -21,6 +21,7 @@ export const setUpTexts: Translated<typeof english.setUpTexts> = {
     text: 'Invitez des personnes dans la gestion des utilisateurs.',
   },
   invalid: {
+    command: 'npm run task -- set-up-admin vous@example.com',
     title: 'Ce lien ne fonctionne plus',
     text: 'Il a déjà servi, ou date de plus de 24 heures. La personne qui gère le serveur peut en créer un autre :',
   },

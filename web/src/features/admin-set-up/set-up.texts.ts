@@ -14,6 +14,7 @@ export const setUpTexts = {
   finish: 'Become an admin',
   done: { title: 'You’re an admin', text: 'Invite people under User Management.' },
   invalid: {
+    command: 'npm run task -- set-up-admin you@example.com',
     title: 'This link no longer works',
     text: 'It was used, or it is older than 24 hours. Whoever runs the server can print a new one:',
   },
