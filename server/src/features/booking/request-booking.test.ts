@@ -155,6 +155,7 @@ describe('a request that does not fit', () => {
       query.where('id', '=', someone.id).execute()
     await about(db.updateTable('users').set({ email_confirmed_at: null }))
     await refusedWith(ask(), 'email_unconfirmed')
+    await about(db.updateTable('users').set({ email_confirmed_at: house().clock.now() }))
     await db.deleteFrom('commitments').where('user_id', '=', someone.id).execute()
     await refusedWith(ask(), 'commitment_required')
     await about(db.updateTable('profiles').set({ first_name: null, last_name: null }))

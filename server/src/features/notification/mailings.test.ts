@@ -15,6 +15,7 @@ beforeEach(async () => {
   await owner.query('update users set email_confirmed_at = null')
   await owner.query('truncate mailing_letters, mailings, embedded_mails, rate_limits')
   admin = await house().aPerson({ roles: ['admin'] })
+  await turnOff(house(), admin.id, { marketing: true })
 })
 
 const mailsOf = async ({ email }: Person) =>

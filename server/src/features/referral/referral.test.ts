@@ -120,7 +120,7 @@ describe('an invitation', () => {
     await expect(invite(mara, mara.email)).rejects.toMatchObject({ code: 'validation_failed' })
     await expect(invite(mara, member.email)).rejects.toMatchObject({ code: 'validation_failed' })
     await expect(invite(mara, 'no address')).rejects.toMatchObject({ code: 'validation_failed' })
-    const unconfirmed = await house().aPerson()
+    const unconfirmed = await house().aPerson({ confirmed: false })
     await expect(invite(unconfirmed, fresh())).rejects.toMatchObject({ code: 'email_unconfirmed' })
     expect(await list(mara)).toEqual([])
   })
