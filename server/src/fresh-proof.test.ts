@@ -73,6 +73,7 @@ const EXEMPT: Record<string, string> = {
   'DELETE /api/taxes/vat': 'is printed on papers; moves no money',
   'POST /api/cohosts/:id/resend': 'to the address that was invited with a proof',
   'DELETE /api/cohosts/:id': 'only takes access away',
+  'POST /api/cohost-invitations/decline': 'the link is the proof, and nobody gets anything',
   'POST /api/cohost-invitations/accept': 'the host gave the rights, with a proof',
   'POST /api/cohost-invitations/show': 'shows what the link is about',
   'POST /api/verification/document': 'uploads one’s own document',

@@ -17,7 +17,7 @@ export function usePasskeys(house: () => TestHouse) {
   }
 
   const beginSignIn = (address?: string) =>
-    house().call(passkeyCalls.beginSignIn, {}, address === undefined ? {} : { address })
+    house().call(passkeyCalls.beginSignIn, { body: {} }, address === undefined ? {} : { address })
 
   /** Answers what was begun, however often. */
   const answer = (begun: PasskeyRequest, device: Authenticator, behavior: Behavior = {}) =>

@@ -10,6 +10,8 @@ export const beginPasskeySignIn = endpoint({
   path: '/api/account/passkey-sign-in/begin',
   audience: 'anyone',
   summary: 'Begin a sign-in with a passkey: what the browser is asked to sign',
+  /** Empty, and JSON all the same: a form on somebody else's page cannot send it. */
+  body: z.object({}),
   reply: passkeyRequest,
   errors: ['rate_limited'],
 })

@@ -23,7 +23,7 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
   const finish = useFinish(onDone)
   const asking = useMutation({
     mutationFn: async () => {
-      const { challengeId, options } = await call(passkeyCalls.beginSignIn, {})
+      const { challengeId, options } = await call(passkeyCalls.beginSignIn, { body: {} })
       await finish(challengeId, await askPasskey(options))
     },
     onError: (error) => {
@@ -57,7 +57,7 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
   ): Promise<void> {
     try {
       if (!(await canSuggest()) || isOver()) return
-      const { challengeId, options } = await call(passkeyCalls.beginSignIn, {})
+      const { challengeId, options } = await call(passkeyCalls.beginSignIn, { body: {} })
       if (!isOver()) await onAnswer(challengeId, await suggestPasskey(options))
     } catch (error) {
       // Nobody has asked for suggestions, so nobody is told that there are none.
