@@ -10,6 +10,7 @@ alter table moderation_cases
   -- Null after erasure: a short text could be guessed from it.
   add column text_hash bytea;
 
+-- Small table: a case is what a person decides.
 alter table moderation_cases
   drop constraint moderation_cases_state,
   drop constraint moderation_cases_decided,
@@ -30,10 +31,11 @@ alter table moderation_cases
   add constraint moderation_cases_text_states check (
     state not in ('refused', 'approved', 'rejected') or origin is not null);
 
--- One case for one text at one place by one author, however often it is tried.
+-- One case for one text at one place by one author, however often it is tried. Small table: see above.
 create unique index moderation_cases_of_text
   on moderation_cases (subject_id, place_kind, place_id, field, text_hash) nulls not distinct
   where text_hash is not null;
+-- Small table: see above.
 create index moderation_cases_refused on moderation_cases (created_at) where state = 'refused';
 
 -- How far the one look at texts that were live before has come.

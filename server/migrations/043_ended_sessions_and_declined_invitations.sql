@@ -18,5 +18,6 @@ create trigger user_roles_told_lost after delete on user_roles
 
 -- Who was invited to help with a listing can say no. Nobody has to sign in for that, so it is not known who said it.
 alter table listing_cohosts add column declined_at timestamptz;
+-- Small table: few listings have helpers.
 alter table listing_cohosts add constraint listing_cohosts_declined
   check (declined_at is null or (ended_at is not null and accepted_at is null));

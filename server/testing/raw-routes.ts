@@ -25,6 +25,8 @@ export const RAW_ROUTES: Record<string, 'anyone' | 'whoever knows it' | 'member'
   'GET /calendars/:file': 'whoever knows it',
   'GET /api/live': 'member',
   'GET /.well-known/roomtone-keys.json': 'anyone',
+  'GET /.well-known/security.txt': 'anyone',
+  'GET /.well-known/change-password': 'anyone',
   'GET /api/unsubscribe/:token': 'whoever knows it',
   'POST /api/unsubscribe/:token': 'whoever knows it',
 }

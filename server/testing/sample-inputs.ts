@@ -66,9 +66,9 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
   'POST /api/account/lost-factors': { email: 'nobody@example.com', password: 'Quiet1please' },
   'POST /api/account/lost-factors/confirm': { token: 'never issued' },
   'POST /api/account/keep-factors': { token: 'never issued' },
-  'POST /api/admin-set-up/show': { token: 'never issued' },
-  'POST /api/admin-set-up/begin': { token: 'never issued', fullName: 'Ada Quill', password: 'Quiet1please' },
-  'POST /api/admin-set-up/finish': { token: 'never issued' },
+  'POST /api/set-up/show': { token: 'never issued' },
+  'POST /api/set-up/begin': { token: 'never issued', fullName: 'Ada Quill', password: 'Quiet1please' },
+  'POST /api/set-up/finish': { token: 'never issued' },
   'POST /api/admin/users/:id/remove-factors': { reason: 'Showed their passport on a call' },
   'PUT /api/account/profile': {
     firstName: 'Some',

@@ -8,7 +8,7 @@ const token = z.string().min(1, 'The link is incomplete').max(200)
 
 export const showSetUp = endpoint({
   method: 'POST',
-  path: '/api/admin-set-up/show',
+  path: '/api/set-up/show',
   audience: 'anyone',
   summary: 'Whom a set-up link makes an admin, and whether they have an account',
   body: z.object({ token }),
@@ -24,7 +24,7 @@ export const setUpForm = z.object({
 
 export const beginSetUp = endpoint({
   method: 'POST',
-  path: '/api/admin-set-up/begin',
+  path: '/api/set-up/begin',
   audience: 'anyone',
   summary:
     'Create the account of a set-up link, or take one over whose mailbox was never proved, and sign in',
@@ -35,7 +35,7 @@ export const beginSetUp = endpoint({
 
 export const finishSetUp = endpoint({
   method: 'POST',
-  path: '/api/admin-set-up/finish',
+  path: '/api/set-up/finish',
   audience: 'member',
   unconfirmed: 'allowed',
   summary: 'Become an admin by a set-up link, once a second factor or a passkey guards the account',
