@@ -17,7 +17,11 @@ export function usePasskeys(house: () => TestHouse) {
   }
 
   const beginSignIn = (address?: string) =>
-    house().call(passkeyCalls.beginSignIn, { body: {} }, address === undefined ? {} : { address })
+    house().call(
+      passkeyCalls.beginSignIn,
+      { body: { mediation: 'button' } },
+      address === undefined ? {} : { address },
+    )
 
   /** Answers what was begun, however often. */
   const answer = (begun: PasskeyRequest, device: Authenticator, behavior: Behavior = {}) =>

@@ -45,7 +45,7 @@ export const SAMPLE_BODIES: Record<string, Record<string, unknown>> = {
     },
   },
   'POST /api/account/passkeys/:id/rename': { name: 'My phone' },
-  'POST /api/account/passkey-sign-in/begin': {},
+  'POST /api/account/passkey-sign-in/begin': { mediation: 'button' },
   'POST /api/account/passkey-sign-in': {
     challengeId: NOBODY,
     response: { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },

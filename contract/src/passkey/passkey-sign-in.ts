@@ -10,8 +10,8 @@ export const beginPasskeySignIn = endpoint({
   path: '/api/account/passkey-sign-in/begin',
   audience: 'anyone',
   summary: 'Begin a sign-in with a passkey: what the browser is asked to sign',
-  /** Empty, and JSON all the same: a form on somebody else's page cannot send it. */
-  body: z.object({}),
+  /** How the browser asks for it. Forms on other people's pages cannot send JSON, so they begin nothing. */
+  body: z.object({ mediation: z.enum(['button', 'autofill']) }),
   reply: passkeyRequest,
   errors: ['rate_limited'],
 })

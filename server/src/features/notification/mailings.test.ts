@@ -35,7 +35,7 @@ describe('a mailing', () => {
     await turnOff(house(), topicOff.id, { topics: ['news'] })
     const noMarketing = await aReader(house())
     await turnOff(house(), noMarketing.id, { marketing: true })
-    const unconfirmed = await house().aPerson()
+    const unconfirmed = await house().aPerson({ confirmed: false })
     const suspended = await aReader(house())
     const { deps } = house()
     const body = { suspended: true, reason: 'Loud' }
@@ -177,7 +177,6 @@ describe('a mailing', () => {
 
   it('is tried on the admin alone, marked as such, whatever they left on, and not without end', async () => {
     const reader = await aReader(house())
-    await turnOff(house(), admin.id, { marketing: true })
     const id = await aMailing(house(), admin)
     const trial = () => house().call(mailingCalls.try, { params: { id } }, { token: admin.token })
     await trial()

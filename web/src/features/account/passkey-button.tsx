@@ -23,7 +23,7 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
   const finish = useFinish(onDone)
   const asking = useMutation({
     mutationFn: async () => {
-      const { challengeId, options } = await call(passkeyCalls.beginSignIn, { body: {} })
+      const { challengeId, options } = await call(passkeyCalls.beginSignIn, { body: { mediation: 'button' } })
       await finish(challengeId, await askPasskey(options))
     },
     onError: (error) => {
@@ -57,7 +57,9 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
   ): Promise<void> {
     try {
       if (!(await canSuggest()) || isOver()) return
-      const { challengeId, options } = await call(passkeyCalls.beginSignIn, { body: {} })
+      const { challengeId, options } = await call(passkeyCalls.beginSignIn, {
+        body: { mediation: 'autofill' },
+      })
       if (!isOver()) await onAnswer(challengeId, await suggestPasskey(options))
     } catch (error) {
       // Nobody has asked for suggestions, so nobody is told that there are none.
