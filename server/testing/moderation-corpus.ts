@@ -1,4 +1,6 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
+import { DEV_HARM } from './moderation/dev-harm.ts'
+import { DEV_DODGES, DEV_FINE } from './moderation/dev-talk.ts'
 import { DODGING_HARM } from './moderation/dodging-harm.ts'
 import { DODGING_TALK } from './moderation/dodging-talk.ts'
 import { FINE_TALK } from './moderation/fine-talk.ts'
@@ -43,6 +45,19 @@ const DODGES = Object.entries({ ...DODGING_TALK, ...DODGING_HARM }).flatMap(([ki
 export const DODGES_TO_LEARN_FROM: Labelled[] = DODGES.filter(({ isHeldOut }) => !isHeldOut)
 /** The half that no rule may follow. */
 export const DODGES_HELD_OUT: Labelled[] = DODGES.filter(({ isHeldOut }) => isHeldOut)
+
+/** By another author: of each kind, the rules were widened with every other message in sight. */
+export const DEV_LEARNED: Labelled[] = devHalf(0)
+/** The other half, which nobody read while the rules were widened. */
+export const DEV_HELD_OUT: Labelled[] = devHalf(1)
+
+function devHalf(remainder: 0 | 1): Labelled[] {
+  const half = (texts: string[]) => texts.filter((_, index) => index % 2 === remainder)
+  const flagged = Object.entries({ ...DEV_DODGES, ...DEV_HARM }).flatMap(([kind, texts]) =>
+    label(half(texts), kind as FlagKind),
+  )
+  return [...label(half(DEV_FINE), 'fine'), ...flagged]
+}
 
 function labelAll(texts: Record<FlagKind, string[]>): Labelled[] {
   return Object.entries(texts).flatMap(([kind, lines]) => label(lines, kind as FlagKind))

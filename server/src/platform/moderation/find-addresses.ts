@@ -72,7 +72,7 @@ const AT_TWO_NAMES = new RegExp(
 const GOES_ON =
   /^,? ?(?:scenes?|styles?|looks?|lights?|lamps?|signs?|noise|food|art|artists?|photograph\w*|shots?|clothes|wear|musicians?|performers?|dancers?|race|map|trip|test|closures?|sweep|vibes?|fair|festival|sets?|backdrops?|feel|extras|vendors?|traffic|facing|cones?|movies?|films?|posters?|sequel|numbers?(?! \d))\b/
 const IS_ABOUT_A_TITLE =
-  /\b(?:called|titled|movies?|films?|series|shows?|songs?|novel|book|nightmare on|like)\b[^.!?\n]{0,30}$/
+  /\b(?:called|titled|movies?|films?|series|shows?|songs?|novel|(?:a|the|this|that|my|her|his) book|nightmare on|like)\b[^.!?\n]{0,30}$/
 const IS_COUNTED =
   /\b(?:scene|sc|shot|setup|slate|take|day|photo|page|episode|ep|season|iso|stage|reel)\.? ?$/
 /** Said where somebody is or should come to: then a name needs no capital letter. */

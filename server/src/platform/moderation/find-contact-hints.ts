@@ -1,3 +1,4 @@
+import { isALine } from './fiction.ts'
 import type { Found } from './found.ts'
 import type { Reading } from './normalise.ts'
 import { compile, findPatterns, oneOf } from './patterns.ts'
@@ -31,7 +32,7 @@ const PATTERNS = compile([
   `\\b(?:text|txt|sms|phone|ring|e-?mail|dm|pm|dial|buzz|whats ?app|facebook|fb|insta|telegram|skype|snap|facetime|signal|imessage|zoom|inbox) (?:me|us)\\b${HERE}(?! (?:nobody|nothing|no ))`,
   `(?<!can |could |let's |you can |to )\\bcall (?:me|us)\\b${HERE}(?= (?:at|on|when|whenever|after|before|tonight|today|tomorrow|later|back|now|instead|asap|any ?time|if you|for|so|and|to|please|directly|up|from|once|in the|this|first|maybe)\\b| ?[.,!?:;)]| ?$)(?! (?:for (?:the )?(?:scene|lunch|crew)|at (?:wrap|lunch)))`,
   `\\b(?:can|could|let's|you can|want to|have to|need to|better to|free to|easier to|just) (?:you )?(?:call|ring|phone|text|e-?mail) (?:me|us|you|each other)\\b${HERE}(?! (?:a wrap|the (?:crew|director)|your|old|crazy|an?\\b))`,
-  `\\bgive (?:me|us|you|my \\w+) a (?:quick )?(?:call|ring|buzz|bell|tinkle|phone call)\\b`,
+  `\\bgive (?:me|us|you|my \\w+) a (?:quick )?(?:call|ring|buzz|bell|tinkle|phone call)\\b(?!-| ?(?:sheet|time|light|card|box))`,
   `\\b(?:shoot|drop|send|fire|write|leave|slide|hit) (?:me|us|you|over)(?: with| into| in)? (?:an?|some|my|your|the)? ?(?:quick |short )?(?:text|txt|e-?mail|mail|dms?|sms|voice ?(?:mail|note)|whats ?app)\\b${HERE}`,
   `\\bdrop (?:me|us) a (?:line|note) (?:at|on|to|via)\\b(?! (?:here|roomtone))`,
   `\\b(?:can|could|may|shall|should|let's|why don'?t) (?:we|i|you)? ?(?:just |please |rather )?(?:text|phone|facetime|skype|e-?mail|sms|talk on the phone|speak on the phone|chat on the phone)(?: (?:instead|tonight|later|about|you\\b|directly)|[?.!]| ?$)`,
@@ -94,7 +95,7 @@ const PATTERNS = compile([
   `\\b(?:${APP}) app\\b`,
   `\\b(?:not|don'?t|never|rarely|hardly|seldom)\\b[^.!?\\n]{0,12}\\b(?:check|read|see|look at|use|answer|open)\\b[^.!?\\n]{0,8}\\b(?:this|these|here|the) ?(?:inbox|app|messages?|chat|site|messenger)\\b`,
   `\\b(?:my|our) (?:business |visiting )?card\\b(?= (?:is|under|in|on|has|with|at)\\b)(?<=\\b(?:leave|find|take|left|put|give|number|contact|call)\\b[^.!?\\n]{0,40})`,
-  `\\bhmu\\b`,
+  `(?:^|[.!?\\n] ?|\\b(?:just|or|so|then|please|pls|and) )hmu\\b(?= ?(?:[.!?]|$))|\\bhmu (?:on|at|when|whenever|if|later|tonight|asap|any ?time|tomorrow|after|via|bro|directly|instead|first)\\b`,
   `\\bhit (?:my|our) (?:line|dms?|inbox|phone|cell)\\b`,
   `\\bslide (?:into|in) (?:my|the|our) dms?\\b`,
   `\\b(?:dms?|inbox) (?:is|are|me) ?(?:open)?\\b(?= ?(?:[.!,]|$| open))(?<=\\b(?:my|our|the|dms?|insta)\\b[^.!?\\n]{0,20})`,
@@ -110,6 +111,7 @@ export function findContactHints(reading: Reading): Found[] {
     reading,
     PATTERNS,
     'contact',
-    (text, start, end) => !AFTERWARDS.test(text.slice(end, end + 100)) && !isRefused(text, start, end),
+    (text, start, end) =>
+      !AFTERWARDS.test(text.slice(end, end + 100)) && !isRefused(text, start, end) && !isALine(text, start),
   )
 }

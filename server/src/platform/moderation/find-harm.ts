@@ -1,13 +1,18 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import { findAbusiveWords } from './abusive-words.ts'
 import { isALine, isTold, speaksOfAScript } from './fiction.ts'
+import { findTopics } from './find-topics.ts'
 import { type Found, findAll, foundAt, matchesIn } from './found.ts'
 import { HATE, HATE_HINTS } from './hate-patterns.ts'
+import { HATE_TOPICS } from './hate-topics.ts'
 import { ILLEGAL, ILLEGAL_HINTS } from './illegal-patterns.ts'
+import { ILLEGAL_TOPICS } from './illegal-topics.ts'
 import { type Reading, spanOf, wordReadings } from './normalise.ts'
 import { SLURS } from './slurs.ts'
 import { SOLICITATION, SOLICITATION_HINTS } from './solicitation-patterns.ts'
+import { SOLICITATION_TOPICS } from './solicitation-topics.ts'
 import { THREAT_HINTS, THREATS } from './threat-patterns.ts'
+import { THREAT_TOPICS } from './threat-topics.ts'
 
 const SETS: [FlagKind, RegExp[]][] = [
   ['threat', THREATS],
@@ -23,6 +28,8 @@ const HINTS: [FlagKind, RegExp[]][] = [
   ['solicitation', SOLICITATION_HINTS],
   ['illegal', ILLEGAL_HINTS],
 ]
+/** Words that only mean something together. */
+const TOPICS = [...THREAT_TOPICS, ...HATE_TOPICS, ...SOLICITATION_TOPICS, ...ILLEGAL_TOPICS]
 /** Said to somebody: "you are a …", "you stupid …", "… you". */
 const AIMED_BEFORE =
   /\b(?:you|u|you'?re|ur|such an?|what an?)(?: (?:are|r|is|a|an|the|all|such|just|nothing|but|little|stupid|dumb|fucking|goddamn|lying|cheap|useless|ugly|fat|old|real|total|complete|piece|of|absolute|pathetic|worthless|disgusting|miserable|rotten|filthy|dirty|sick|greedy|cheating)){0,5} ?$/
@@ -31,13 +38,14 @@ const AIMED_AFTER =
 
 /** Threats, hate, solicitation and requests against the law. */
 export function findHarm(reading: Reading): Found[] {
-  return wordReadings(reading).flatMap((one) => {
+  const byWords = wordReadings(reading).flatMap((one) => {
     const meant = [...patterns(one), ...glued(one)]
     return [
       ...meant,
       ...words(one).filter((word) => !meant.some(({ from, to }) => word.from < to && from < word.to)),
     ]
   })
+  return [...byWords, ...findTopics(reading, TOPICS)]
 }
 
 /** What is left when whole sentences were written letter by letter. */

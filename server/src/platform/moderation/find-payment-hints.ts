@@ -1,6 +1,9 @@
+import { isALine } from './fiction.ts'
+import { findTopics } from './find-topics.ts'
 import type { Found } from './found.ts'
 import type { Reading } from './normalise.ts'
 import { anyOf, compile, findPatterns, near, oneOf } from './patterns.ts'
+import { PAYMENT_TOPICS } from './payment-topics.ts'
 import { isRefused } from './refused.ts'
 
 const SITE = '(?:app|platform|plataforma|plateforme|site|website|roomtone|system|portal)'
@@ -166,20 +169,24 @@ const STAYS_HERE =
 /** Ways to pay past the platform that need no brand: "half cash half here", "why give them 15%", "sin comisiones". */
 export function findPaymentHints(reading: Reading): Found[] {
   return [
+    ...findTopics(reading, PAYMENT_TOPICS),
     ...findPatterns(reading, PATTERNS, 'outside_payment', (text, start, end) => {
-      return !STAYS_HERE.test(text.slice(end, end + 60)) && !isRefused(text, start, end)
+      return (
+        !STAYS_HERE.test(text.slice(end, end + 60)) && !isRefused(text, start, end) && !isALine(text, start)
+      )
     }),
     ...findPatterns(
       reading,
       CASH,
       'outside_payment',
-      (text, start, end) => !CASH_ELSEWHERE.test(text) && !isRefused(text, start, end),
+      (text, start, end) =>
+        !CASH_ELSEWHERE.test(text) && !isRefused(text, start, end) && !isALine(text, start),
     ),
     ...findPatterns(
       reading,
       BRANDS_AND_COINS,
       'outside_payment',
-      (text, start, end) => !IS_A_SUBJECT.test(text) && !isRefused(text, start, end),
+      (text, start, end) => !IS_A_SUBJECT.test(text) && !isRefused(text, start, end) && !isALine(text, start),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import { isALine } from './fiction.ts'
 import type { Found } from './found.ts'
 import type { Reading } from './normalise.ts'
 import { findPatterns } from './patterns.ts'
@@ -74,6 +75,6 @@ export function findPayments(reading: Reading): Found[] {
   const asClient = AS_A_CLIENT.test(reading.text) && !PAYS.test(reading.text)
   const brands = asClient ? [] : BRANDS
   return findPatterns(reading, [...brands, ...PATTERNS], 'outside_payment', (text, start, end) => {
-    return !isRefused(text, start, end)
+    return !isRefused(text, start, end) && !isALine(text, start)
   })
 }

@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { isALine } from './fiction.ts'
 import { type Found, foundAt, matchesIn } from './found.ts'
 import type { Reading } from './normalise.ts'
 import { anyOf, compile, findPatterns, near } from './patterns.ts'
@@ -64,10 +65,19 @@ const AFTER_POINT = /^(?:com|net|org|fr|eu|io|studio|tv)$/
 const AFTER_DOT_WORDS =
   /^(?:is|it|in|to|so|no|at|me|my|be|am|us|do|as|by|or|an|on|and|red|black|blue|pink|here|one|now|then|by|la|de|y)$/
 
+/** "The video goes on YouTube": where a film is shown, not where somebody is found. */
+const IS_SHOWN =
+  /\b(?:goes?|going|airs?|airing|runs?|running|releas\w*|publish\w*|premier\w*|posted|uploaded|stream\w*|shown|broadcast|will be|ends? up|drops?|comes? out|debuts?|delivered|deliver|made|cut|it'?s|shooting|filming|content) (?:up |live |out |only |just |later )?(?:on|to|for) (?:our |their |his |her |the |a |(?:the )?(?:client|brand|artist|band|label|company)'?s? )*(?:youtube|vimeo|tiktok|instagram)\b/
+
 /** Sites that are described instead of linked: "google my name", "adaquill dot studio", "it's on my Vimeo". */
 export function findSiteHints(reading: Reading): Found[] {
   return [
-    ...findPatterns(reading, PATTERNS, 'link'),
+    ...findPatterns(
+      reading,
+      PATTERNS,
+      'link',
+      (text, start, end) => !isALine(text, start) && !IS_SHOWN.test(text.slice(start, end)),
+    ),
     ...matchesIn(reading.text, SPOKEN_DOMAIN)
       .filter(([written, name = '', ending = '']) => {
         if (NOT_NAMES.test(name) || AFTER_DOT_WORDS.test(ending)) return false

@@ -1,6 +1,8 @@
 import { FLAG_KINDS, type FlagKind } from '@roomtone/domain/moderation/verdict'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
+  DEV_HELD_OUT,
+  DEV_LEARNED,
   DODGES_HELD_OUT,
   DODGES_TO_LEARN_FROM,
   type Labelled,
@@ -72,6 +74,21 @@ describe('messages that dodge the rules', () => {
     expect(PRODUCTION_MESSAGES.length).toBeGreaterThanOrEqual(500)
     // One in 250 was what the rules did before they were widened.
     expect(alarms.length / PRODUCTION_MESSAGES.length, JSON.stringify(alarms)).toBeLessThanOrEqual(0.004)
+  })
+})
+
+describe('messages by another author', () => {
+  // Floors are what was measured: signs when it gets worse, no targets.
+  it.each([
+    ['every other one, which the rules were widened with', DEV_LEARNED, 0.97],
+    ['the rest, which nobody read meanwhile', DEV_HELD_OUT, 0.62],
+  ])('are told apart: %s', async (_, messages, floor) => {
+    const judged = await judge(messages)
+    const alarms = fine(judged).filter(({ kinds }) => kinds.length > 0)
+    expect(bad(judged)).toHaveLength(195)
+    expect(fine(judged)).toHaveLength(100)
+    expect(overall(judged).recall).toBeGreaterThanOrEqual(floor)
+    expect(alarms.length).toBeLessThanOrEqual(1)
   })
 })
 

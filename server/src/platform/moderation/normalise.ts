@@ -44,9 +44,15 @@ const PLAIN = new Map(
 
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}$@!][ .\-_*|/~,]{1,2}){2,}[\p{L}\p{N}$@!](?![\p{L}\p{N}])/gu
 
+/** A picture in the middle of a word: "ve🙂nmo". */
+const PICTURE_INSIDE = /\p{L}\p{Extended_Pictographic}+\p{L}/gu
+
 /** "v e n m o" and "v.e.n.m.o" as one word. */
 export function joinSpaced(reading: Reading): Reading {
-  return replaceIn(reading, SPACED, (match) => match.replace(/[ .\-_*|/~,]/g, ''))
+  const words = replaceIn(reading, PICTURE_INSIDE, (match) =>
+    match.replace(/\p{Extended_Pictographic}/gu, ''),
+  )
+  return replaceIn(words, SPACED, (match) => match.replace(/[ .\-_*|/~,]/g, ''))
 }
 
 const SPACED_ADDRESS = /(?<!\S)(?:[\p{L}\p{N}.@_-] ){4,}[\p{L}\p{N}](?!\S)/gu

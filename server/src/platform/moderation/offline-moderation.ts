@@ -1,6 +1,7 @@
 import { type Flag, type FlagKind, verdictOf } from '@roomtone/domain/moderation/verdict'
 import { findAddresses } from './find-addresses.ts'
 import { findContactHints } from './find-contact-hints.ts'
+import { findDirections } from './find-directions.ts'
 import { findHandles } from './find-handles.ts'
 import { findHarm } from './find-harm.ts'
 import { findLinks } from './find-links.ts'
@@ -60,6 +61,7 @@ function findOneWayOrAnother(reading: Reading, text: string): Found[] {
     ...findHandles(reading),
     ...findContactHints(reading),
     ...findAddresses(reading, text),
+    ...findDirections(reading),
   ]
   // "mara at gmail dot com" is contact, and no site besides.
   const sites = findSiteHints(reading).filter(

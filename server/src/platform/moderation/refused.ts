@@ -4,5 +4,7 @@ const REFUSAL =
 /** "We can't take payments outside the platform": said to keep the rules, unless it is a question. */
 export function isRefused(text: string, start: number, end: number): boolean {
   if (!REFUSAL.test(text.slice(Math.max(0, start - 50), start))) return false
-  return !/^[^.!\n]{0,80}(?:\?|\b(?:but|unless|only|instead|rather|because)\b)/.test(text.slice(end))
+  return !/^[^.!\n]{0,80}(?:\?|\b(?:but|unless|only(?! (?:pay|book|accept|take|use|through|via|on|here))|instead|rather|because)\b)/.test(
+    text.slice(end),
+  )
 }
