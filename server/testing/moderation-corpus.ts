@@ -1,4 +1,6 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
+import { BLIND_FINE } from './moderation/blind-fine.ts'
+import { BLIND_FLAGGED } from './moderation/blind-talk.ts'
 import { DEV_HARM } from './moderation/dev-harm.ts'
 import { DEV_DODGES, DEV_FINE } from './moderation/dev-talk.ts'
 import { DODGING_HARM } from './moderation/dodging-harm.ts'
@@ -27,6 +29,9 @@ export const MODERATION_CORPUS: Labelled[] = [
 
 /** Messages that no rule was ever adjusted to. */
 export const UNSEEN_MESSAGES: Labelled[] = [...label(UNSEEN_FINE, 'fine'), ...labelAll(UNSEEN_FLAGGED)]
+
+/** By an author who knew neither the rules nor any other corpus; measured once the rules were done. */
+export const BLIND_MESSAGES: Labelled[] = [...label(BLIND_FINE, 'fine'), ...labelAll(BLIND_FLAGGED)]
 
 /** Ordinary messages that come close to what is stopped. */
 export const PRODUCTION_MESSAGES: Labelled[] = label([...PRODUCTION_TALK, ...HOST_AND_CREW_TALK], 'fine')

@@ -6,7 +6,6 @@ import { createContext, use } from 'react'
 import { showRefusedTexts } from './dialogs/refused-texts.ts'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
-import { requestProof } from './proof/proof-request.ts'
 import { SessionStore } from './session/session-store.ts'
 
 export type CallApi = <E extends AnyEndpoint>(
@@ -46,7 +45,7 @@ export function createBrowserServices(): Services {
  * Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. What asks for a
  * fresh proof is sent again once the person has given it; if they do not, it stays refused.
  */
-export function callAs(session: SessionStore, transport: Transport, prove = requestProof): CallApi {
+export function callAs(session: SessionStore, transport: Transport, prove = askForProof): CallApi {
   const ask: Ask = async (target, input, signal, mayProve) => {
     let token: string | null = null
     const attempt = async (with_: string | null) =>
@@ -70,6 +69,9 @@ export function callAs(session: SessionStore, transport: Transport, prove = requ
   }
   return (target, input, { signal } = {}) => ask(target, input, signal, true)
 }
+
+/** Comes with its first use: strangers are never asked. */
+const askForProof = async () => (await import('./proof/proof-request.ts')).requestProof()
 
 type Ask = <E extends AnyEndpoint>(
   target: Call<E>,

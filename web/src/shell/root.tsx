@@ -4,15 +4,13 @@ import { SiteHeader } from '../features/header/site-header.tsx'
 import { SiteFooter } from '../features/site-footer/site-footer.tsx'
 import { useSite } from '../platform/queries/site.query.ts'
 import { useMember } from '../platform/session/use-session.ts'
-import { DialogHost, ProofHost } from './dialog-host.tsx'
+import { DialogHost } from './dialog-host.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 import { useCurrentPage } from './use-current-page.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useSessionEvents } from './use-session-events.ts'
 
-const ConfirmEmailBar = lazy(async () => ({
-  default: (await import('../features/account/confirm-email/confirm-email-bar.tsx')).ConfirmEmailBar,
-}))
+const MemberParts = lazy(async () => ({ default: (await import('./member-parts.tsx')).MemberParts }))
 
 export function Root() {
   const page = useCurrentPage()
@@ -26,9 +24,9 @@ export function Root() {
         {texts.skip}
       </a>
       {!page?.bare && <SiteHeader />}
-      {member && !member.emailConfirmed && (
+      {member && (
         <Suspense>
-          <ConfirmEmailBar member={member} />
+          <MemberParts member={member} />
         </Suspense>
       )}
       <Suspense>
@@ -36,7 +34,6 @@ export function Root() {
       </Suspense>
       {page?.footer && <SiteFooter year={site.year} demo={site.demo} />}
       <DialogHost />
-      <ProofHost />
       <ScrollRestoration />
     </>
   )

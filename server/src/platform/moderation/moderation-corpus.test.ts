@@ -1,6 +1,7 @@
 import { FLAG_KINDS, type FlagKind } from '@roomtone/domain/moderation/verdict'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
+  BLIND_MESSAGES,
   DEV_HELD_OUT,
   DEV_LEARNED,
   DODGES_HELD_OUT,
@@ -44,6 +45,13 @@ describe('the corpus of messages', () => {
   it.each(FLAG_KINDS)('is told apart by kind: %s', (kind) => {
     expect(ofKind(corpus, kind).precision).toBeGreaterThanOrEqual(0.95)
     expect(ofKind(corpus, kind).recall).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('is caught at four in five where nobody had seen the rules, without a false alarm', async () => {
+    const blind = await judge(BLIND_MESSAGES)
+    const caught = bad(blind).filter(({ kinds }) => kinds.length > 0)
+    expect(caught.length / bad(blind).length).toBeGreaterThanOrEqual(0.8)
+    expect(fine(blind).filter(({ kinds }) => kinds.length > 0)).toEqual([])
   })
 
   it('never has ordinary talk hidden and shown to admins', () => {
