@@ -26,9 +26,11 @@ test('two server processes, 200 requests at once for overlapping times: exactly 
       return tryToBook(index % 2 === 0 ? server : other, person, asked, `Herd ${index}`)
     }),
   )
-  const booked = answers.filter((answer) => answer === 'booked')
-  const taken = answers.filter((answer) => answer === 'slot_taken')
-  expect([booked.length, taken.length]).toEqual([1, REQUESTS - 1])
+  // Whoever has it may ask again before their card has answered: that replaces their own unpaid hold, and no one else's.
+  const winners = new Set(answers.flatMap((answer, index) => (answer === 'booked' ? [index % PEOPLE] : [])))
+  expect(winners.size).toBe(1)
+  const others = answers.filter((_, index) => !winners.has(index % PEOPLE))
+  expect(new Set(others)).toEqual(new Set(['slot_taken']))
   const held = await server.query(
     `select count(*)::int as holds from holds h join bookings b on b.id = h.booking_id
       where b.property_id = $1 and b.production_title like 'Herd %'`,

@@ -106,7 +106,7 @@ test('a squatter gets nothing, and the owner gets the account', async ({
   await mailTo(squatter.email, 'account-is-yours')
   await page.getByLabel('Email').fill(squatter.email)
   await page.getByLabel('Password', { exact: true }).fill('Owner1again')
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Finish signing up' })).toBeVisible()
   await expect(page.getByLabel('Legal first name')).toHaveValue('')
 })
