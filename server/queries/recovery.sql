@@ -43,8 +43,9 @@ set is_verified = false, verification_status = 'pending', status_before_deactiva
   verification_date = null, verification_provider = null, verification_token = null, avatar_url = null,
   avatar_key = null, preferred_name = null, intro = '', prompts = '{}', personal = null, work = null,
   has_phone = false, has_emergency_contact = false,
-  first_name = case when (exists (select from bookings where guest_id = $1 or host_id = $2) or exists (select from properties where host_id = $3)) then first_name end,
-  last_name = case when (exists (select from bookings where guest_id = $4 or host_id = $5) or exists (select from properties where host_id = $6)) then last_name end,
-  date_of_birth = case when (exists (select from bookings where guest_id = $7 or host_id = $8) or exists (select from properties where host_id = $9)) then date_of_birth end,
-  updated_at = $10
-where id = $11;
+  full_name = case when (exists (select from bookings where guest_id = $1 or host_id = $2) or exists (select from properties where host_id = $3)) then full_name else split_part(email, '@', 1) end,
+  first_name = case when (exists (select from bookings where guest_id = $4 or host_id = $5) or exists (select from properties where host_id = $6)) then first_name end,
+  last_name = case when (exists (select from bookings where guest_id = $7 or host_id = $8) or exists (select from properties where host_id = $9)) then last_name end,
+  date_of_birth = case when (exists (select from bookings where guest_id = $10 or host_id = $11) or exists (select from properties where host_id = $12)) then date_of_birth end,
+  updated_at = $13
+where id = $14;

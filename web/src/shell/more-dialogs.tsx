@@ -1,7 +1,13 @@
-import { ConfirmEmailDialog } from '../features/account/confirm-email/confirm-email-dialog.tsx'
-import { RefusedTextsDialog } from '../features/refused-texts/refused-texts-dialog.tsx'
+import { lazy } from 'react'
 
-/** What few people ever open, in one file: the first page of a stranger names as little as it can. */
+const ConfirmEmailDialog = lazy(async () => ({
+  default: (await import('../features/account/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+}))
+const RefusedTextsDialog = lazy(async () => ({
+  default: (await import('../features/refused-texts/refused-texts-dialog.tsx')).RefusedTextsDialog,
+}))
+
+/** What few people ever open: the first page of a stranger does not even name it. */
 export function MoreDialogs({ name, onClose }: { name: string; onClose: () => void }) {
   return name === 'confirm-email' ? (
     <ConfirmEmailDialog onClose={onClose} />

@@ -48,6 +48,7 @@ export async function deleteEarlierSetUp(
         verification_date = null, verification_provider = null, verification_token = null,
         avatar_url = null, avatar_key = null, preferred_name = null, intro = '', prompts = '{}',
         personal = null, work = null, has_phone = false, has_emergency_contact = false,
+        full_name = case when ${isRelied} then full_name else split_part(email, '@', 1) end,
         first_name = case when ${isRelied} then first_name end,
         last_name = case when ${isRelied} then last_name end,
         date_of_birth = case when ${isRelied} then date_of_birth end, updated_at = ${now}

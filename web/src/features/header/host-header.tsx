@@ -4,6 +4,8 @@ import { useLive } from '../../platform/live/use-live.ts'
 import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
+import { ConfirmEmailBar } from '../account/confirm-email/confirm-email-bar.tsx'
+import { ProofHost } from '../proof/proof-host.tsx'
 import { Bell } from './bell.tsx'
 import { headerTexts as texts } from './header.texts.ts'
 import { HostMenu } from './host-menu.tsx'
@@ -21,23 +23,27 @@ export function HostHeader({ member }: { member: Member }) {
   useLive()
   useToastsAtHand()
   return (
-    <header className="night print:hidden">
-      <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
-        <Wordmark to="/home" />
-        <HostTabs current={current} className="max-lg:hidden" />
-        <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
-          <Link to="/home" className="btn border-night-line hover:border-night-ink-2 max-md:hidden">
-            {texts.switchToFilming}
-          </Link>
-          <Bell night />
-          <HostMenu member={member} />
-        </nav>
-      </div>
-      <div className="wrap relative overflow-x-auto lg:hidden">
-        <HostTabs current={current} className="h-12" />
-      </div>
-      <UnreadStatus />
-    </header>
+    <>
+      <header className="night print:hidden">
+        <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
+          <Wordmark to="/home" />
+          <HostTabs current={current} className="max-lg:hidden" />
+          <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
+            <Link to="/home" className="btn border-night-line hover:border-night-ink-2 max-md:hidden">
+              {texts.switchToFilming}
+            </Link>
+            <Bell night />
+            <HostMenu member={member} />
+          </nav>
+        </div>
+        <div className="wrap relative overflow-x-auto lg:hidden">
+          <HostTabs current={current} className="h-12" />
+        </div>
+        <UnreadStatus />
+      </header>
+      {!member.emailConfirmed && <ConfirmEmailBar member={member} />}
+      <ProofHost />
+    </>
   )
 }
 

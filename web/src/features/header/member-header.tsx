@@ -5,6 +5,8 @@ import { useLive } from '../../platform/live/use-live.ts'
 import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { ConfirmEmailBar } from '../account/confirm-email/confirm-email-bar.tsx'
+import { ProofHost } from '../proof/proof-host.tsx'
 import { Bell } from './bell.tsx'
 import { GuestMenu } from './guest-menu.tsx'
 import { headerTexts as texts } from './header.texts.ts'
@@ -20,26 +22,30 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
   const measure = onSearchPage ? 'bleed max-md:px-4' : 'wrap'
   const isHost = member.roles.includes('host')
   return (
-    <header className="border-b print:hidden">
-      <div className={cx('flex h-17 items-center justify-between gap-4 md:h-22', measure)}>
-        <Wordmark to="/home" />
-        <SearchBar className="min-w-0 max-lg:hidden" />
-        <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
-          <Button
-            variant="quiet"
-            className="max-md:hidden"
-            onClick={() => (isHost ? void navigate('/hosting') : openDialog('host-type'))}
-          >
-            {texts.switchToHosting}
-          </Button>
-          <Bell />
-          <GuestMenu member={member} />
-        </nav>
-      </div>
-      <div className={cx('pb-4 lg:hidden', measure)}>
-        <SearchBar />
-      </div>
-      <UnreadStatus />
-    </header>
+    <>
+      <header className="border-b print:hidden">
+        <div className={cx('flex h-17 items-center justify-between gap-4 md:h-22', measure)}>
+          <Wordmark to="/home" />
+          <SearchBar className="min-w-0 max-lg:hidden" />
+          <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
+            <Button
+              variant="quiet"
+              className="max-md:hidden"
+              onClick={() => (isHost ? void navigate('/hosting') : openDialog('host-type'))}
+            >
+              {texts.switchToHosting}
+            </Button>
+            <Bell />
+            <GuestMenu member={member} />
+          </nav>
+        </div>
+        <div className={cx('pb-4 lg:hidden', measure)}>
+          <SearchBar />
+        </div>
+        <UnreadStatus />
+      </header>
+      {!member.emailConfirmed && <ConfirmEmailBar member={member} />}
+      <ProofHost />
+    </>
   )
 }
