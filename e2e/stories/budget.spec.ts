@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const KB = 1000
 /** Script that loads before anyone touches the page, and all CSS, as gzip sends them. */
 const BUDGETS: Record<string, { script: number; style: number }> = {
-  '/': { script: 130.5 * KB, style: 12 * KB },
+  '/': { script: 131 * KB, style: 12 * KB },
   '/search': { script: 150 * KB, style: 12 * KB },
   '/properties': { script: 150 * KB, style: 12 * KB },
   '/property/alder-house-drawing-room': { script: 150 * KB, style: 12 * KB },

@@ -6,6 +6,7 @@ import { createContext, use } from 'react'
 import { showRefusedTexts } from './dialogs/refused-texts.ts'
 import { saidError } from './language/said-error.texts.ts'
 import { saidReply } from './language/said-reply.texts.ts'
+import { requestProof } from './proof/proof-request.ts'
 import { SessionStore } from './session/session-store.ts'
 
 export type CallApi = <E extends AnyEndpoint>(
@@ -45,7 +46,7 @@ export function createBrowserServices(): Services {
  * Sends the session's token along; an expired one is renewed once, an ended one signs this browser out. What asks for a
  * fresh proof is sent again once the person has given it; if they do not, it stays refused.
  */
-export function callAs(session: SessionStore, transport: Transport, prove = askForProof): CallApi {
+export function callAs(session: SessionStore, transport: Transport, prove = requestProof): CallApi {
   const ask: Ask = async (target, input, signal, mayProve) => {
     let token: string | null = null
     const attempt = async (with_: string | null) =>
@@ -69,9 +70,6 @@ export function callAs(session: SessionStore, transport: Transport, prove = askF
   }
   return (target, input, { signal } = {}) => ask(target, input, signal, true)
 }
-
-/** Comes with its first use: strangers are never asked. */
-const askForProof = async () => (await import('./proof/proof-request.ts')).requestProof()
 
 type Ask = <E extends AnyEndpoint>(
   target: Call<E>,

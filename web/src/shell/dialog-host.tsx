@@ -1,7 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { closeDialog, type DialogName, useOpenDialog } from '../platform/dialogs/dialogs.ts'
+import { lazyPart } from '../platform/lazy-part.tsx'
+import { settleProof, useProofRequest } from '../platform/proof/proof-request.ts'
 
-const DIALOGS: Partial<Record<DialogName, ComponentType<{ onClose: () => void }>>> = {
+const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
   waitlist: lazy(async () => ({
     default: (await import('../features/waitlist/waitlist-dialog.tsx')).WaitlistDialog,
   })),
@@ -11,8 +13,27 @@ const DIALOGS: Partial<Record<DialogName, ComponentType<{ onClose: () => void }>
   'host-type': lazy(async () => ({
     default: (await import('../features/account/host-type-dialog.tsx')).HostTypeDialog,
   })),
+  'confirm-email': lazy(async () => ({
+    default: (await import('../features/account/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+  })),
+  'refused-texts': lazy(async () => ({
+    default: (await import('../features/refused-texts/refused-texts-dialog.tsx')).RefusedTextsDialog,
+  })),
 }
-const MoreDialogs = lazy(async () => ({ default: (await import('./more-dialogs.tsx')).MoreDialogs }))
+
+const ProofDialog = lazyPart(async () => ({
+  default: (await import('../features/proof/proof-dialog.tsx')).ProofDialog,
+}))
+
+/** Comes over whatever is open, and leaves it as it was. */
+export function ProofHost() {
+  if (!useProofRequest()) return null
+  return (
+    <Suspense>
+      <ProofDialog onProved={() => settleProof(true)} onClose={() => settleProof(false)} />
+    </Suspense>
+  )
+}
 
 /** Draws the dialog that is open. Its code comes with the first opening. */
 export function DialogHost() {
@@ -21,7 +42,7 @@ export function DialogHost() {
   const Dialog = DIALOGS[name]
   return (
     <Suspense>
-      {Dialog ? <Dialog onClose={closeDialog} /> : <MoreDialogs name={name} onClose={closeDialog} />}
+      <Dialog onClose={closeDialog} />
     </Suspense>
   )
 }

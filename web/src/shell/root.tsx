@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { SiteHeader } from '../features/header/site-header.tsx'
 import { SiteFooter } from '../features/site-footer/site-footer.tsx'
 import { useSite } from '../platform/queries/site.query.ts'
-import { DialogHost } from './dialog-host.tsx'
+import { DialogHost, ProofHost } from './dialog-host.tsx'
 import { shellTexts as texts } from './shell.texts.ts'
 import { useCurrentPage } from './use-current-page.ts'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -25,6 +25,7 @@ export function Root() {
       </Suspense>
       {page?.footer && <SiteFooter year={site.year} demo={site.demo} />}
       <DialogHost />
+      <ProofHost />
       <ScrollRestoration />
     </>
   )

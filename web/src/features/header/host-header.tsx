@@ -5,7 +5,6 @@ import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Count } from '../../ui/count.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ConfirmEmailBar } from '../account/confirm-email/confirm-email-bar.tsx'
-import { ProofHost } from '../proof/proof-host.tsx'
 import { Bell } from './bell.tsx'
 import { headerTexts as texts } from './header.texts.ts'
 import { HostMenu } from './host-menu.tsx'
@@ -42,7 +41,6 @@ export function HostHeader({ member }: { member: Member }) {
         <UnreadStatus />
       </header>
       {!member.emailConfirmed && <ConfirmEmailBar member={member} />}
-      <ProofHost />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ConfirmEmailBar } from '../account/confirm-email/confirm-email-bar.tsx'
-import { ProofHost } from '../proof/proof-host.tsx'
 import { Bell } from './bell.tsx'
 import { GuestMenu } from './guest-menu.tsx'
 import { headerTexts as texts } from './header.texts.ts'
@@ -45,7 +44,6 @@ export function MemberHeader({ member, onSearchPage }: { member: Member; onSearc
         <UnreadStatus />
       </header>
       {!member.emailConfirmed && <ConfirmEmailBar member={member} />}
-      <ProofHost />
     </>
   )
 }
