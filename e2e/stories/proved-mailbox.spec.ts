@@ -96,6 +96,7 @@ test('a squatter gets nothing, and the owner gets the account', async ({
   await expect(page.getByRole('heading', { name: 'Sign in to confirm your email' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Reset the password and make it yours' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(squatter.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible()

@@ -11,7 +11,7 @@ const INWARD =
 const SERVER =
   /^server\/src\/(features\/|platform\/(feeds|http|identity|images|moderation|payments\/declined))/
 const NOT_SHOWN =
-  /\.store\.ts$|\.texts\.ts$|\/mails\/|\.mails\.ts$|papers|-blocks?\.ts$|pdf|release-|observability|api-docs|patterns?\.ts$|find-[\w-]+\.ts$|stripe-(cards|payments)|security-headers|sitemap|data-export\/(tables\/|export-table)|pack-|verify-seals|register-(unsubscribe|well-known)/
+  /\.store\.ts$|\.texts\.ts$|\/mails\/|\.mails\.ts$|papers|-blocks?\.ts$|pdf|release-|observability|api-docs|patterns?\.ts$|-topics\.ts$|find-[\w-]+\.ts$|stripe-(cards|payments)|security-headers|sitemap|data-export\/(tables\/|export-table)|pack-|verify-seals|register-(unsubscribe|well-known)/
 /** Of files that do show words: what stands in a document for programs, or in a header. */
 const FOR_MACHINES = /^(Audience: |(GET|HEAD|POST|PUT|PATCH|DELETE)[ ,])/
 const LABELS = /(_LABELS|_TYPES|^HIGHLIGHTS|^COUNTRIES)$/
