@@ -3,6 +3,7 @@ import { member } from '../account/member.ts'
 import { deviceId, session } from '../account/session.ts'
 import { endpoint } from '../endpoint.ts'
 import { fullName, newPassword } from '../fields.ts'
+import { text } from '../text-class.ts'
 
 const token = z.string().min(1, 'The link is incomplete').max(200)
 
@@ -17,7 +18,7 @@ export const showSetUp = endpoint({
 })
 
 export const setUpForm = z.object({
-  fullName,
+  fullName: text('private', fullName),
   /** Left out by who signs in with a passkey. */
   password: newPassword.optional(),
 })

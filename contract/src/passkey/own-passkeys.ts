@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
+import { text } from '../text-class.ts'
 import { passkeyAttestation } from './passkey-answer.ts'
 import { passkeyCreation } from './passkey-question.ts'
 
@@ -39,11 +40,14 @@ export const addPasskey = endpoint({
 })
 
 export const renamePasskeyForm = z.object({
-  name: z
-    .string({ error: 'Please enter a name' })
-    .trim()
-    .min(1, 'Please enter a name')
-    .max(PASSKEY_NAME_MAX, 'Name too long'),
+  name: text(
+    'private',
+    z
+      .string({ error: 'Please enter a name' })
+      .trim()
+      .min(1, 'Please enter a name')
+      .max(PASSKEY_NAME_MAX, 'Name too long'),
+  ),
 })
 
 export const renamePasskey = endpoint({

@@ -195,6 +195,7 @@ export const HOSTING_TABLES = [
       'expires_at',
       'accepted_at',
       'messages_since',
+      'declined_at',
       'ended_at',
     ],
     people: [],
