@@ -43,7 +43,7 @@ export const downloadPack = endpoint({
     'The packet as one encrypted, signed archive with a passphrase of its own; each download is written down',
   proof: 'fresh',
   params: z.object({ id }),
-  limit: { max: 10, seconds: 3600 },
+  limit: { max: 30, seconds: 3600 },
   reply: pack,
   errors: ['not_found', 'rate_limited'],
 })
