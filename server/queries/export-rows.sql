@@ -328,7 +328,7 @@ limit $2;
 
 -- findExportRows
 select "t"."id", "t"."property_id", "t"."email", "t"."rights", "t"."invited_at", "t"."expires_at",
-  "t"."accepted_at", "t"."messages_since", "t"."ended_at", "t"."id" as "__0"
+  "t"."accepted_at", "t"."messages_since", "t"."declined_at", "t"."ended_at", "t"."id" as "__0"
 from "listing_cohosts" t
 where ("t"."invited_by" = $1)
   and true

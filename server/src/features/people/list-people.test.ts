@@ -38,6 +38,7 @@ describe('the list of people', () => {
     expect(items[1]).toEqual({
       id: host.id,
       email: 'host@example.com',
+      emailConfirmed: true,
       fullName: 'Søren 100% Vance',
       roles: ['creator', 'host'],
       verificationStatus: 'pending',
