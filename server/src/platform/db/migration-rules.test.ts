@@ -54,6 +54,7 @@ describe('a migration', () => {
   })
 
   it.each([
+    'alter table users rename to people; create view users as select id from people',
     "alter table users add column a int, add column b text not null default '', add column c int default 2 not null",
     'alter table users add constraint short check (length(email) < 9) not valid',
     'alter table users validate constraint short',
