@@ -1,4 +1,4 @@
-import { lookAtCharge } from '../src/features/booking/look-at-charge.ts'
+import { lookAtCharge } from '../src/features/payment/webhook/handle-payment-webhook.ts'
 import { aBooking, runDueJobs, type TestBooking } from './booking.ts'
 import type { TestHouse } from './house.ts'
 

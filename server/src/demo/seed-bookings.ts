@@ -14,7 +14,7 @@ import { previewCancellation } from '../features/booking/preview-cancellation.ts
 import { requestBooking } from '../features/booking/request-booking.ts'
 import { withdrawBooking } from '../features/booking/withdraw-booking.ts'
 import { quoteProperty } from '../features/listing/quote-property.ts'
-import { setUpPayoutAccount } from '../features/payment/set-up-payout-account.ts'
+import { setUpPayoutAccount } from '../features/payment/payout-account/set-up-payout-account.ts'
 import { reconcilePayments } from '../features/payout/reconcile-payments.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,5 +1,5 @@
-import { releasePayment } from '../features/booking/release-payment.ts'
-import { sendRefund } from '../features/booking/send-refund.ts'
+import { releasePayment } from '../features/payment/charge/void-charge.ts'
+import { sendRefund } from '../features/payment/refund/send-refund.ts'
 import { releasePayout } from '../features/payout/release-payout.ts'
 import { sendPayout } from '../features/payout/send-payout.ts'
 import type { Tx } from '../platform/db/database.ts'

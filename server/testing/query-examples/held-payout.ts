@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/booking/held-payout.store.ts'
+import type * as store from '../../src/features/payment/payout-hold/held-payout.store.ts'
 import {
   holdPayouts,
   letPayoutsGo,
   letPayoutsOfGo,
   markDisputed,
-} from '../../src/features/booking/held-payout.store.ts'
+} from '../../src/features/payment/payout-hold/held-payout.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

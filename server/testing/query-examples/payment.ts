@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/booking/payment.store.ts'
+import type * as store from '../../src/features/payment/charge/charge.store.ts'
 import {
   countDeclines,
   findClaimCharge,
@@ -9,7 +9,7 @@ import {
   findReleasing,
   insertPayment,
   updatePayment,
-} from '../../src/features/booking/payment.store.ts'
+} from '../../src/features/payment/charge/charge.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

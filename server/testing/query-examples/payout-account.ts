@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/payment/payout-account.store.ts'
+import type * as store from '../../src/features/payment/payout-account/payout-account.store.ts'
 import {
   findEmailOf,
   findPayoutAccount,
   findWaitingPayouts,
   upsertPayoutAccount,
-} from '../../src/features/payment/payout-account.store.ts'
+} from '../../src/features/payment/payout-account/payout-account.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/booking/refund.store.ts'
-import { findRefund, findSentRefunds, updateRefund } from '../../src/features/booking/refund.store.ts'
+import type * as store from '../../src/features/payment/refund/refund.store.ts'
+import { findRefund, findSentRefunds, updateRefund } from '../../src/features/payment/refund/refund.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/payment/saved-card.store.ts'
+import type * as store from '../../src/features/payment/card/saved-card.store.ts'
 import {
   deleteSavedCard,
   findCustomer,
@@ -8,7 +8,7 @@ import {
   makeDefault,
   takeTurnsWithCards,
   upsertCustomer,
-} from '../../src/features/payment/saved-card.store.ts'
+} from '../../src/features/payment/card/saved-card.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const owner = { userId: id, provider: 'stripe' } as const

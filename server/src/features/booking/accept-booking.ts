@@ -8,7 +8,7 @@ import { beginConfirmation } from './begin-confirmation.ts'
 import { type BookingRow, findBooking } from './booking.store.ts'
 import { demandAction, demandPart, lockForPart } from './demand-side.ts'
 import { type Conflict, findConflicts } from './find-conflicts.ts'
-import { finishConfirmation } from './finish-confirmation.ts'
+import { finishConfirmation } from './capture-rent.ts'
 import { findAbsence } from './sweep.store.ts'
 import { viewBooking } from './view-booking.ts'
 

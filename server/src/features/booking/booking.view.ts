@@ -15,7 +15,7 @@ import type { BookingRow } from './booking.store.ts'
 import { endingOf } from './booking-ending.ts'
 import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 import type { GivenBack } from './cancellation-of.ts'
-import type { PaymentRow } from './payment.store.ts'
+import type { PaymentRow } from '../payment/charge/charge.store.ts'
 import { refundsAhead } from './refunds-ahead.ts'
 
 type Viewer = 'guest' | 'host' | 'cohost' | 'admin'

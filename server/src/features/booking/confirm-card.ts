@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
-import { finishConfirmation } from './finish-confirmation.ts'
-import type { PaymentRow } from './payment.store.ts'
-import { takeAnswer } from './take-answer.ts'
+import { finishConfirmation } from './capture-rent.ts'
+import type { PaymentRow } from '../payment/charge/charge.store.ts'
+import { takeAnswer } from './rent-charge.ts'
 
 /** Asks what came of sending the guest to their bank. While they have not been there, nothing changes. */
 export async function confirmCard(deps: Deps, payment: PaymentRow): Promise<void> {

@@ -6,9 +6,9 @@ import { findBooking } from './booking.store.ts'
 import { confirmCard } from './confirm-card.ts'
 import { demandSide } from './demand-side.ts'
 import { LIMITS } from './limits.ts'
-import { findLivePayment } from './payment.store.ts'
+import { findLivePayment } from '../payment/charge/charge.store.ts'
 import { settlePayment } from './settle-payment.ts'
-import { unlessUnreachable } from './unless-unreachable.ts'
+import { unlessUnreachable } from '../payment/charge/unless-unreachable.ts'
 import { viewBooking } from './view-booking.ts'
 
 /** Back from their bank, or back after a silence: where does it stand? */

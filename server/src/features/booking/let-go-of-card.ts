@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { findLivePayment, updatePayment } from './payment.store.ts'
+import { findLivePayment, updatePayment } from '../payment/charge/charge.store.ts'
 
 /**
  * Nothing is to be taken any more. A card that is still being asked has no reference yet: who gets its answer

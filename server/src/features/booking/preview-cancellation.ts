@@ -6,7 +6,7 @@ import { type BookingRow, findBooking } from './booking.store.ts'
 import { findLastFree } from './cancellation.store.ts'
 import { type Cancellation, cancellationOf } from './cancellation-of.ts'
 import { demandAction, demandSide, type Side } from './demand-side.ts'
-import { toCreditOf } from './give-back.ts'
+import { toCreditOf } from '../payment/refund/refund-booking.ts'
 import { givenBackOf } from './given-back.ts'
 
 export async function previewCancellation(deps: Deps, actor: Actor, id: string): Promise<CancellationView> {

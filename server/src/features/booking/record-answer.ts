@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Authorisation } from '../../platform/payments/payments.ts'
-import { type PaymentRow, updatePayment } from './payment.store.ts'
+import { type PaymentRow, updatePayment } from '../payment/charge/charge.store.ts'
 
 /** Credits pay everything: nothing is reserved, so nothing runs out. */
 export const NOTHING_TO_ASK = { outcome: 'authorised', reference: null, card: null, until: null } as const

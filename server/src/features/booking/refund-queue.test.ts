@@ -5,8 +5,8 @@ import { aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.t
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { aFailedRefund, type FailedRefund } from '../../../testing/refunds.ts'
 import { balanceOf, sumOfAll, throughProcessor } from '../ledger/entry.ts'
-import { compareRefunds } from './look-at-money.ts'
-import { findLatestPayment } from './payment.store.ts'
+import { compareRefunds } from '../payment/refund/compare-refunds.ts'
+import { findLatestPayment } from '../payment/charge/charge.store.ts'
 
 const house = useHouse()
 let admin: Person

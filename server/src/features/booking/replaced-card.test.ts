@@ -10,7 +10,7 @@ import {
 } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { useHouse } from '../../../testing/house.ts'
-import { finishConfirmation } from './finish-confirmation.ts'
+import { finishConfirmation } from './capture-rent.ts'
 
 const house = useHouse()
 const life = useLife(house)

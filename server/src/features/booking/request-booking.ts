@@ -23,7 +23,7 @@ import { priceRequest, slotTaken } from './price-request.ts'
 import { earlierOf, type RequestBody } from './request-body.ts'
 import { findRequester, type Requester } from './requester.store.ts'
 import { settleNow } from './settle-payment.ts'
-import { NO_CARD, type ResolvedCard } from './start-payment.ts'
+import { NO_CARD, type ResolvedCard } from '../payment/charge/start-charge.ts'
 import { viewBooking } from './view-booking.ts'
 import { SlotGone, writeRequest } from './write-request.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { startPayment } from './start-payment.ts'
+import { startPayment } from '../payment/charge/start-charge.ts'
 
 const house = useHouse()
 const life = useLife(house)

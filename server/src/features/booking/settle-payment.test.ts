@@ -12,9 +12,9 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { lookAtCharge } from './look-at-charge.ts'
-import { findLatestPayment } from './payment.store.ts'
-import { renewAuthorisation } from './renew-authorisation.ts'
+import { lookAtCharge } from '../payment/webhook/handle-payment-webhook.ts'
+import { findLatestPayment } from '../payment/charge/charge.store.ts'
+import { renewAuthorisation } from '../payment/charge/renew-authorization.ts'
 
 const house = useHouse()
 const life = useLife(house)

@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
-import { askCard } from './ask-card.ts'
-import { finishConfirmation } from './finish-confirmation.ts'
-import { findPayment } from './payment.store.ts'
-import { unlessUnreachable } from './unless-unreachable.ts'
+import { askCard } from '../payment/charge/authorize-charge.ts'
+import { finishConfirmation } from './capture-rent.ts'
+import { findPayment } from '../payment/charge/charge.store.ts'
+import { unlessUnreachable } from '../payment/charge/unless-unreachable.ts'
 
 /** Whoever wrote the payment down asks at once; the job asks again whenever nobody has brought an answer. */
 export async function settlePayment(deps: Deps, paymentId: string): Promise<void> {

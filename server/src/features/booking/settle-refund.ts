@@ -7,7 +7,7 @@ import { clearAssignment } from '../assignment/entry.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { findBooking } from './booking.store.ts'
 import { demandNoPart } from './demand-no-part.ts'
-import { refundKey } from './refund-key.ts'
+import { refundKey } from '../payment/refund/refund-key.ts'
 import { findQueuedRefund, lockRefund, writeByHand } from './refund-queue.store.ts'
 import { refundView } from './refund-queue.view.ts'
 

@@ -18,7 +18,7 @@ import { aGiftCard, aPricedListing, expectBalanced } from '../../../testing/cred
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
 import { markConfirming } from './booking.store.ts'
-import { finishConfirmation } from './finish-confirmation.ts'
+import { finishConfirmation } from './capture-rent.ts'
 import { insertUnpaidHold } from './unpaid-hold.store.ts'
 
 const house = useHouse()

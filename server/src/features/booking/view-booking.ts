@@ -21,7 +21,7 @@ import {
 } from './booking-read.store.ts'
 import { conflictsOn } from './find-conflicts.ts'
 import { givenBackOf } from './given-back.ts'
-import { findLatestPayment } from './payment.store.ts'
+import { findLatestPayment } from '../payment/charge/charge.store.ts'
 
 const NOTHING = { total: 0, fromHost: 0 }
 

@@ -16,7 +16,7 @@ import { demandSameCredit } from './choose-credits.ts'
 import { hasOwnThere } from './in-line.store.ts'
 import type { Priced } from './price-request.ts'
 import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
-import { type ResolvedCard, startPayment } from './start-payment.ts'
+import { type ResolvedCard, startPayment } from '../payment/charge/start-charge.ts'
 import { setTimers } from './take-step.ts'
 import { takeUnpaidHold } from './take-unpaid-hold.ts'
 

@@ -1,1 +1,1 @@
-export { resolveCard } from './resolve-card.ts'
+export { resolveCard } from './card/resolve-card.ts'

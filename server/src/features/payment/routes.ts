@@ -12,14 +12,14 @@ import {
 } from '@roomtone/contract/payment/saved-cards'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
-import { answerAsBank } from './answer-as-bank.ts'
-import { changeDefaultCard } from './change-default-card.ts'
-import { receivePaymentEvent } from './receive-payment-event.ts'
-import { removeCard } from './remove-card.ts'
-import { saveCard } from './save-card.ts'
-import { viewCards } from './saved-cards.view.ts'
-import { setUpPayoutAccount } from './set-up-payout-account.ts'
-import { showPayoutAccount } from './show-payout-account.ts'
+import { answerAsBank } from './card/answer-as-bank.ts'
+import { changeDefaultCard } from './card/change-default-card.ts'
+import { receivePaymentEvent } from './webhook/receive-webhook.ts'
+import { removeCard } from './card/remove-card.ts'
+import { saveCard } from './card/save-card.ts'
+import { viewCards } from './card/saved-cards.view.ts'
+import { setUpPayoutAccount } from './payout-account/set-up-payout-account.ts'
+import { showPayoutAccount } from './payout-account/show-payout-account.ts'
 
 export function paymentRoutes(deps: Deps): Binding[] {
   return [

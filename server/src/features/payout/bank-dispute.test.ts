@@ -5,7 +5,7 @@ import { useLife } from '../../../testing/booking-life.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
 import { openStripePaymentsPeer } from '../../../testing/stripe-payments-peer.ts'
-import { lookAtCharge } from '../booking/look-at-charge.ts'
+import { lookAtCharge } from '../payment/webhook/handle-payment-webhook.ts'
 import { balanceOf, sumOfAll } from '../ledger/entry.ts'
 import { releasePayout } from './release-payout.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { FINAL_SERVER_ERROR, openStripePaymentsPeer } from '../../../testing/stripe-payments-peer.ts'
-import { forgetCustomer } from '../payment/forget-customer.ts'
+import { forgetCustomer } from '../payment/card/forget-customer.ts'
 import { applyRetention } from './apply-retention.ts'
 
 const peer = await openStripePaymentsPeer()

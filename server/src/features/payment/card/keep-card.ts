@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import type { SavedCard } from '../../../platform/payments/payments.ts'
+import { LIMITS } from '../limits.ts'
+import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
+import {
+  findCustomer,
+  findSavedCards,
+  insertSavedCard,
+  makeDefault,
+  takeTurnsWithCards,
+  upsertCustomer,
+} from './saved-card.store.ts'
+
+type Kept = Extract<SavedCard, { outcome: 'saved' }>
+
+/** The processor first, then our own note of it: a crash in between leaves a card there that nobody is shown. */
+export async function keepCard(deps: Deps, userId: string, token: string): Promise<Kept> {
+  await demandWithin(deps, LIMITS.cardsOfPerson, userId)
+  const { payments } = deps
+  const customer = await findCustomer(deps.db, { userId, provider: payments.name })
+  const hash = createHash('sha256').update(token).digest('hex')
+  const answer = await refuseIfUnreachable(
+    payments.saveCard({ key: `card:${userId}:${hash}`, token, userId, customer: customer ?? null }),
+  )
+  if (answer.outcome === 'declined') throw new Refused('card_declined', { detail: answer.message })
+  await writeDown(deps, userId, answer)
+  return answer
+}
+
+async function writeDown(deps: Deps, userId: string, { customer, reference, card }: Kept): Promise<void> {
+  const now = deps.clock.now()
+  const owner = { userId, provider: deps.payments.name }
+  await deps.db.transaction().execute(async (tx) => {
+    await takeTurnsWithCards(tx, userId)
+    const before = await findSavedCards(tx, owner)
+    await upsertCustomer(tx, { ...owner, reference: customer, now })
+    const id = await insertSavedCard(tx, { ...owner, reference, card, now })
+    if (id === undefined) return
+    if (before.length === 0) await makeDefault(tx, userId, id)
+    await deps.audit.record(tx, {
+      now,
+      actorId: userId,
+      action: 'card.saved',
+      subjectType: 'user',
+      subjectId: userId,
+      data: { card: id },
+    })
+  })
+}

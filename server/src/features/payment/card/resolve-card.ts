@@ -1,0 +1,24 @@
+import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
+import type { Deps } from '../../../platform/deps.ts'
+import { refusedField } from '../../../platform/http/refused.ts'
+import { demandToken } from './require-token.ts'
+import { keepCard } from './keep-card.ts'
+import { findSavedCard } from './saved-card.store.ts'
+
+type Resolved = { token: string; customer: string | null }
+
+/** What the processor is asked with. A card that is to be kept is kept first: a token that was spent cannot be. */
+export async function resolveCard(deps: Deps, userId: string, card: ChosenCard): Promise<Resolved> {
+  if (card.savedCardId !== undefined) return resolveSaved(deps, userId, card.savedCardId)
+  if (card.token === undefined) throw refusedField('card', 'Please choose a card')
+  demandToken(deps.payments, card.token, 'card.token')
+  if (!card.save) return { token: card.token, customer: null }
+  const { reference, customer } = await keepCard(deps, userId, card.token)
+  return { token: reference, customer }
+}
+
+async function resolveSaved({ db, payments }: Deps, userId: string, id: string): Promise<Resolved> {
+  const saved = await findSavedCard(db, { userId, provider: payments.name }, id)
+  if (!saved) throw refusedField('card.savedCardId', 'This card is no longer kept. Please choose another one')
+  return { token: saved.reference, customer: saved.customer }
+}

@@ -1,0 +1,43 @@
+import type { Reply } from '@roomtone/contract/endpoint'
+import type { setUpPayoutAccount as setUpPayoutAccountEndpoint } from '@roomtone/contract/payment/payout-account'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { readSimulatedAccount } from '@roomtone/domain/payment/simulated-account'
+import type { Deps } from '../../../platform/deps.ts'
+import { refusedField } from '../../../platform/http/refused.ts'
+import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { LIMITS } from '../limits.ts'
+import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
+import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
+import { writeAccount } from './write-payout-account.ts'
+
+/** Hosts are paid, and so is whoever has referred one. */
+export async function setUpPayoutAccount(
+  deps: Deps,
+  { userId }: Actor,
+  { token }: { token?: string | undefined },
+): Promise<Reply<typeof setUpPayoutAccountEndpoint>> {
+  const { payments, db } = deps
+  await demandWithin(deps, LIMITS.accountsOfPerson, userId)
+  if (payments.name === 'simulated') demandSimulated(token)
+  const before = await findPayoutAccount(db, userId)
+  const opened = await refuseIfUnreachable(
+    payments.openAccount({
+      key: `account:${userId}`,
+      userId,
+      email: await findEmailOf(db, userId),
+      reference: before?.provider === payments.name ? before.reference : null,
+      returnUrl: `${deps.config.publicUrl}/settings/payments?tab=payouts`,
+      token: token ?? null,
+    }),
+  )
+  const { url, reference, status, label } = opened
+  const account = { provider: payments.name, reference, status, label }
+  const now = deps.clock.now()
+  await db.transaction().execute((tx) => writeAccount(deps, tx, { userId, actorId: userId, account, now }))
+  return { status, label, provider: payments.name, url }
+}
+
+function demandSimulated(token: string | undefined): void {
+  if (token === undefined || readSimulatedAccount(token) === null)
+    throw refusedField('token', 'Please enter the account again')
+}
