@@ -14,7 +14,7 @@ async function checkCharges(pool, charges) {
   const { rows } = await pool.query(
     `select payment.id, payment.booking_id, payment.reference, payment.state, payment.amount_cents, booking.state as booking_state,
        booking.confirmed_at
-     from payments payment join bookings booking on booking.id = payment.booking_id`,
+     from charges payment join bookings booking on booking.id = payment.booking_id`,
   )
   const byReference = new Map(rows.filter(({ reference }) => reference).map((row) => [row.reference, row]))
   const taken = new Map()
@@ -58,7 +58,7 @@ async function checkRefunds(pool, charges) {
   const found = []
   const { rows } = await pool.query(
     `select payment.reference, refund.state, sum(refund.amount_cents)::bigint as amount
-     from refunds refund join payments payment on payment.id = refund.payment_id group by payment.reference, refund.state`,
+     from refunds refund join charges payment on payment.id = refund.payment_id group by payment.reference, refund.state`,
   )
   const sent = new Map()
   for (const { reference, state, amount } of rows) {

@@ -56,7 +56,7 @@ async function bringRetriesForward(pool) {
      from graphile_worker._private_tasks task
      where task.id = job.task_id and job.locked_at is null and job.run_at > now() and job.attempts < job.max_attempts
        and job.updated_at < now() - interval '2 seconds'
-       and (job.attempts > 0 or task.identifier in ('settle-payment', 'finish-confirmation'))`,
+       and (job.attempts > 0 or task.identifier in ('advance-charge', 'capture-rent'))`,
   )
 }
 

@@ -13,7 +13,7 @@ export async function lookAfter(pool, acknowledged) {
     `select count(*) from unnest($1::uuid[]) as told (id) join bookings b on b.id = told.id
      where b.state = 'pending'
        and (select count(*) from holds h where h.booking_id = b.id and lower(h.during) = lower(b.during)) = 1
-       and (select count(*) from payments p where p.booking_id = b.id and p.state = 'authorised') = 1
+       and (select count(*) from charges p where p.booking_id = b.id and p.state = 'authorised') = 1
        and (select count(*) from booking_events e where e.booking_id = b.id) = 2
        and (select count(*) from audit_log l where l.subject_type = 'booking' and l.subject_id = b.id::text) = 3`,
     [acknowledged],

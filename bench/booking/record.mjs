@@ -36,6 +36,6 @@ export async function recordRequest(pool, server, asking) {
 }
 
 async function paymentOf(pool, bookingId) {
-  const { rows } = await pool.query('select id from payments where booking_id = $1', [bookingId])
+  const { rows } = await pool.query('select id from charges where booking_id = $1', [bookingId])
   return rows[0].id
 }

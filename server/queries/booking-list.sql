@@ -66,7 +66,7 @@ where ("bookings"."host_id" = $1::uuid or "bookings"."property_id" = any(array(s
 -- findAdminPage
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
-  (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
+  (select coalesce(sum(amount_cents), 0)::bigint from charges where charges.booking_id = bookings.id and charges.state = 'captured') as "captured",
   (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
   (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"
@@ -82,7 +82,7 @@ limit $1;
 -- findAdminPage
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
-  (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
+  (select coalesce(sum(amount_cents), 0)::bigint from charges where charges.booking_id = bookings.id and charges.state = 'captured') as "captured",
   (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
   (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"
@@ -100,7 +100,7 @@ limit $6;
 -- findAdminPage
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
-  (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
+  (select coalesce(sum(amount_cents), 0)::bigint from charges where charges.booking_id = bookings.id and charges.state = 'captured') as "captured",
   (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
   (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"
@@ -117,7 +117,7 @@ limit $7;
 -- findAdminPage
 select "bookings"."id", "bookings"."created_at" as "createdAt", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
-  (select coalesce(sum(amount_cents), 0)::bigint from payments where payments.booking_id = bookings.id and payments.state = 'captured') as "captured",
+  (select coalesce(sum(amount_cents), 0)::bigint from charges where charges.booking_id = bookings.id and charges.state = 'captured') as "captured",
   (select coalesce(sum(amount_cents), 0)::bigint from credit_uses where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent') as "credit",
   (select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0) ::bigint from refunds where refunds.booking_id = bookings.id) as "refunded"
 from "bookings"

@@ -35,7 +35,7 @@ where id = $1;
 update booking_papers
 set guest_name = '-', host_name = '-'
 where booking_id = $1;
-update payments
+update charges
 set token = '', customer = null, client_secret = null, card = null, decline_message = null
 where booking_id = $1;
 update refunds
@@ -70,9 +70,6 @@ update claim_evidence
 set name = '-'
 where claim_id in (select claims.id from claims where booking_id = $1)
   and kind = 'upload';
-update claim_charges
-set token = '', customer = null, client_secret = null, card = null, decline_message = null
-where claim_id in (select claims.id from claims where booking_id = $1);
 update moderation_cases
 set reason = '', note = '', quote = '-', flags = '[]', text_hash = null
 where (place_kind = 'booking' and place_id = $1) or (place_kind = 'claim' and place_id in (select claims.id from claims where booking_id = $2));

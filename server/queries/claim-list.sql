@@ -2,7 +2,7 @@
 
 -- findClaimPage
 select "claims".*,
-  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
+  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
   extract(epoch from claims.created_at)::int as "key", "properties"."title",
   "bookings"."production_title" as "production", "guest"."email" as "guestEmail",
   "host"."email" as "hostEmail",
@@ -20,7 +20,7 @@ limit $3;
 
 -- findClaimPage
 select "claims".*,
-  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
+  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
   claims.asked_cents::int as "key", "properties"."title", "bookings"."production_title" as "production",
   "guest"."email" as "guestEmail", "host"."email" as "hostEmail",
   (select json_build_object('id', assignee.id, 'name', assignee.full_name) from assignments join profiles assignee on assignee.id = assignments.assignee_id where assignments.queue = $1 and assignments.subject_id = "claims"."id") as "assignee"
@@ -31,7 +31,7 @@ inner join "users" as "guest" on "guest"."id" = "bookings"."guest_id"
 inner join "users" as "host" on "host"."id" = "bookings"."host_id"
 where case when claims.side = 'host'
   and claims.state = 'decided'
-  and not exists ( select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured' ) then claims.awarded_cents else 0 end > 0
+  and not exists ( select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured' ) then claims.awarded_cents else 0 end > 0
   and (claims.id::text like $2 or claims.booking_id::text like $3 or properties.title ilike $4 or bookings.production_title ilike $5 or guest.email ilike $6 or host.email ilike $7)
   and exists (select 1 from assignments where assignments.queue = $8 and assignments.subject_id = "claims"."id" and assignments.assignee_id = $9::uuid)
   and (claims.asked_cents::int, claims.id) < ($10::int, $11::uuid)

@@ -3,7 +3,7 @@
 -- findClaimLetter
 select "claims"."id", "claims"."side", "claims"."state", "claims"."asked_cents" as "asked",
   "claims"."awarded_cents" as "awarded", "claims"."agrees", "claims"."answer_due_at" as "answerDueAt",
-  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
+  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
   lower(bookings.during) as "startsAt", upper(bookings.during) as "endsAt",
   "bookings"."time_zone" as "timeZone", "bookings"."production_title" as "production", "properties"."title",
   coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",

@@ -34,7 +34,7 @@ where "booking_id" = $1
 
 -- findClaimsOf
 select "claims".*,
-  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed"
+  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed"
 from "claims"
 where "booking_id" = $1
 order by "created_at" desc, "id" desc;
@@ -45,7 +45,7 @@ select "properties"."title", "bookings"."production_title" as "production",
   "bookings"."time_zone" as "timeZone",
   coalesce("guest"."preferred_name", "guest"."first_name", split_part("guest"."full_name", ' ', 1)) as "guestName",
   coalesce("host"."preferred_name", "host"."first_name", split_part("host"."full_name", ' ', 1)) as "hostName",
-  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
+  case when claims.side = 'host' and claims.state = 'decided' and not exists ( select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured' ) then claims.awarded_cents else 0 end as "owed",
   exists (select 1 from payouts where payouts.booking_id = claims.booking_id and payouts.state = 'held') as "isPayoutHeld"
 from "claims"
 inner join "bookings" on "bookings"."id" = "claims"."booking_id"

@@ -19,7 +19,7 @@ where "claims"."respondent_id" = $1
   and "claims"."side" = $2
   and "claims"."state" = $3
   and "claims"."awarded_cents" > $4
-  and not exists (select from claim_charges paid where paid.claim_id = claims.id and paid.state = 'captured')
+  and not exists (select from charges paid where paid.claim_id = claims.id and paid.state = 'captured')
 order by "claims"."decided_at", "claims"."id"
 limit $5;
 

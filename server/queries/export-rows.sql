@@ -494,10 +494,10 @@ order by "t"."id"
 limit $2;
 
 -- findExportRows
-select "t"."id", "t"."booking_id", "t"."attempt", "t"."amount_cents", "t"."state", "t"."card",
-  "t"."decline_code", "t"."decline_message", "t"."authorised_until", "t"."disputed_at", "t"."created_at",
-  "t"."settled_at", "t"."id" as "__0"
-from "payments" t
+select "t"."id", "t"."booking_id", "t"."purpose", "t"."claim_id", "t"."attempt", "t"."amount_cents",
+  "t"."state", "t"."card", "t"."is_away", "t"."decline_code", "t"."decline_message", "t"."authorised_until",
+  "t"."disputed_at", "t"."created_at", "t"."settled_at", "t"."id" as "__0"
+from "charges" t
 where exists (select from "bookings" o where "o"."id" = "t"."booking_id" and ("o"."guest_id" = $1) and true)
   and true
 order by "t"."id"
@@ -548,15 +548,6 @@ select "t"."id", "t"."cause", "t"."booking_id", "t"."claim_id", "t"."referral_id
 from "payouts" t
 where ("t"."host_id" = $1)
   and true
-  and true
-order by "t"."id"
-limit $2;
-
--- findExportRows
-select "t"."id", "t"."claim_id", "t"."attempt", "t"."amount_cents", "t"."state", "t"."card", "t"."is_away",
-  "t"."decline_message", "t"."disputed_at", "t"."created_at", "t"."settled_at", "t"."id" as "__0"
-from "claim_charges" t
-where exists (select from "claims" o where "o"."id" = "t"."claim_id" and ("o"."respondent_id" = $1) and true)
   and true
 order by "t"."id"
 limit $2;

@@ -1,4 +1,4 @@
--- What server/src/features/booking/held-payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payment/payout-hold/held-payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- holdPayouts
 select "id"
@@ -12,7 +12,7 @@ where "booking_id" = $2
   and "state" in ($3, $4, $5)
 returning "id";
 
--- letPayoutsGo
+-- unholdPayouts
 select "id"
 from "payouts"
 where "booking_id" = $1
@@ -25,7 +25,7 @@ where "booking_id" = $3
   and not is_contested($5::uuid)
 returning "id", "due_at" as "dueAt";
 
--- letPayoutsOfGo
+-- unholdPayoutsOf
 update payouts
 set state = 'scheduled', due_at = greatest(payouts.due_at, $1)
 from (select id from payouts where host_id = $2 and state = 'held' order by id for update) as theirs
@@ -35,9 +35,6 @@ where payouts.id = theirs.id
 returning payouts.id, payouts.due_at as "dueAt";
 
 -- markDisputed
-update "payments"
+update "charges"
 set "disputed_at" = $1
-where "reference" = $2;
-update "claim_charges"
-set "disputed_at" = $1
-where "reference" = $2;
+where "id" = $2;

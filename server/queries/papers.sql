@@ -18,18 +18,18 @@ where "bookings"."confirmed_at" is not null
 
 -- findCardOf
 select "card"
-from "payments"
+from "charges"
 where "booking_id" = $1
-  and "state" = $2;
+  and "purpose" = $2
+  and "state" = $3;
 
 -- findClaimPaymentsOf
-select "claim_charges"."amount_cents" as "amount", claim_charges.card as "card",
-  coalesce(claim_charges.settled_at, claim_charges.created_at) as "at"
-from "claim_charges"
-inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
-where "claims"."booking_id" = $1
-  and "claim_charges"."state" = $2
-order by "claim_charges"."created_at", "claim_charges"."id";
+select "amount_cents" as "amount", card as "card", coalesce(settled_at, created_at) as "at"
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+  and "state" = $3
+order by "created_at", "id";
 
 -- findRefundsOf
 select (case state when 'failed' then to_credit_cents else amount_cents end) as "amount",

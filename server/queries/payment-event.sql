@@ -1,4 +1,4 @@
--- What server/src/features/payment/payment-event.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payment/webhook/payment-event.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertPaymentEvent
 insert into "provider_events" ("id", "kind", "provider", "received_at")

@@ -1,4 +1,4 @@
--- What server/src/features/payment/payout-account.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payment/payout-account/payout-account.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findPayoutAccount
 select "provider", "reference", "status", "label"

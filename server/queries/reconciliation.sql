@@ -2,47 +2,29 @@
 
 -- findMovedBookings
 select distinct "booking_id" as "bookingId"
-from "payments"
-where ($1::uuid is null or payments.booking_id > $2::uuid)
-  and ((payments.reference is not null and (payments.created_at >= $3 or payments.settled_at >= $4 or payments.booking_id = any($5::uuid[]) or exists (select 1 from refunds where refunds.payment_id = payments.id and (refunds.created_at >= $6 or refunds.settled_at >= $7)))) or exists (select 1 from claims join claim_charges on claim_charges.claim_id = claims.id where claims.booking_id = payments.booking_id and (claim_charges.created_at >= $8 or claim_charges.settled_at >= $9)))
+from "charges"
+where "reference" is not null
+  and ($1::uuid is null or charges.booking_id > $2::uuid)
+  and (charges.created_at >= $3 or charges.settled_at >= $4 or charges.booking_id = any($5::uuid[]) or exists (select 1 from refunds where refunds.payment_id = charges.id and (refunds.created_at >= $6 or refunds.settled_at >= $7)))
 order by "booking_id"
-limit $10;
+limit $8;
 
 -- findChargesOf
-select "payments"."booking_id" as "bookingId", payments.reference as "reference", "payments"."state",
-  "bookings"."confirming_since" as "confirmingSince",
-  (select coalesce(sum(refunds.amount_cents - refunds.to_credit_cents), 0)::bigint from refunds where refunds.payment_id = payments.id and refunds.state in ('asking', 'pending')) as "onItsWay"
-from "payments"
-inner join "bookings" on "bookings"."id" = "payments"."booking_id"
-where "payments"."booking_id" = any($1::uuid[])
-  and "payments"."reference" is not null
-order by "payments"."booking_id", "payments"."attempt";
+select "charges"."booking_id" as "bookingId", charges.reference as "reference", "charges"."state",
+  case when charges.purpose = 'rent' then bookings.confirming_since when charges.state in ('asking', 'authorised') then charges.created_at end as "capturingSince",
+  (select coalesce(sum(refunds.amount_cents - refunds.to_credit_cents), 0)::bigint from refunds where refunds.payment_id = charges.id and refunds.state in ('asking', 'pending')) as "onItsWay"
+from "charges"
+inner join "bookings" on "bookings"."id" = "charges"."booking_id"
+where "charges"."booking_id" = any($1::uuid[])
+  and "charges"."reference" is not null
+order by "charges"."booking_id", "charges"."created_at";
 
--- findClaimChargesOf
-select "claims"."booking_id" as "bookingId", claim_charges.reference as "reference",
-  "claim_charges"."state", "claim_charges"."created_at" as "createdAt"
-from "claim_charges"
-inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
-where "claims"."booking_id" = any($1::uuid[])
-  and "claim_charges"."reference" is not null
-order by "claims"."booking_id", "claim_charges"."created_at";
-
--- findStuckClaimCharges
-select "claims"."booking_id" as "bookingId", "claim_charges"."state",
-  "claim_charges"."amount_cents" as "amount"
-from "claim_charges"
-inner join "claims" on "claims"."id" = "claim_charges"."claim_id"
-where "claim_charges"."state" in ($1, $2)
-  and "claim_charges"."created_at" <= $3
-order by "claim_charges"."created_at"
-limit $4;
-
--- findStuckPayments
+-- findStuckCharges
 select "booking_id" as "bookingId", "state", "amount_cents" as "amount"
-from "payments"
-where ((state = 'asking' and created_at <= $1) or (state = 'releasing' and coalesce(settled_at, created_at) <= $2))
+from "charges"
+where ((state = 'asking' and created_at <= $1) or (state = 'authorised' and purpose = 'claim' and created_at <= $2) or (state = 'releasing' and coalesce(settled_at, created_at) <= $3))
 order by "created_at"
-limit $3;
+limit $4;
 
 -- findStuckPayouts
 select "booking_id" as "bookingId", "state", "refused_code" as "refusedCode",

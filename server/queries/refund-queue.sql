@@ -86,9 +86,9 @@ where "refunds"."id" = $4;
 -- lockRefund
 select "refunds"."id", "refunds"."booking_id" as "bookingId", "bookings"."guest_id" as "guestId",
   "refunds"."state", "refunds"."attempt", (refunds.amount_cents - refunds.to_credit_cents) as "toCard",
-  "payments"."reference" as "chargeReference"
+  "charges"."reference" as "chargeReference"
 from "refunds"
-inner join "payments" on "payments"."id" = "refunds"."payment_id"
+inner join "charges" on "charges"."id" = "refunds"."payment_id"
 inner join "bookings" on "bookings"."id" = "refunds"."booking_id"
 where "refunds"."id" = $1
 for update of "refunds";

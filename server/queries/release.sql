@@ -38,11 +38,12 @@ from "referrals"
 where "id" = $1;
 
 -- findSource
-select reference, amount_cents as amount
-from payments
-where booking_id = $1::uuid
-  and state = 'captured'
-  and reference is not null;
+select reference as "reference", "amount_cents" as "amount"
+from "charges"
+where "state" = $1
+  and "reference" is not null
+  and "booking_id" = $2
+  and "purpose" = $3;
 
 -- isSuspended
 select "suspended_at" as "at"

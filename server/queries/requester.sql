@@ -9,5 +9,5 @@
 from users
 left join properties as listing on listing.id = $3::uuid
 left join bookings as earlier on earlier.guest_id = users.id and earlier.request_key = $4::uuid
-left join lateral ( select claims.id, claims.awarded_cents, properties.title from claims join bookings on bookings.id = claims.booking_id join properties on properties.id = bookings.property_id where claims.respondent_id = users.id and claims.side = 'host' and claims.state = 'decided' and claims.awarded_cents > 0 and not exists (select from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured') order by claims.decided_at limit 1 ) as owed on true
+left join lateral ( select claims.id, claims.awarded_cents, properties.title from claims join bookings on bookings.id = claims.booking_id join properties on properties.id = bookings.property_id where claims.respondent_id = users.id and claims.side = 'host' and claims.state = 'decided' and claims.awarded_cents > 0 and not exists (select from charges where charges.claim_id = claims.id and charges.state = 'captured') order by claims.decided_at limit 1 ) as owed on true
 where users.id = $5::uuid;

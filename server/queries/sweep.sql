@@ -1,13 +1,5 @@
 -- What server/src/features/booking/sweep.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
--- findUnsettled
-select "id", "state"
-from "payments"
-where "state" in ($1, $2)
-  and coalesce(settled_at, created_at) <= $3
-order by "created_at"
-limit $4;
-
 -- findInTheAir
 select "id"
 from "bookings"
@@ -15,14 +7,6 @@ where "expires_at" is not null
   and "confirming_since" <= $1
 order by "confirming_since"
 limit $2;
-
--- findUnsentRefunds
-select "id"
-from "refunds"
-where "state" = $1
-  and "created_at" <= $2
-order by "created_at"
-limit $3;
 
 -- findDuePayouts
 select "id"

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type pg from 'pg'
+import { CHARGE_OWNERS } from './charge-owners.ts'
 import { accessListMails } from './features/access-list/access-list.mails.ts'
 import { heedDoors } from './features/access-list/heed-doors.ts'
 import { accessListRoutes } from './features/access-list/routes.ts'
@@ -21,23 +22,16 @@ import { assignmentRoutes } from './features/assignment/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { sealAudit } from './features/audit/seal-audit.ts'
 import { bookingMails } from './features/booking/booking.mails.ts'
+import { captureRent } from './features/booking/capture-rent.ts'
 import { completeBooking } from './features/booking/complete-booking.ts'
 import { endOverdueBooking } from './features/booking/end-overdue-booking.ts'
 import { endRequestsOf } from './features/booking/end-requests-of.ts'
-import { finishConfirmation } from './features/booking/capture-rent.ts'
-import { letPayoutsGoOf } from './features/payment/payout-hold/release-held-payouts.ts'
-import { lookAtCharge } from './features/payment/webhook/handle-payment-webhook.ts'
 import { planTrip } from './features/booking/plan-trip.ts'
-import { releasePayment } from './features/payment/charge/void-charge.ts'
 import { remindBooking } from './features/booking/remind-booking.ts'
-import { renewAuthorisation } from './features/payment/charge/renew-authorization.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
-import { sendRefund } from './features/payment/refund/send-refund.ts'
-import { settlePayment } from './features/booking/settle-payment.ts'
 import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
-import { chargeClaim } from './features/claim/charge-claim.ts'
 import { claimMails } from './features/claim/claim.mails.ts'
 import { dropUnkeptEvidence } from './features/claim/drop-unkept-evidence.ts'
 import { remindClaim } from './features/claim/remind-claim.ts'
@@ -76,9 +70,15 @@ import { registerUnsubscribe } from './features/notification/register-unsubscrib
 import { notificationRoutes } from './features/notification/routes.ts'
 import { wantsMailNow } from './features/notification/wants-mail-now.ts'
 import { passkeyRoutes } from './features/passkey/routes.ts'
-import { deliverSimulatedEvents } from './features/payment/webhook/deliver-simulated-events.ts'
 import { forgetCustomer } from './features/payment/card/forget-customer.ts'
+import { advanceAny } from './features/payment/charge/advance-charge.ts'
+import { renewAuthorization } from './features/payment/charge/renew-authorization.ts'
+import { voidCharge } from './features/payment/charge/void-charge.ts'
+import { releaseHeldPayoutsOf } from './features/payment/payout-hold/release-held-payouts.ts'
+import { sendRefund } from './features/payment/refund/send-refund.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
+import { deliverSimulatedEvents } from './features/payment/webhook/deliver-simulated-events.ts'
+import { handlePaymentWebhook } from './features/payment/webhook/handle-payment-webhook.ts'
 import { reconcilePayments } from './features/payout/reconcile-payments.ts'
 import { releasePayout } from './features/payout/release-payout.ts'
 import { payoutRoutes } from './features/payout/routes.ts'
@@ -265,16 +265,15 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'remind-booking': ({ bookingId }) => remindBooking(deps, bookingId),
     'plan-trip': ({ bookingId }) => planTrip(deps, bookingId),
     'end-requests-of': (suspended) => endRequestsOf(deps, suspended),
-    'settle-payment': ({ paymentId }) => settlePayment(deps, paymentId),
-    'finish-confirmation': ({ bookingId }) => finishConfirmation(deps, bookingId),
-    'release-payment': ({ paymentId }) => releasePayment(deps, paymentId),
-    'renew-authorisation': ({ paymentId }) => renewAuthorisation(deps, paymentId),
-    'look-at-charge': (hint) => lookAtCharge(deps, hint),
+    'advance-charge': ({ chargeId }) => advanceAny(deps, CHARGE_OWNERS, chargeId),
+    'capture-rent': ({ bookingId }) => captureRent(deps, bookingId),
+    'void-charge': ({ chargeId }) => voidCharge(deps, chargeId),
+    'renew-authorization': ({ chargeId }) => renewAuthorization(deps, CHARGE_OWNERS, chargeId),
+    'handle-payment-webhook': (hint) => handlePaymentWebhook(deps, CHARGE_OWNERS, hint),
     'send-refund': ({ refundId }) => sendRefund(deps, refundId),
-    'let-payouts-go-of': ({ userId }) => letPayoutsGoOf(deps, userId),
+    'let-payouts-go-of': ({ userId }) => releaseHeldPayoutsOf(deps, userId),
     'release-payout': ({ payoutId }) => releasePayout(deps, payoutId),
     'send-payout': ({ payoutId }) => sendPayout(deps, payoutId),
-    'charge-claim': ({ chargeId }) => chargeClaim(deps, chargeId),
     'remind-claim': ({ claimId }) => remindClaim(deps, claimId),
     'write-off-credits': () => writeOffExpired(deps),
     'reconcile-payments': () => reconcilePayments(deps),
@@ -292,6 +291,12 @@ export function allJobs(deps: Deps, mailer: Mailer): JobHandlers {
     'apply-retention': () => applyRetention(deps),
     'deliver-simulated-events': () => deliverSimulatedEvents(deps),
     'sweep-expired': () => sweepExpired(deps),
+    'settle-payment': ({ paymentId }) => advanceAny(deps, CHARGE_OWNERS, paymentId),
+    'finish-confirmation': ({ bookingId }) => captureRent(deps, bookingId),
+    'release-payment': ({ paymentId }) => voidCharge(deps, paymentId),
+    'renew-authorisation': ({ paymentId }) => renewAuthorization(deps, CHARGE_OWNERS, paymentId),
+    'look-at-charge': (hint) => handlePaymentWebhook(deps, CHARGE_OWNERS, hint),
+    'charge-claim': ({ chargeId }) => advanceAny(deps, CHARGE_OWNERS, chargeId),
   }
 }
 

@@ -63,7 +63,7 @@ async function collectSecrets(): Promise<Record<string, string>> {
   const documents = await db.selectFrom('documents').select('wrapped_key').execute()
   const ids = await db.selectFrom('verifications').select('id_hash').execute()
   const requests = await db.selectFrom('bookings').select('request_hash').execute()
-  const payments = await db.selectFrom('payments').select('token').execute()
+  const payments = await db.selectFrom('charges').select('token').execute()
   const links = await db.selectFrom('crew_links').select('token_hash').execute()
   const devices = await db
     .selectFrom('sessions')

@@ -1,7 +1,6 @@
 import { sweepLinks } from './features/account/sweep-links.ts'
 import { sweepBookings } from './features/booking/sweep-bookings.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
-import { sweepClaims } from './features/claim/sweep-claims.ts'
 import { checkLiveTexts } from './features/conversation/check-live-texts.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'
 import { sweepExports } from './features/data-export/sweep-exports.ts'
@@ -10,7 +9,8 @@ import { sweepOffsets } from './features/listing/sweep-offsets.ts'
 import { sweepRefusedTexts } from './features/moderation/sweep-refused-texts.ts'
 import { sweepNotifications } from './features/notification/sweep-notifications.ts'
 import { sweepChallenges } from './features/passkey/sweep-challenges.ts'
-import { sweepPayments } from './features/payment/webhook/sweep-payment-events.ts'
+import { sweepPayments } from './features/payment/sweep-payments.ts'
+import { sweepPaymentEvents } from './features/payment/webhook/sweep-payment-events.ts'
 import { sweepPayouts } from './features/payout/sweep-payouts.ts'
 import { sweepPhotos } from './features/photo/sweep-photos.ts'
 import { sweepProofCodes } from './features/proof/sweep-codes.ts'
@@ -26,7 +26,7 @@ import { sweepLive } from './platform/live/sweep-live.ts'
 
 type Sweeps = Record<string, (deps: Deps) => Promise<void>>
 
-const MINUTELY: Sweeps = { sweepBookings, sweepPayouts, sweepClaims, sweepFactorRemovals }
+const MINUTELY: Sweeps = { sweepBookings, sweepPayments, sweepPayouts, sweepFactorRemovals }
 
 const EVERY_TEN_MINUTES: Sweeps = {
   sweepLooks,
@@ -39,7 +39,7 @@ const EVERY_TEN_MINUTES: Sweeps = {
   purgeDocuments,
   sweepCalendars,
   sweepPhotos,
-  sweepPayments,
+  sweepPaymentEvents,
   sweepLive,
   sweepMessageFiles,
   sweepNotifications,

@@ -78,7 +78,7 @@ export function useLife(house: () => TestHouse) {
 /** Where the money of a booking stands: with the processor, and in the ledger. */
 async function moneyOf(house: TestHouse, bookingId: string) {
   const { db, payments } = house.deps
-  const rows = await db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).execute()
+  const rows = await db.selectFrom('charges').selectAll().where('booking_id', '=', bookingId).execute()
   const charges = await Promise.all(
     rows.flatMap(({ reference }) => (reference ? [payments.find(reference)] : [])),
   )

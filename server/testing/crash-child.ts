@@ -1,11 +1,11 @@
 import { buildHouse } from '../src/build-deps.ts'
 import { readConfig } from '../src/config.ts'
 import { acceptBooking } from '../src/features/booking/accept-booking.ts'
-import { releasePayment } from '../src/features/payment/charge/void-charge.ts'
 import { requestBooking } from '../src/features/booking/request-booking.ts'
-import { sendRefund } from '../src/features/payment/refund/send-refund.ts'
 import { addEvidence } from '../src/features/claim/add-evidence.ts'
 import { uploadPacketFile } from '../src/features/compliance/upload-packet-file.ts'
+import { voidCharge } from '../src/features/payment/charge/void-charge.ts'
+import { sendRefund } from '../src/features/payment/refund/send-refund.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { createLog } from '../src/platform/log.ts'
 import type { CrashOrder } from './crash.ts'
@@ -56,7 +56,7 @@ async function work(deps: Deps, { action }: CrashOrder): Promise<void> {
   else if (action.kind === 'accept')
     await acceptBooking(deps, action.actor, { id: action.id, despiteConflicts: false })
   else if (action.kind === 'refund') await sendRefund(deps, action.id)
-  else if (action.kind === 'release') await releasePayment(deps, action.id)
+  else if (action.kind === 'release') await voidCharge(deps, action.id)
   else await bring(deps, action)
 }
 

@@ -134,7 +134,7 @@ export async function giveHerThings(
 async function failRefund({ deps: { db, clock } }: TestHouse, bookingId: string): Promise<string> {
   const now = clock.now()
   const payment = await db
-    .selectFrom('payments')
+    .selectFrom('charges')
     .select('id')
     .where('booking_id', '=', bookingId)
     .executeTakeFirstOrThrow()

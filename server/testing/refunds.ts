@@ -1,4 +1,5 @@
-import { lookAtCharge } from '../src/features/payment/webhook/handle-payment-webhook.ts'
+import { CHARGE_OWNERS } from '../src/charge-owners.ts'
+import { handlePaymentWebhook } from '../src/features/payment/webhook/handle-payment-webhook.ts'
 import { aBooking, runDueJobs, type TestBooking } from './booking.ts'
 import type { TestHouse } from './house.ts'
 
@@ -14,8 +15,8 @@ export async function aFailedRefund(
   const { db } = house.deps
   const { id, amount, reference } = await db
     .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.amount_cents as amount', 'payments.reference'])
+    .innerJoin('charges', 'charges.id', 'refunds.payment_id')
+    .select(['refunds.id', 'refunds.amount_cents as amount', 'charges.reference'])
     .where('refunds.booking_id', '=', booking.id)
     .executeTakeFirstOrThrow()
   await db
@@ -23,6 +24,6 @@ export async function aFailedRefund(
     .set({ refunded: 0 })
     .where('reference', '=', reference ?? '')
     .execute()
-  await lookAtCharge(house.deps, { reference: reference ?? '', kind: 'refund_failed' })
+  await handlePaymentWebhook(house.deps, CHARGE_OWNERS, { reference: reference ?? '', kind: 'refund_failed' })
   return { id, amount, booking }
 }

@@ -3,7 +3,7 @@ import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
-import { PAYMENT_STATES, PAYOUT_STATES } from '@roomtone/domain/payment/standing'
+import { CHARGE_STATES, PAYOUT_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
 import { activities } from '../listing/listing-fields.ts'
@@ -80,7 +80,7 @@ export const timelineEvent = z.object({
 export type TimelineEvent = z.output<typeof timelineEvent>
 
 export const paymentView = z.object({
-  state: z.enum(PAYMENT_STATES),
+  state: z.enum(CHARGE_STATES),
   /** For the guest alone, while their bank wants to see them; else null. */
   clientSecret: z.string().nullable(),
   /** Why the card was declined, in words for the guest; else null. */

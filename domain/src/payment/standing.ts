@@ -1,5 +1,5 @@
 /** One try to reserve a price on one card. `releasing`: we have let go of it, the processor has not said so yet. */
-export const PAYMENT_STATES = [
+export const CHARGE_STATES = [
   'asking',
   'needs_authentication',
   'authorised',
@@ -8,7 +8,7 @@ export const PAYMENT_STATES = [
   'releasing',
   'released',
 ] as const
-export type PaymentState = (typeof PAYMENT_STATES)[number]
+export type ChargeState = (typeof CHARGE_STATES)[number]
 
 export const REFUND_STATES = ['asking', 'pending', 'done', 'failed'] as const
 export type RefundState = (typeof REFUND_STATES)[number]

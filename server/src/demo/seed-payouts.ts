@@ -1,4 +1,4 @@
-import { releasePayment } from '../features/payment/charge/void-charge.ts'
+import { voidCharge } from '../features/payment/charge/void-charge.ts'
 import { sendRefund } from '../features/payment/refund/send-refund.ts'
 import { releasePayout } from '../features/payout/release-payout.ts'
 import { sendPayout } from '../features/payout/send-payout.ts'
@@ -8,8 +8,8 @@ import type { Deps } from '../platform/deps.ts'
 /** What the jobs of the past weeks would have done by now; each at its own time. */
 export async function payOutWhatIsDue(at: (when: Date) => Deps, tx: Tx, now: Date): Promise<void> {
   const deps = at(now)
-  const released = await tx.selectFrom('payments').select('id').where('state', '=', 'releasing').execute()
-  for (const { id } of released) await releasePayment(deps, id)
+  const released = await tx.selectFrom('charges').select('id').where('state', '=', 'releasing').execute()
+  for (const { id } of released) await voidCharge(deps, id)
   const refunds = await tx.selectFrom('refunds').select('id').where('state', '=', 'asking').execute()
   for (const { id } of refunds) await sendRefund(deps, id)
   const due = await tx

@@ -104,7 +104,7 @@ async function liveThrough(tx: Tx, past: PastBooking[]): Promise<void> {
 async function writePayments(tx: Tx, past: PastBooking[]): Promise<void> {
   const token = (id: string) => `tok_sim_approves_visa_4242_1240_${id.replaceAll('-', '')}`
   await tx
-    .insertInto('payments')
+    .insertInto('charges')
     .values(
       past.map(({ id, paymentId, price, charge, requestedAt, confirmedAt }) => ({
         id: paymentId,

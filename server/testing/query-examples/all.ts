@@ -12,6 +12,7 @@ import { examples as audit } from './audit.ts'
 import { examples as block } from './block.ts'
 import { examples as booking } from './booking.ts'
 import { examples as bookingList } from './booking-list.ts'
+import { examples as bookingLock } from './booking-lock.ts'
 import { examples as bookingMail } from './booking-mail.ts'
 import { examples as bookingRead } from './booking-read.ts'
 import { examples as bookingRecords } from './booking-records.ts'
@@ -20,8 +21,8 @@ import { examples as callSheet } from './call-sheet.ts'
 import { examples as cancellation } from './cancellation.ts'
 import { examples as card } from './card.ts'
 import { examples as chain } from './chain.ts'
+import { examples as charge } from './charge.ts'
 import { examples as claim } from './claim.ts'
-import { examples as claimCharge } from './claim-charge.ts'
 import { examples as claimEvidence } from './claim-evidence.ts'
 import { examples as claimList } from './claim-list.ts'
 import { examples as claimMail } from './claim-mail.ts'
@@ -83,7 +84,6 @@ import { examples as papers } from './papers.ts'
 import { examples as part } from './part.ts'
 import { examples as passkey } from './passkey.ts'
 import { examples as passkeyChallenge } from './passkey-challenge.ts'
-import { examples as payment } from './payment.ts'
 import { examples as paymentEvent } from './payment-event.ts'
 import { examples as payout } from './payout.ts'
 import { examples as payoutAccount } from './payout-account.ts'
@@ -170,12 +170,13 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   card,
   closure,
   claim,
-  'claim-charge': claimCharge,
   'claim-evidence': claimEvidence,
   'claim-list': claimList,
   'claim-mail': claimMail,
   'claim-payout': claimPayout,
   'held-payout': heldPayout,
+  'booking-lock': bookingLock,
+  charge,
   conversation,
   crew,
   'crew-link': crewLink,
@@ -211,7 +212,6 @@ export const EXAMPLES: Record<string, Record<string, Example | Example[]>> = {
   'packet-list': packetList,
   passkey,
   'passkey-challenge': passkeyChallenge,
-  payment,
   'payment-event': paymentEvent,
   payout,
   'payout-account': payoutAccount,

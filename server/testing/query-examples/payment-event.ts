@@ -1,5 +1,8 @@
 import type * as store from '../../src/features/payment/webhook/payment-event.store.ts'
-import { deleteEventsBefore, insertPaymentEvent } from '../../src/features/payment/webhook/payment-event.store.ts'
+import {
+  deleteEventsBefore,
+  insertPaymentEvent,
+} from '../../src/features/payment/webhook/payment-event.store.ts'
 import { type ExamplesOf, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

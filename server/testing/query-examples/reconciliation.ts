@@ -1,12 +1,10 @@
 import type * as store from '../../src/features/payout/reconciliation.store.ts'
 import {
   findChargesOf,
-  findClaimChargesOf,
   findLeftWithHosts,
   findMovedBookings,
   findReconciliations,
-  findStuckClaimCharges,
-  findStuckPayments,
+  findStuckCharges,
   findStuckPayouts,
   findUnplannedShares,
   insertReconciliation,
@@ -16,9 +14,7 @@ import { type ExamplesOf, id, now } from './example.ts'
 export const examples: ExamplesOf<typeof store> = {
   findMovedBookings: (tx) => findMovedBookings(tx, { since: now, named: [id], after: id, limit: 5000 }),
   findChargesOf: (tx) => findChargesOf(tx, [id]),
-  findClaimChargesOf: (tx) => findClaimChargesOf(tx, [id]),
-  findStuckClaimCharges: (tx) => findStuckClaimCharges(tx, now, 200),
-  findStuckPayments: (tx) => findStuckPayments(tx, now, 200),
+  findStuckCharges: (tx) => findStuckCharges(tx, now, 200),
   findStuckPayouts: (tx) => findStuckPayouts(tx, now, 200),
   findLeftWithHosts: (tx) => findLeftWithHosts(tx, { since: now, limit: 200 }),
   findUnplannedShares: (tx) => findUnplannedShares(tx, { since: now, limit: 200 }),

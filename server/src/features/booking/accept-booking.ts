@@ -6,9 +6,9 @@ import { Refused } from '../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
 import { type BookingRow, findBooking } from './booking.store.ts'
+import { captureRent } from './capture-rent.ts'
 import { demandAction, demandPart, lockForPart } from './demand-side.ts'
 import { type Conflict, findConflicts } from './find-conflicts.ts'
-import { finishConfirmation } from './capture-rent.ts'
 import { findAbsence } from './sweep.store.ts'
 import { viewBooking } from './view-booking.ts'
 
@@ -43,7 +43,7 @@ async function demandBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promi
 
 async function takeTheMoney(deps: Deps, id: string): Promise<void> {
   try {
-    await finishConfirmation(deps, id)
+    await captureRent(deps, id)
   } catch (error) {
     if (!(error instanceof PaymentsUnreachable)) throw error
     throw stillTrying()

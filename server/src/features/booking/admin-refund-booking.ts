@@ -5,14 +5,12 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { postTransfer } from '../ledger/entry.ts'
+import { findAskedRefund, findLiveCharge, refundBooking, rentOf } from '../payment/entry.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
 import { refundedOf } from './booking.view.ts'
 import { findRefunds } from './booking-read.store.ts'
-import { findAskedRefund } from './cancellation.store.ts'
 import { demandNoPart } from './demand-no-part.ts'
-import { giveBack } from '../payment/refund/refund-booking.ts'
 import { givenBackOf } from './given-back.ts'
-import { findLivePayment } from '../payment/charge/charge.store.ts'
 import { lockPayoutOf } from './payout.store.ts'
 import { viewBooking } from './view-booking.ts'
 
@@ -38,13 +36,13 @@ export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refund
     if (!booking) throw new Refused('not_found')
     await demandNoPart(tx, booking, actor.userId)
     if (await wasDone(tx, asked)) return
-    const payment = await findLivePayment(tx, booking.id)
-    if (payment?.state !== 'captured') throw new Refused('no_longer_possible')
+    if ((await findLiveCharge(tx, rentOf(booking.id)))?.state !== 'captured')
+      throw new Refused('no_longer_possible')
     await demandSeen(tx, asked)
     const left = await demandRoom(tx, booking, asked)
     // What it earned somebody else is another's to take back.
     if (asked.amount === left) await deps.jobs.add(tx, 'take-back-refunded', { bookingId: booking.id })
-    await owe(deps, tx, { booking, paymentId: payment.id, asked, actorId: actor.userId, now })
+    await owe(deps, tx, { booking, asked, actorId: actor.userId, now })
   })
   return viewBooking(deps, deps.db, actor, asked.id)
 }
@@ -77,9 +75,9 @@ async function demandRoom(tx: Tx, booking: BookingRow, { amount, from }: Refundi
   return left
 }
 
-type Owing = { booking: BookingRow; paymentId: string; asked: Refunding; actorId: string; now: Date }
+type Owing = { booking: BookingRow; asked: Refunding; actorId: string; now: Date }
 
-async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now }: Owing): Promise<void> {
+async function owe(deps: Deps, tx: Tx, { booking, asked, actorId, now }: Owing): Promise<void> {
   const { id: bookingId, host_id: hostId } = booking
   const { key, amount, from, reason } = asked
   const payout = await lockPayoutOf(tx, bookingId)
@@ -103,10 +101,9 @@ async function owe(deps: Deps, tx: Tx, { booking, paymentId, asked, actorId, now
   if (payout?.state === 'without_account')
     await deps.jobs.add(tx, 'release-payout', { payoutId: payout.id }, { key: `payout:${payout.id}:release` })
   await tell(deps, tx, { booking, refundId: key, from, isPaidOut })
-  await giveBack(deps, tx, {
+  await refundBooking(deps, tx, {
     id: key,
-    booking,
-    paymentId,
+    bookingId,
     amount,
     kind: 'goodwill',
     reason,

@@ -13,5 +13,5 @@ export async function beginConfirmation(
 ): Promise<void> {
   await markConfirming(tx, bookingId, now, by)
   const runAt = new Date(now.getTime() + FINISH_AFTER_MS)
-  await jobs.add(tx, 'finish-confirmation', { bookingId }, { key: `booking:${bookingId}:confirm`, runAt })
+  await jobs.add(tx, 'capture-rent', { bookingId }, { key: `booking:${bookingId}:confirm`, runAt })
 }

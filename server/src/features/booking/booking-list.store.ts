@@ -121,8 +121,8 @@ export async function findAdminPage(
       'bookings.created_at as createdAt',
       'guest.email as guestEmail',
       'host.email as hostEmail',
-      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from payments
-        where payments.booking_id = bookings.id and payments.state = 'captured')`.as('captured'),
+      sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from charges
+        where charges.booking_id = bookings.id and charges.state = 'captured')`.as('captured'),
       sql<number>`(select coalesce(sum(amount_cents), 0)::bigint from credit_uses
         where credit_uses.booking_id = bookings.id and credit_uses.state = 'spent')`.as('credit'),
       sql<number>`(select coalesce(sum(case refunds.state when 'failed' then to_credit_cents else amount_cents end), 0)

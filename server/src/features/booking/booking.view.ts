@@ -11,11 +11,11 @@ import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain
 import { mayReview, reviewsCloseAt } from '@roomtone/domain/review/review'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import type { UseRow } from '../credit/entry.ts'
+import type { ChargeRow } from '../payment/entry.ts'
 import type { BookingRow } from './booking.store.ts'
 import { endingOf } from './booking-ending.ts'
 import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 import type { GivenBack } from './cancellation-of.ts'
-import type { PaymentRow } from '../payment/charge/charge.store.ts'
 import { refundsAhead } from './refunds-ahead.ts'
 
 type Viewer = 'guest' | 'host' | 'cohost' | 'admin'
@@ -92,7 +92,7 @@ function personView(id: string, person: ReadRow['guest']): BookingCard['guest'] 
 
 type ViewParts = CardParts & {
   events: EventRow[]
-  payment: PaymentRow | undefined
+  payment: ChargeRow | undefined
   refunds: RefundRow[]
   given: GivenBack
   uses: UseRow[]
@@ -150,7 +150,7 @@ function priceOf(row: BookingRow) {
 }
 
 /** What the bank said and what the page needs to go there are between the bank and the guest. */
-function paymentView(payment: PaymentRow, viewer: Viewer): NonNullable<BookingView['payment']> {
+function paymentView(payment: ChargeRow, viewer: Viewer): NonNullable<BookingView['payment']> {
   const { state, client_secret, decline_message, card } = payment
   const isGuest = viewer === 'guest'
   return {

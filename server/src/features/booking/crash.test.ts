@@ -243,7 +243,7 @@ describe('a process that is killed', () => {
       const booking = await book({ state: 'declined' })
       declined.push(booking)
       const { id } = await house()
-        .deps.db.selectFrom('payments')
+        .deps.db.selectFrom('charges')
         .select('id')
         .where('booking_id', '=', booking.id)
         .executeTakeFirstOrThrow()

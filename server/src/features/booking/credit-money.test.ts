@@ -294,7 +294,7 @@ describe('a total that credits cover whole', () => {
       payment: { state: 'authorised', card: null },
     })
     expect(
-      (await life.waiting('renew-authorisation')).filter(({ payload }) => payload.bookingId === id),
+      (await life.waiting('renew-authorization')).filter(({ payload }) => payload.bookingId === id),
     ).toEqual([])
     await life.accept(booking)
     expect(await life.money(id)).toMatchObject({

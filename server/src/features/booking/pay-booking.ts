@@ -10,18 +10,24 @@ import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { weighCredits } from '../credit/entry.ts'
 import { isInstantFor } from '../listing/entry.ts'
-import { resolveCard } from '../payment/entry.ts'
+import {
+  abandonCharge,
+  advanceNow,
+  findLiveCharge,
+  NO_CARD,
+  type ResolvedCard,
+  rentOf,
+  resolveCard,
+  startCharge,
+} from '../payment/entry.ts'
 import { type BookingRow, findBooking, takeTurns, updateInstant } from './booking.store.ts'
 import { chooseAnew, demandSameCredit } from './choose-credits.ts'
 import { demandBookable } from './demand-bookable.ts'
 import { demandSide, lockForSide } from './demand-side.ts'
-import { letGoOfCard } from './let-go-of-card.ts'
 import { LIMITS } from './limits.ts'
 import { moveBooking } from './move-booking.ts'
-import { findLivePayment } from '../payment/charge/charge.store.ts'
+import { rentCharge } from './rent-charge.ts'
 import { findRequester } from './requester.store.ts'
-import { settleNow } from './settle-payment.ts'
-import { NO_CARD, type ResolvedCard, startPayment } from '../payment/charge/start-charge.ts'
 import { takeUnpaidHold } from './take-unpaid-hold.ts'
 import { viewBooking } from './view-booking.ts'
 
@@ -45,13 +51,13 @@ export async function payBooking(deps: Deps, actor: Actor, paying: Paying): Prom
   await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
   const card = await cardFor(deps, booking, paying)
   const now = deps.clock.now()
-  const paymentId = await deps.db.transaction().execute(async (tx) => {
+  const chargeId = await deps.db.transaction().execute(async (tx) => {
     await takeTurns(tx, actor.userId)
     const { booking: locked } = await lockForSide(tx, id, actor.userId, 'guest')
     demandPayable(locked, now)
     return tryCard(deps, tx, locked, { card, paying, isInstant, now })
   })
-  await settleNow(deps, paymentId)
+  await advanceNow(deps, rentCharge, chargeId)
   return viewBooking(deps, deps.db, actor, id)
 }
 
@@ -108,12 +114,12 @@ type Try = { card: ResolvedCard; paying: Paying; isInstant: boolean; now: Date }
 async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): Promise<string> {
   const { card, paying, isInstant, now } = attempt
   const { id: bookingId, guest_id: guestId } = booking
-  const live = await findLivePayment(tx, bookingId)
+  const live = await findLiveCharge(tx, rentOf(bookingId))
   if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
       detail: 'A card is being asked for this booking right now. Please wait a moment.',
     })
-  await letGoOfCard(deps, tx, bookingId, now)
+  await abandonCharge(deps, tx, rentOf(bookingId), now)
   if (booking.state === 'offered') {
     await moveBooking(deps, tx, { booking, event: 'take_offer', party: 'guest', actorId: guestId, now })
     if (booking.is_instant !== isInstant) await updateInstant(tx, bookingId, isInstant)
@@ -122,5 +128,5 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): P
   const amount = paying.credits
     ? await chooseAnew(tx, booking, { ids: paying.credits, expected: paying.expectedCredit, now })
     : booking.total_cents - booking.credit_cents
-  return startPayment(deps, tx, { bookingId, card, amount, now })
+  return startCharge(deps, tx, rentOf(bookingId), { card, amount, now })
 }

@@ -2,11 +2,11 @@ import type { CancellationView } from '@roomtone/contract/booking/cancel-booking
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { toCreditOf } from '../payment/entry.ts'
 import { type BookingRow, findBooking } from './booking.store.ts'
 import { findLastFree } from './cancellation.store.ts'
 import { type Cancellation, cancellationOf } from './cancellation-of.ts'
 import { demandAction, demandSide, type Side } from './demand-side.ts'
-import { toCreditOf } from '../payment/refund/refund-booking.ts'
 import { givenBackOf } from './given-back.ts'
 
 export async function previewCancellation(deps: Deps, actor: Actor, id: string): Promise<CancellationView> {
@@ -21,7 +21,8 @@ export async function previewCancellation(deps: Deps, actor: Actor, id: string):
   )
   return {
     refund,
-    toCredit: side === 'guest' ? await toCreditOf(deps.db, booking, refund, now) : 0,
+    toCredit:
+      side === 'guest' ? await toCreditOf(deps.db, { bookingId: booking.id, amount: refund, now }) : 0,
     refundPercent,
     until: until?.toISOString() ?? null,
     penalty: penalty?.owes ?? 0,

@@ -121,9 +121,9 @@ describe('at the same moment', () => {
     const wanted = Array.from({ length: 200 }, (_, index) => shapes[index % shapes.length] as RequestBody)
     expect(await race(wanted)).toHaveLength(1)
     const { db } = house().deps
-    const of = async (table: 'bookings' | 'payments' | 'simulated_charges') =>
+    const of = async (table: 'bookings' | 'charges' | 'simulated_charges') =>
       (await db.selectFrom(table).selectAll().execute()).length
-    expect(await Promise.all([of('bookings'), of('payments'), of('simulated_charges')])).toEqual([1, 1, 1])
+    expect(await Promise.all([of('bookings'), of('charges'), of('simulated_charges')])).toEqual([1, 1, 1])
     const holds = await db
       .selectFrom('holds')
       .select('kind')

@@ -110,7 +110,7 @@ export async function findQueuedRefund(handle: Handle, id: string, now: Date) {
 export async function lockRefund(tx: Tx, id: string) {
   return tx
     .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('charges', 'charges.id', 'refunds.payment_id')
     .innerJoin('bookings', 'bookings.id', 'refunds.booking_id')
     .select([
       'refunds.id',
@@ -119,7 +119,7 @@ export async function lockRefund(tx: Tx, id: string) {
       'refunds.state',
       'refunds.attempt',
       sql<number>`(refunds.amount_cents - refunds.to_credit_cents)`.as('toCard'),
-      'payments.reference as chargeReference',
+      'charges.reference as chargeReference',
     ])
     .where('refunds.id', '=', id)
     .forUpdate('refunds')

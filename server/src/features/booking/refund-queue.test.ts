@@ -5,8 +5,9 @@ import { aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.t
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { aFailedRefund, type FailedRefund } from '../../../testing/refunds.ts'
 import { balanceOf, sumOfAll, throughProcessor } from '../ledger/entry.ts'
+import { findLatestCharge } from '../payment/charge/charge.store.ts'
+import { rentOf } from '../payment/charge/paid-for.ts'
 import { compareRefunds } from '../payment/refund/compare-refunds.ts'
-import { findLatestPayment } from '../payment/charge/charge.store.ts'
 
 const house = useHouse()
 let admin: Person
@@ -80,7 +81,7 @@ describe('refunds that failed', () => {
     expect(await balanceOf(house().deps.db, 'processor')).toBe(processor)
     expect(await balanceOf(house().deps.db, 'bank')).toBe(bank - refund.amount)
     expect(await sumOfAll(house().deps.db)).toBe(0)
-    const payment = await findLatestPayment(house().deps.db, refund.booking.id)
+    const payment = await findLatestCharge(house().deps.db, rentOf(refund.booking.id))
     if (!payment) throw new Error('It was paid')
     await compareRefunds(house().deps, payment, 'refund_failed')
     expect(await find(refund.id)).toMatchObject({ state: 'done' })
@@ -92,7 +93,7 @@ describe('refunds that failed', () => {
     await settle(refund, 'processor')
     expect(await owed(refund)).toBe(0)
     expect(await sent(refund)).toBe(refund.amount)
-    const payment = await findLatestPayment(house().deps.db, refund.booking.id)
+    const payment = await findLatestCharge(house().deps.db, rentOf(refund.booking.id))
     if (!payment) throw new Error('It was paid')
     await compareRefunds(house().deps, payment, 'refund_failed')
     expect(await find(refund.id)).toMatchObject({ state: 'failed', attempt: 2 })

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { useHouse } from '../../../testing/house.ts'
-import { finishConfirmation } from './capture-rent.ts'
+import { captureRent } from './capture-rent.ts'
 
 const house = useHouse()
 const life = useLife(house)
@@ -53,7 +53,7 @@ it('an instant booking is not given up for what was heard about a card that anot
     .select('id')
     .where('confirming_since', 'is not', null)
     .executeTakeFirstOrThrow()
-  await finishConfirmation(house().deps, id)
+  await captureRent(house().deps, id)
   capture.mockImplementationOnce(async (asked) => {
     await next.opened
     return really(asked)

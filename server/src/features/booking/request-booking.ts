@@ -12,7 +12,7 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { weighCredits } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
-import { resolveCard } from '../payment/entry.ts'
+import { advanceNow, NO_CARD, type ResolvedCard, resolveCard } from '../payment/entry.ts'
 import { findEarlier, findOverdue } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
 import { haveConfirmedBooking } from './confirmed-between.store.ts'
@@ -20,10 +20,9 @@ import { demandBookable } from './demand-bookable.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { LIMITS } from './limits.ts'
 import { priceRequest, slotTaken } from './price-request.ts'
+import { rentCharge } from './rent-charge.ts'
 import { earlierOf, type RequestBody } from './request-body.ts'
 import { findRequester, type Requester } from './requester.store.ts'
-import { settleNow } from './settle-payment.ts'
-import { NO_CARD, type ResolvedCard } from '../payment/charge/start-charge.ts'
 import { viewBooking } from './view-booking.ts'
 import { SlotGone, writeRequest } from './write-request.ts'
 
@@ -100,12 +99,12 @@ async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: R
   const priced = await priceRequest(deps, { listing, actor, body, now })
   const card = body.secondHold ? null : await cardFor(deps, actor, body, priced.price.total)
   const request = { guestId: actor.userId, listing, body, priced, card, now }
-  const { bookingId, paymentId } = await deps.db
+  const { bookingId, chargeId } = await deps.db
     .transaction()
     .execute((tx) => writeRequest(deps, tx, request))
     .catch(async (error: unknown) => {
       throw error instanceof SlotGone ? await slotTaken(deps, listing, body, now) : error
     })
-  if (paymentId !== null) await settleNow(deps, paymentId)
+  if (chargeId !== null) await advanceNow(deps, rentCharge, chargeId)
   return bookingId
 }

@@ -45,8 +45,8 @@ export async function findRequester(handle: Handle, asking: Asking): Promise<Req
       join properties on properties.id = bookings.property_id
       where claims.respondent_id = users.id and claims.side = 'host' and claims.state = 'decided'
         and claims.awarded_cents > 0
-        and not exists (select from claim_charges
-          where claim_charges.claim_id = claims.id and claim_charges.state = 'captured')
+        and not exists (select from charges
+          where charges.claim_id = claims.id and charges.state = 'captured')
       order by claims.decided_at
       limit 1
     ) as owed on true

@@ -28,7 +28,7 @@ export async function retryRefund(
       if (refund.chargeReference !== null)
         await deps.jobs.add(
           tx,
-          'look-at-charge',
+          'handle-payment-webhook',
           { reference: refund.chargeReference, kind: 'asked' },
           { key: `refund:${id}:look` },
         )

@@ -12,7 +12,8 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { startPayment } from '../payment/charge/start-charge.ts'
+import { rentOf } from '../payment/charge/paid-for.ts'
+import { startCharge } from '../payment/charge/start-charge.ts'
 
 const house = useHouse()
 const life = useLife(house)
@@ -80,8 +81,7 @@ describe('a card', () => {
     const { deps } = house()
     const { id } = booking
     await deps.db.transaction().execute((tx) =>
-      startPayment(deps, tx, {
-        bookingId: id,
+      startCharge(deps, tx, rentOf(id), {
         card: { token: simulatedToken(CARDS.declines), customer: null },
         amount: booking.view.total,
         now: house().clock.now(),

@@ -2,11 +2,10 @@ import { owedPenalty } from '@roomtone/domain/ledger/movements'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { postTransfer } from '../ledger/entry.ts'
+import { refundBooking } from '../payment/entry.ts'
 import type { BookingRow } from './booking.store.ts'
 import type { Cancellation, Canceller } from './cancellation-of.ts'
-import { giveBack } from '../payment/refund/refund-booking.ts'
 import { moveBooking } from './move-booking.ts'
-import { findLivePayment } from '../payment/charge/charge.store.ts'
 import { schedulePayout } from './schedule-payout.ts'
 import { hostGetsFrom } from './view-booking.ts'
 
@@ -48,11 +47,8 @@ async function oweRefund(deps: Deps, tx: Tx, { booking, cancellation, actorId, n
   if (owed.postings.length > 0)
     await postTransfer(tx, { ...owed, key: `refund_due:${booking.id}`, bookingId: booking.id, now })
   if (refund === 0) return
-  const payment = await findLivePayment(tx, booking.id)
-  if (payment?.state !== 'captured') throw new Error(`Booking ${booking.id} is confirmed and was not paid`)
-  await giveBack(deps, tx, {
-    booking,
-    paymentId: payment.id,
+  await refundBooking(deps, tx, {
+    bookingId: booking.id,
     amount: refund,
     kind: 'policy',
     reason: '',

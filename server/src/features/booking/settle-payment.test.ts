@@ -12,9 +12,11 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { lookAtCharge } from '../payment/webhook/handle-payment-webhook.ts'
-import { findLatestPayment } from '../payment/charge/charge.store.ts'
-import { renewAuthorisation } from '../payment/charge/renew-authorization.ts'
+import { CHARGE_OWNERS } from '../../charge-owners.ts'
+import { findLatestCharge } from '../payment/charge/charge.store.ts'
+import { rentOf } from '../payment/charge/paid-for.ts'
+import { renewAuthorization } from '../payment/charge/renew-authorization.ts'
+import { handlePaymentWebhook } from '../payment/webhook/handle-payment-webhook.ts'
 
 const house = useHouse()
 const life = useLife(house)
@@ -225,10 +227,10 @@ describe('an offer', () => {
 
 describe('a reservation that ends before the request does', () => {
   const endSoon = async ({ id }: TestBooking, token?: string) => {
-    const payment = await findLatestPayment(house().deps.db, id)
+    const payment = await findLatestCharge(house().deps.db, rentOf(id))
     const until = new Date(house().clock.now().getTime() + 2 * HOUR)
     await house()
-      .deps.db.updateTable('payments')
+      .deps.db.updateTable('charges')
       .set({ authorised_until: until, ...(token ? { token } : {}) })
       .where('id', '=', payment?.id ?? '')
       .execute()
@@ -237,7 +239,7 @@ describe('a reservation that ends before the request does', () => {
 
   it('is made anew first, and let go of then', async () => {
     const booking = await book()
-    await renewAuthorisation(house().deps, await endSoon(booking))
+    await renewAuthorization(house().deps, CHARGE_OWNERS, await endSoon(booking))
     expect(await life.show(booking, booking.guest)).toMatchObject({
       state: 'pending',
       payment: { state: 'authorised' },
@@ -250,7 +252,11 @@ describe('a reservation that ends before the request does', () => {
 
   it('ends the request when the card is not good any more', async () => {
     const booking = await book()
-    await renewAuthorisation(house().deps, await endSoon(booking, simulatedToken(CARDS.declines)))
+    await renewAuthorization(
+      house().deps,
+      CHARGE_OWNERS,
+      await endSoon(booking, simulatedToken(CARDS.declines)),
+    )
     expect(await life.stateOf(booking.id)).toBe('withdrawn')
     await runDueJobs(house())
     expect(await statesOf(booking.id)).toEqual(['released', 'declined'])
@@ -258,8 +264,12 @@ describe('a reservation that ends before the request does', () => {
 
   it('is swapped also when the answer is lost, and the host accepts meanwhile', async () => {
     const booking = await book()
-    await renewAuthorisation(house().deps, await endSoon(booking, simulatedToken(CARDS.timesOut)))
-    expect((await findLatestPayment(house().deps.db, booking.id))?.state).toBe('asking')
+    await renewAuthorization(
+      house().deps,
+      CHARGE_OWNERS,
+      await endSoon(booking, simulatedToken(CARDS.timesOut)),
+    )
+    expect((await findLatestCharge(house().deps.db, rentOf(booking.id)))?.state).toBe('asking')
     expect(await life.accept(booking)).toMatchObject({ state: 'confirmed' })
     await runDueJobs(house())
     expect(await statesOf(booking.id)).toEqual(['released', 'captured'])
@@ -267,12 +277,12 @@ describe('a reservation that ends before the request does', () => {
 
   it('is left alone while it lasts, and after the request has ended', async () => {
     const booking = await book()
-    const payment = await findLatestPayment(house().deps.db, booking.id)
-    await renewAuthorisation(house().deps, payment?.id ?? '')
+    const payment = await findLatestCharge(house().deps.db, rentOf(booking.id))
+    await renewAuthorization(house().deps, CHARGE_OWNERS, payment?.id ?? '')
     expect(await statesOf(booking.id)).toEqual(['authorised'])
     await endSoon(booking)
     await life.decline(booking)
-    await renewAuthorisation(house().deps, payment?.id ?? '')
+    await renewAuthorization(house().deps, CHARGE_OWNERS, payment?.id ?? '')
     await runDueJobs(house())
     expect(await statesOf(booking.id)).toEqual(['released'])
   })
@@ -280,7 +290,8 @@ describe('a reservation that ends before the request does', () => {
 
 describe('an event of the processor', () => {
   const KINDS = ['authorised', 'captured', 'released', 'failed', 'refunded', 'refund_failed']
-  const hint = (reference: string, kind: string) => lookAtCharge(house().deps, { reference, kind })
+  const hint = (reference: string, kind: string) =>
+    handlePaymentWebhook(house().deps, CHARGE_OWNERS, { reference, kind })
   const referenceOf = async (id: string) => (await chargesFor(id)).at(-1)?.reference ?? ''
 
   it('brings a guest back who never returned from their bank', async () => {

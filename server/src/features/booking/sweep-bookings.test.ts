@@ -3,6 +3,7 @@ import { aBooking, aVerifiedPerson, CARDS } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
+import { sweepPayments } from '../payment/sweep-payments.ts'
 import { completeBooking } from './complete-booking.ts'
 import { remindBooking } from './remind-booking.ts'
 import { sweepBookings } from './sweep-bookings.ts'
@@ -29,7 +30,10 @@ const loseAllJobs = () =>
   )
 
 async function sweepThrice(): Promise<void> {
-  for (let times = 0; times < 3; times++) await sweepBookings(house().deps)
+  for (let times = 0; times < 3; times++) {
+    await sweepBookings(house().deps)
+    await sweepPayments(house().deps)
+  }
 }
 
 const eventsOf = async (id: string) => {
@@ -131,11 +135,12 @@ describe('the sweep', () => {
     await life.cancel(cancelled, guest)
     await loseAllJobs()
     await sweepThrice()
-    expect(await life.waiting('settle-payment'), 'they get a minute').toEqual([])
+    expect(await life.waiting('advance-charge'), 'they get a minute').toEqual([])
     house().clock.advance(2 * MINUTE)
     await sweepThrice()
-    for (const job of ['settle-payment', 'finish-confirmation', 'release-payment', 'send-refund'])
-      expect(await life.waiting(job), job).toHaveLength(1)
+    // One asks for its card, one lets go of it.
+    expect(await life.waiting('advance-charge')).toHaveLength(2)
+    for (const job of ['capture-rent', 'send-refund']) expect(await life.waiting(job), job).toHaveLength(1)
     Object.assign(payments, speaking)
     await house().drain()
     expect(await life.stateOf(asked.id)).toBe('pending')
@@ -145,7 +150,7 @@ describe('the sweep', () => {
     expect(await life.money(cancelled.id)).toMatchObject({ refunded: cancelled.view.total, bookSum: 0 })
     house().clock.advance(2 * MINUTE)
     await sweepThrice()
-    for (const job of ['settle-payment', 'finish-confirmation', 'release-payment', 'send-refund'])
+    for (const job of ['advance-charge', 'capture-rent', 'send-refund'])
       expect(await life.waiting(job), job).toEqual([])
   })
 })
@@ -160,14 +165,14 @@ describe('a payment that is being asked about', () => {
     house().clock.advance(2 * MINUTE)
     const { pool } = house().database
     const lock = 'update graphile_worker._private_jobs set locked_at = $1, locked_by = $2 where key = $3'
-    const [asking] = await life.waiting('settle-payment')
-    const key = `payment:${asking?.payload['paymentId']}:settle-payment`
+    const [asking] = await life.waiting('advance-charge')
+    const key = `charge:${asking?.payload['chargeId']}:advance`
     await pool.query(lock, [new Date(), 'a worker', key])
     await sweepThrice()
     const { rows } = await pool.query(
       `select key, attempts from graphile_worker._private_jobs
-       where payload ->> 'paymentId' = $1`,
-      [asking?.payload['paymentId']],
+       where payload ->> 'chargeId' = $1`,
+      [asking?.payload['chargeId']],
     )
     expect(rows).toEqual([{ key, attempts: 0 }])
     await pool.query(lock, [null, null, key])

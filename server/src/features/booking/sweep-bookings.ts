@@ -5,7 +5,7 @@ import { completeBooking } from './complete-booking.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { findFreeInLine } from './in-line.store.ts'
 import { promoteSecondHolds } from './promote-second-holds.ts'
-import { findDuePayouts, findInTheAir, findUnsentRefunds, findUnsettled } from './sweep.store.ts'
+import { findDuePayouts, findInTheAir } from './sweep.store.ts'
 
 const MINUTE = 60_000
 /** More than one sweep can do only wait for the next. */
@@ -39,20 +39,10 @@ async function askAgain(deps: Deps, now: Date): Promise<void> {
 
 async function findUnanswered({ db, jobs }: Deps, now: Date): Promise<Again[]> {
   const before = new Date(now.getTime() - MINUTE)
-  const payments = (await findUnsettled(db, before, AT_ONCE)).map(({ id, state }): Again => {
-    const name = state === 'asking' ? 'settle-payment' : 'release-payment'
-    return { key: `payment:${id}:${name}`, add: (key) => jobs.add(db, name, { paymentId: id }, { key }) }
-  })
   const confirmations = (await findInTheAir(db, before, AT_ONCE)).map(
     (id): Again => ({
       key: `booking:${id}:confirm`,
-      add: (key) => jobs.add(db, 'finish-confirmation', { bookingId: id }, { key }),
-    }),
-  )
-  const refunds = (await findUnsentRefunds(db, before, AT_ONCE)).map(
-    (id): Again => ({
-      key: `refund:${id}`,
-      add: (key) => jobs.add(db, 'send-refund', { refundId: id }, { key }),
+      add: (key) => jobs.add(db, 'capture-rent', { bookingId: id }, { key }),
     }),
   )
   const payouts = (await findDuePayouts(db, now, AT_ONCE)).map(
@@ -61,7 +51,7 @@ async function findUnanswered({ db, jobs }: Deps, now: Date): Promise<Again[]> {
       add: (key) => jobs.add(db, 'release-payout', { payoutId: id }, { key }),
     }),
   )
-  return [...payments, ...confirmations, ...refunds, ...payouts]
+  return [...confirmations, ...payouts]
 }
 
 /** One that fails must not keep the others waiting; the next sweep finds it again. */

@@ -1,23 +1,6 @@
-import type { PaymentState } from '@roomtone/domain/payment/standing'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { isShutOut } from '../access-list/entry.ts'
-
-/** Cards that were asked something before then, and whose answer we do not have. */
-export async function findUnsettled(
-  handle: Handle,
-  before: Date,
-  limit: number,
-): Promise<{ id: string; state: PaymentState }[]> {
-  return handle
-    .selectFrom('payments')
-    .select(['id', 'state'])
-    .where('state', 'in', ['asking', 'releasing'])
-    .where(sql<SqlBool>`coalesce(settled_at, created_at) <= ${before}`)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-}
 
 /** Bookings whose money has been in the air since before then. */
 export async function findInTheAir(handle: Handle, before: Date, limit: number): Promise<string[]> {
@@ -27,18 +10,6 @@ export async function findInTheAir(handle: Handle, before: Date, limit: number):
     .where('expires_at', 'is not', null)
     .where('confirming_since', '<=', before)
     .orderBy('confirming_since')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-export async function findUnsentRefunds(handle: Handle, before: Date, limit: number): Promise<string[]> {
-  const rows = await handle
-    .selectFrom('refunds')
-    .select('id')
-    .where('state', '=', 'asking')
-    .where('created_at', '<=', before)
-    .orderBy('created_at')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

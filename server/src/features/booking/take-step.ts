@@ -13,8 +13,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findAnswering } from '../cohost/entry.ts'
 import { letGoOfCredits } from '../credit/entry.ts'
+import { abandonCharge, rentOf } from '../payment/entry.ts'
 import { type BookingRow, insertBookingEvent, updateState } from './booking.store.ts'
-import { letGoOfCard } from './let-go-of-card.ts'
 
 export type Move = {
   /** As it was read under its lock. */
@@ -46,7 +46,7 @@ export async function takeStep(deps: Deps, tx: Tx, move: Move): Promise<BookingS
     set: { expires_at: expiresAt, ...whatItSays(move, to) },
   })
   if (!moved) throw new Refused('no_longer_possible')
-  if (money === 'void') await letGoOfCard(deps, tx, booking.id, now)
+  if (money === 'void') await abandonCharge(deps, tx, rentOf(booking.id), now)
   if (isFinal(to)) await letGoOfCredits(tx, booking.id, now)
   await writeDown(deps, tx, move, to)
   await setTimers(deps, tx, booking, to, expiresAt, now)

@@ -18,7 +18,7 @@ import { aGiftCard, aPricedListing, expectBalanced } from '../../../testing/cred
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { beginConfirmation } from './begin-confirmation.ts'
 import { markConfirming } from './booking.store.ts'
-import { finishConfirmation } from './capture-rent.ts'
+import { captureRent } from './capture-rent.ts'
 import { insertUnpaidHold } from './unpaid-hold.store.ts'
 
 const house = useHouse()
@@ -229,7 +229,7 @@ describe('an instant booking whose money is being taken', () => {
     const instant = await book({ state: 'awaiting_payment', card, listingOver: INSTANT })
     // As if the processor had not answered yet.
     await deps.db
-      .updateTable('payments')
+      .updateTable('charges')
       .set({ state: 'authorised', decline_code: null, decline_message: null })
       .where('booking_id', '=', instant.id)
       .execute()
@@ -238,7 +238,7 @@ describe('an instant booking whose money is being taken', () => {
       .execute((tx) => beginConfirmation(deps, tx, { bookingId: instant.id, by: null, now: clock.now() }))
     const newer = await book(UNPAID)
     expect(await life.stateOf(instant.id)).toBe('awaiting_payment')
-    await finishConfirmation(deps, instant.id)
+    await captureRent(deps, instant.id)
     expect(await life.stateOf(instant.id)).toBe('withdrawn')
     expect(await held()).toEqual([newer.id])
   })

@@ -9,6 +9,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findFeeds } from '../calendar/entry.ts'
 import { findUses } from '../credit/entry.ts'
 import { shareOf } from '../ledger/entry.ts'
+import { findLatestCharge, rentOf } from '../payment/entry.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { bookingView, viewerOf } from './booking.view.ts'
 import {
@@ -21,7 +22,6 @@ import {
 } from './booking-read.store.ts'
 import { conflictsOn } from './find-conflicts.ts'
 import { givenBackOf } from './given-back.ts'
-import { findLatestPayment } from '../payment/charge/charge.store.ts'
 
 const NOTHING = { total: 0, fromHost: 0 }
 
@@ -44,7 +44,7 @@ export async function viewBooking(
     cover,
     now,
     events: await findEvents(handle, bookingId),
-    payment: await findLatestPayment(handle, bookingId),
+    payment: await findLatestCharge(handle, rentOf(bookingId)),
     refunds,
     given: refunds.length > 0 ? await givenBackOf(handle, row) : NOTHING,
     uses:

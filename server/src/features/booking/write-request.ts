@@ -11,12 +11,12 @@ import { Refused } from '../../platform/http/refused.ts'
 import { insertBookingHold } from '../calendar/entry.ts'
 import { holdCredits, lockAndWeigh } from '../credit/entry.ts'
 import type { ListingRow } from '../listing/entry.ts'
+import { type ResolvedCard, rentOf, startCharge } from '../payment/entry.ts'
 import { findStanding, insertBooking, takeTurns } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
 import { hasOwnThere } from './in-line.store.ts'
 import type { Priced } from './price-request.ts'
 import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
-import { type ResolvedCard, startPayment } from '../payment/charge/start-charge.ts'
 import { setTimers } from './take-step.ts'
 import { takeUnpaidHold } from './take-unpaid-hold.ts'
 
@@ -35,7 +35,7 @@ type Request = {
   now: Date
 }
 
-type Written = { bookingId: string; paymentId: string | null }
+type Written = { bookingId: string; chargeId: string | null }
 
 /** The booking with its time, its line in every book, and the question to the card: all of it or nothing. */
 export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promise<Written> {
@@ -43,7 +43,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   await takeTurns(tx, guestId)
   const standing = await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now })
   const earlierId = earlierOf(standing, body)
-  if (earlierId !== null) return { bookingId: earlierId, paymentId: null }
+  if (earlierId !== null) return { bookingId: earlierId, chargeId: null }
   demandRoomForMore(standing)
   if (!card) await demandOthersFirst(tx, request)
   const applied = card ? await weigh(tx, request) : NOTHING
@@ -56,14 +56,14 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   await deps.live.tell(tx, [guestId], { kind: 'booking', bookingId }, now)
   const times = { starts_at: request.priced.range.startsAt, ends_at: request.priced.range.endsAt }
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
-  if (!card) return { bookingId, paymentId: null }
+  if (!card) return { bookingId, chargeId: null }
   // Last, when it has its own time and credits: two who want what the other gives up must not wait for each other.
   await takeUnpaidHold(deps, tx, { guestId, bookingId, now })
   // What was unpaid may have been paid a moment before it could be replaced.
   if (standing.unpaid > 0)
     demandRoomForMore(await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now }))
   const amount = applied.rest
-  return { bookingId, paymentId: await startPayment(deps, tx, { bookingId, card, amount, now }) }
+  return { bookingId, chargeId: await startCharge(deps, tx, rentOf(bookingId), { card, amount, now }) }
 }
 
 const NOTHING: Applied = { uses: [], credit: 0, rest: 0 }

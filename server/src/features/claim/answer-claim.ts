@@ -7,10 +7,10 @@ import { otherSide } from '@roomtone/domain/claim/claim-steps'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { letPayoutsGo } from '../booking/entry.ts'
-import { chargeNow } from './charge-claim.ts'
+import { advanceNow, releaseHeldPayouts } from '../payment/entry.ts'
 import { chooseEvidence } from './choose-evidence.ts'
 import { updateClaim } from './claim.store.ts'
+import { claimCharge } from './claim-charge.ts'
 import { demandClaim, demandStep, lockForClaim, type Part } from './demand-claim.ts'
 import { LIMITS } from './limits.ts'
 import { requireCivilTexts } from './require-civil-texts.ts'
@@ -39,7 +39,7 @@ export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Pro
       ? agree(deps, tx, { part, answer, actor, now })
       : disagree(deps, tx, { part, answer, actor, now })
   })
-  await chargeNow(deps, chargeId)
+  if (chargeId !== null) await advanceNow(deps, claimCharge, chargeId)
   return viewClaim(deps, deps.db, actor, answer.id)
 }
 
@@ -60,7 +60,7 @@ async function agree(deps: Deps, tx: Tx, { part, answer, actor, now }: Answering
   const step = { booking, claim, action: 'claim.agreed' as const, actorId: actor.userId, now }
   await record(deps, tx, step, { awarded })
   const chargeId = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: null, now })
-  await letPayoutsGo(deps, tx, booking.id, now)
+  await releaseHeldPayouts(deps, tx, booking.id, now)
   await tellSide(deps, tx, { claim, booking }, claim.side, 'claim-decided')
   await tellPages(deps, tx, booking, now)
   return chargeId

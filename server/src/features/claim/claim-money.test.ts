@@ -16,12 +16,14 @@ import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { useClaims } from '../../../testing/claims.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
-import { lookAtCharge } from '../payment/webhook/handle-payment-webhook.ts'
+import { CHARGE_OWNERS } from '../../charge-owners.ts'
 import { balanceOf, sumOfAll, transfersOf } from '../ledger/entry.ts'
+import { advanceCharge } from '../payment/charge/advance-charge.ts'
+import { handlePaymentWebhook } from '../payment/webhook/handle-payment-webhook.ts'
 import { reconcilePayments } from '../payout/reconcile-payments.ts'
 import { findReconciliations } from '../payout/reconciliation.store.ts'
 import { releasePayout } from '../payout/release-payout.ts'
-import { chargeClaim } from './charge-claim.ts'
+import { claimCharge } from './claim-charge.ts'
 import { openClaim } from './open-claim.ts'
 
 const house = useHouse()
@@ -46,13 +48,8 @@ const payoutsOf = (bookingId: string) =>
     .orderBy('created_at')
     .execute()
 const payout = async (bookingId: string) => (await payoutsOf(bookingId))[0]
-const chargesOf = (claimId: string) =>
-  house()
-    .deps.db.selectFrom('claim_charges')
-    .selectAll()
-    .where('claim_id', '=', claimId)
-    .orderBy('attempt')
-    .execute()
+const chargesOf = (id: string) =>
+  house().deps.db.selectFrom('charges').selectAll().where('claim_id', '=', id).orderBy('attempt').execute()
 const simulatedOf = (bookingId: string) =>
   house()
     .deps.db.selectFrom('simulated_charges')
@@ -247,7 +244,10 @@ describe('money for a host', () => {
     const id = await claims.aCase(booking, 'host', 12_000)
     await claims.decide(id, admin, { awarded: 7_000 })
     const [charge] = await chargesOf(id)
-    await lookAtCharge(house().deps, { reference: charge?.reference ?? '', kind: 'disputed' })
+    await handlePaymentWebhook(house().deps, CHARGE_OWNERS, {
+      reference: charge?.reference ?? '',
+      kind: 'disputed',
+    })
     await runDueJobs(house())
     expect((await life.auditOf(booking.id)).map(({ action }) => action)).toContain('payment.disputed')
     const alerts = await house().mailsTo(house().deps.config.operatorEmail)
@@ -288,7 +288,7 @@ describe('money for a host', () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 8_000)
     await house()
-      .deps.db.updateTable('payments')
+      .deps.db.updateTable('charges')
       .set({ token: simulatedToken(CARDS.declines) })
       .where('booking_id', '=', booking.id)
       .execute()
@@ -341,7 +341,7 @@ describe('money for a host', () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 5_000)
     await house()
-      .deps.db.updateTable('payments')
+      .deps.db.updateTable('charges')
       .set({ token: simulatedToken(CARDS.authenticates) })
       .where('booking_id', '=', booking.id)
       .execute()
@@ -356,7 +356,7 @@ describe('money for a host', () => {
     await runDueJobs(house())
     expect((await chargesOf(id)).map(({ state }) => state)).toEqual([
       'declined',
-      'declined',
+      'released',
       'needs_authentication',
     ])
     const answer = { clientSecret: second.charge?.clientSecret ?? '', passed: true }
@@ -364,7 +364,7 @@ describe('money for a host', () => {
     const both = await Promise.all([
       claims.confirmPayment(id, booking.guest),
       claims.confirmPayment(id, booking.guest),
-      chargeClaim(house().deps, (await chargesOf(id))[2]?.id ?? ''),
+      advanceCharge(house().deps, claimCharge, (await chargesOf(id))[2]?.id ?? ''),
     ])
     expect(both[0]).toMatchObject({ owed: 0, charge: { state: 'captured' } })
     expect((await simulatedOf(booking.id)).map(({ state }) => state)).toEqual([

@@ -6,9 +6,9 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { sumOfAll, transfersOf } from '../ledger/entry.ts'
+import { sweepPayments } from '../payment/sweep-payments.ts'
 import { reconcilePayments } from '../payout/reconcile-payments.ts'
 import { findReconciliations } from '../payout/reconciliation.store.ts'
-import { sweepClaims } from './sweep-claims.ts'
 
 const house = useHouse()
 const claims = useClaims(house)
@@ -117,7 +117,7 @@ describe('a process that dies between the processor and us', () => {
       expect((await claims.show(id, booking.guest)).actions).toEqual([])
       await refusedWith(claims.pay(id, booking.guest, simulatedToken()), 'no_longer_possible')
       house().clock.advance(2 * 60_000)
-      await sweepClaims(house().deps)
+      await sweepPayments(house().deps)
       await runDueJobs(house())
       expect(await claims.show(id, booking.guest)).toMatchObject({ owed: 0, charge: { state: 'captured' } })
       expect(await simulatedOf(booking.id)).toMatchObject([
@@ -135,7 +135,7 @@ describe('a process that dies between the processor and us', () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 6_000)
     await house()
-      .deps.db.updateTable('payments')
+      .deps.db.updateTable('charges')
       .set({ token: simulatedToken(CARDS.uncapturable) })
       .where('booking_id', '=', booking.id)
       .execute()

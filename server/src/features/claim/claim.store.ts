@@ -64,7 +64,7 @@ export async function hasClaimed(handle: Handle, bookingId: string, side: ClaimS
 
 /** Of what was awarded to the host, what no card has paid yet. */
 export const OWED = sql<Cents>`case when claims.side = 'host' and claims.state = 'decided' and not exists (
-    select 1 from claim_charges where claim_charges.claim_id = claims.id and claim_charges.state = 'captured'
+    select 1 from charges where charges.claim_id = claims.id and charges.state = 'captured'
   ) then claims.awarded_cents else 0 end`
 
 export type ListedClaim = Awaited<ReturnType<typeof findClaimsOf>>[number]

@@ -1,8 +1,9 @@
 import type { ClaimCard, ClaimView, EvidenceView } from '@roomtone/contract/claim/claim'
+import type { ClaimChargeState } from '@roomtone/domain/claim/claim'
 import { claimEventsFor, mayAddEvidence } from '@roomtone/domain/claim/claim-steps'
 import type { Cents } from '@roomtone/domain/money/cents'
+import type { ChargeRow } from '../payment/entry.ts'
 import type { ClaimRow, findClaimFacts, findClaimRefund } from './claim.store.ts'
-import type { ChargeRow } from './claim-charge.store.ts'
 import type { EvidenceRow, findFilesOfMessages } from './claim-evidence.store.ts'
 import type { Part } from './demand-claim.ts'
 
@@ -77,7 +78,8 @@ function actionsOf(
   now: Date,
 ): ClaimView['actions'] {
   const standing = { state: claim.state, answerDueAt: claim.answer_due_at }
-  const isPayable = viewer === 'guest' && party === 'respondent' && owed > 0 && charge?.state !== 'asking'
+  const isAsking = charge !== undefined && shownState(charge) === 'asking'
+  const isPayable = viewer === 'guest' && party === 'respondent' && owed > 0 && !isAsking
   return [
     ...claimEventsFor(party, standing, now),
     ...(mayAddEvidence(party, claim.state) ? (['add_evidence'] as const) : []),
@@ -85,9 +87,16 @@ function actionsOf(
   ]
 }
 
+/** What is reserved is captured in the same breath; what was voided has paid nothing. */
+function shownState({ state }: ChargeRow): ClaimChargeState {
+  if (state === 'authorised') return 'asking'
+  return state === 'released' ? 'declined' : state
+}
+
 /** What the bank said and what the page needs to go there are between the bank and the guest. */
 function chargeView(charge: ChargeRow, viewer: Part['viewer']): NonNullable<ClaimView['charge']> {
-  const { state, amount_cents: amount, client_secret, decline_message, card } = charge
+  const { amount_cents: amount, client_secret, decline_message, card } = charge
+  const state = shownState(charge)
   const isGuest = viewer === 'guest'
   return {
     amount,

@@ -6,10 +6,11 @@ import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
 import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandNoPart, letPayoutsGo, moneyWords } from '../booking/entry.ts'
+import { demandNoPart, moneyWords } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
-import { chargeNow } from './charge-claim.ts'
+import { advanceNow, releaseHeldPayouts } from '../payment/entry.ts'
 import { updateClaim } from './claim.store.ts'
+import { claimCharge } from './claim-charge.ts'
 import { demandStep, lockForClaim } from './demand-claim.ts'
 import { settleClaim } from './settle-claim.ts'
 import { showCase } from './show-case.ts'
@@ -48,12 +49,12 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
     const step = { booking, claim, action: 'claim.decided' as const, actorId: actor.userId, now }
     await record(deps, tx, step, { asked: claim.asked_cents, awarded })
     const charge = await settleClaim(deps, tx, { claim, booking, awarded, decidedBy: actor.userId, now })
-    await letPayoutsGo(deps, tx, booking.id, now)
+    await releaseHeldPayouts(deps, tx, booking.id, now)
     await tellSide(deps, tx, { claim, booking }, 'guest', 'claim-decided')
     await tellSide(deps, tx, { claim, booking }, 'host', 'claim-decided')
     await tellPages(deps, tx, booking, now)
     return charge
   })
-  await chargeNow(deps, chargeId)
+  if (chargeId !== null) await advanceNow(deps, claimCharge, chargeId)
   return showCase(deps, actor, id)
 }

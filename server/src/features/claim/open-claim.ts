@@ -12,14 +12,8 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import {
-  type BookingRow,
-  findBooking,
-  givenBackOf,
-  holdPayouts,
-  lockBooking,
-  moneyWords,
-} from '../booking/entry.ts'
+import { type BookingRow, findBooking, givenBackOf, lockBooking, moneyWords } from '../booking/entry.ts'
+import { holdPayouts } from '../payment/entry.ts'
 import { chooseEvidence } from './choose-evidence.ts'
 import { type ClaimRow, insertClaim } from './claim.store.ts'
 import { sideOf } from './demand-claim.ts'

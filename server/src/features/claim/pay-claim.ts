@@ -5,13 +5,11 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { resolveCard } from '../payment/entry.ts'
-import { chargeNow } from './charge-claim.ts'
+import { abandonCharge, advanceNow, findLiveCharge, resolveCard, startCharge } from '../payment/entry.ts'
 import { findClaimFacts } from './claim.store.ts'
-import { findLiveCharge, updateCharge } from './claim-charge.store.ts'
+import { awardOf, claimCharge } from './claim-charge.ts'
 import { demandClaim, lockForClaim, type Part } from './demand-claim.ts'
 import { LIMITS } from './limits.ts'
-import { chargeJobKey, startCharge } from './start-charge.ts'
 import { record } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -28,12 +26,13 @@ export async function payClaim(
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, id)
     const amount = await demandOwed(tx, part)
-    await letGoOfCard(deps, tx, id)
     const { claim, booking } = part
+    await requireNoOther(tx, claim)
+    await abandonCharge(deps, tx, awardOf(claim), now)
     await record(deps, tx, { booking, claim, action: 'claim.paying', actorId: actor.userId, now }, { amount })
-    return startCharge(deps, tx, { claimId: id, amount, card: resolved, isAway: false, now })
+    return startCharge(deps, tx, awardOf(claim), { amount, card: resolved, now })
   })
-  await chargeNow(deps, chargeId)
+  await advanceNow(deps, claimCharge, chargeId)
   return viewClaim(deps, deps.db, actor, id)
 }
 
@@ -46,13 +45,10 @@ async function demandOwed(handle: Handle, { claim, viewer, party }: Part): Promi
 }
 
 /** One that waits for the bank gives way; one that is being asked is waited for. */
-async function letGoOfCard(deps: Deps, tx: Tx, claimId: string): Promise<void> {
-  const live = await findLiveCharge(tx, claimId)
-  if (!live) return
-  if (live.state !== 'needs_authentication')
+async function requireNoOther(tx: Tx, claim: Part['claim']): Promise<void> {
+  const live = await findLiveCharge(tx, awardOf(claim))
+  if (live && live.state !== 'needs_authentication')
     throw new Refused('no_longer_possible', {
       detail: 'A card is being asked for this claim right now. Please wait a moment.',
     })
-  await updateCharge(tx, live.id, ['needs_authentication'], { state: 'releasing' })
-  await deps.jobs.add(tx, 'charge-claim', { chargeId: live.id }, { key: chargeJobKey(live.id) })
 }

@@ -3,19 +3,13 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import {
-  type BookingRow,
-  findLivePayment,
-  givenBackOf,
-  lockPayoutOf,
-  moneyWords,
-  giveBack as sendBack,
-} from '../booking/entry.ts'
+import { type BookingRow, givenBackOf, lockPayoutOf, moneyWords } from '../booking/entry.ts'
 import { postTransfer } from '../ledger/entry.ts'
+import { findLiveCharge, refundBooking, rentOf, startCharge } from '../payment/entry.ts'
 import { takeBackReward } from '../referral/entry.ts'
 import { askToPay } from './ask-to-pay.ts'
 import type { ClaimRow } from './claim.store.ts'
-import { startCharge } from './start-charge.ts'
+import { awardOf } from './claim-charge.ts'
 
 type Settling = {
   claim: ClaimRow
@@ -48,16 +42,15 @@ async function giveBack(
   { claim, booking, awarded, decidedBy, now }: Settling,
 ): Promise<void> {
   const { id: bookingId, host_id: hostId } = booking
-  const payment = await findLivePayment(tx, bookingId)
-  if (payment?.state !== 'captured') throw new Refused('no_longer_possible')
+  if ((await findLiveCharge(tx, rentOf(bookingId)))?.state !== 'captured')
+    throw new Refused('no_longer_possible')
   const most = await mostAwardable(tx, claim, booking)
   if (awarded > most) throw refusedField('awarded', `At most ${moneyWords(most)} can still be given back`)
   const given = await givenBackOf(tx, booking)
   const isPaidOut = ((await lockPayoutOf(tx, bookingId))?.due ?? null) !== null
   const fromHost = Math.min(awarded, Math.max(0, booking.subtotal_cents - given.fromHost))
-  const refundId = await sendBack(deps, tx, {
-    booking,
-    paymentId: payment.id,
+  const refundId = await refundBooking(deps, tx, {
+    bookingId,
     amount: awarded,
     kind: 'claim',
     claimId: claim.id,
@@ -88,14 +81,13 @@ async function chargeGuest(
   tx: Tx,
   { claim, booking, awarded, decidedBy, now }: Settling,
 ): Promise<string | null> {
-  const payment = await findLivePayment(tx, booking.id)
-  if (payment?.state !== 'captured' || payment.reference === null || payment.token === '') {
+  const rent = await findLiveCharge(tx, rentOf(booking.id))
+  if (rent?.state !== 'captured' || rent.reference === null || rent.token === '') {
     await askToPay(deps, tx, { claim, booking, now }, { isTold: false })
     return null
   }
-  const { token, customer } = payment
-  return startCharge(deps, tx, {
-    claimId: claim.id,
+  const { token, customer } = rent
+  return startCharge(deps, tx, awardOf(claim), {
     amount: awarded,
     card: { token, customer },
     isAway: decidedBy !== null,

@@ -3,9 +3,10 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { findLatestCharge } from '../payment/entry.ts'
 import { type ClaimRow, findClaimFacts, findClaimRefund } from './claim.store.ts'
 import { claimView, evidenceViewOf } from './claim.view.ts'
-import { findLatestCharge } from './claim-charge.store.ts'
+import { awardOf } from './claim-charge.ts'
 import { findEvidence, findFilesOfMessages } from './claim-evidence.store.ts'
 import { demandClaim, type Part } from './demand-claim.ts'
 
@@ -25,7 +26,7 @@ export async function viewPart(deps: Deps, handle: Handle, actor: Actor, part: P
     texts: await openTexts(deps, handle, claim),
     evidence: await readEvidenceOf(handle, claim.id),
     refund: await findClaimRefund(handle, claim.id),
-    charge: await findLatestCharge(handle, claim.id),
+    charge: await findLatestCharge(handle, awardOf(claim)),
     now: deps.clock.now(),
   })
 }

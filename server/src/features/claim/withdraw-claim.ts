@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { letPayoutsGo } from '../booking/entry.ts'
+import { releaseHeldPayouts } from '../payment/entry.ts'
 import { updateClaim } from './claim.store.ts'
 import { demandStep, lockForClaim } from './demand-claim.ts'
 import { record, tellPages, tellSide } from './tell.ts'
@@ -18,7 +18,7 @@ export async function withdrawClaim(deps: Deps, actor: Actor, id: string): Promi
     demandStep(part, 'withdraw', now)
     await updateClaim(tx, id, { state: 'withdrawn', ended_at: now })
     await record(deps, tx, { booking, claim, action: 'claim.withdrawn', actorId: actor.userId, now })
-    await letPayoutsGo(deps, tx, booking.id, now)
+    await releaseHeldPayouts(deps, tx, booking.id, now)
     await tellSide(deps, tx, { claim, booking }, otherSide(claim.side), 'claim-withdrawn')
     await tellPages(deps, tx, booking, now)
   })

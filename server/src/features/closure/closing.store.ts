@@ -30,7 +30,7 @@ export async function findOwedClaims(handle: Handle, userId: string) {
     .where('claims.state', '=', 'decided')
     .where('claims.awarded_cents', '>', 0)
     .where(
-      sql<SqlBool>`not exists (select from claim_charges paid
+      sql<SqlBool>`not exists (select from charges paid
         where paid.claim_id = claims.id and paid.state = 'captured')`,
     )
     .orderBy('claims.decided_at')

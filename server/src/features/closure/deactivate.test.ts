@@ -105,7 +105,7 @@ describe('deactivating an account', () => {
     const told = (await house().mailsTo(received.guest.email)).map(({ kind }) => kind)
     expect(told).toContain('booking-decline')
     const payments = await house()
-      .deps.db.selectFrom('payments')
+      .deps.db.selectFrom('charges')
       .select('state')
       .where('booking_id', 'in', [asked.id, received.id])
       .execute()

@@ -14,12 +14,12 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { answerAsBank } from './card/answer-as-bank.ts'
 import { changeDefaultCard } from './card/change-default-card.ts'
-import { receivePaymentEvent } from './webhook/receive-webhook.ts'
 import { removeCard } from './card/remove-card.ts'
 import { saveCard } from './card/save-card.ts'
 import { viewCards } from './card/saved-cards.view.ts'
 import { setUpPayoutAccount } from './payout-account/set-up-payout-account.ts'
 import { showPayoutAccount } from './payout-account/show-payout-account.ts'
+import { receiveWebhook } from './webhook/receive-webhook.ts'
 
 export function paymentRoutes(deps: Deps): Binding[] {
   return [
@@ -30,7 +30,7 @@ export function paymentRoutes(deps: Deps): Binding[] {
     bind(showPayoutAccountEndpoint, (_, { actor }) => showPayoutAccount(deps, actor)),
     bind(setUpPayoutAccountEndpoint, ({ body }, { actor }) => setUpPayoutAccount(deps, actor, body)),
     bind(receivePaymentEventEndpoint, async ({ bytes }, { signature }) => {
-      await receivePaymentEvent(deps, bytes, signature)
+      await receiveWebhook(deps, bytes, signature)
       return undefined
     }),
     bind(answerAsBankEndpoint, async ({ body }) => {

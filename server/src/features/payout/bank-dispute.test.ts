@@ -5,8 +5,9 @@ import { useLife } from '../../../testing/booking-life.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
 import { openStripePaymentsPeer } from '../../../testing/stripe-payments-peer.ts'
-import { lookAtCharge } from '../payment/webhook/handle-payment-webhook.ts'
+import { CHARGE_OWNERS } from '../../charge-owners.ts'
 import { balanceOf, sumOfAll } from '../ledger/entry.ts'
+import { handlePaymentWebhook } from '../payment/webhook/handle-payment-webhook.ts'
 import { releasePayout } from './release-payout.ts'
 
 const peer = await openStripePaymentsPeer()
@@ -20,7 +21,7 @@ async function aShoot(state: 'confirmed' | 'completed' = 'completed') {
   const booking = await aBooking(house(), { state, startsInHours: 48, request })
   await giveAccount(house(), booking.host.id)
   const { reference } = await house()
-    .deps.db.selectFrom('payments')
+    .deps.db.selectFrom('charges')
     .select('reference')
     .where('booking_id', '=', booking.id)
     .executeTakeFirstOrThrow()
@@ -85,7 +86,7 @@ describe('a payout whose booking the guest’s bank disputes', () => {
     peer.intents.dispute(booking.reference)
     peer.intents.closeDispute(booking.reference, 'won')
     for (const kind of ['dispute_closed', 'disputed', 'disputed'])
-      await lookAtCharge(house().deps, { reference: booking.reference, kind })
+      await handlePaymentWebhook(house().deps, CHARGE_OWNERS, { reference: booking.reference, kind })
     expect((await payoutOf(house(), booking.id)).state).toBe('scheduled')
   })
 
@@ -97,7 +98,7 @@ describe('a payout whose booking the guest’s bank disputes', () => {
       const late = { ...deps, clock: { now: () => due } }
       peer.intents.dispute(booking.reference)
       await Promise.all([
-        lookAtCharge(deps, { reference: booking.reference, kind: 'disputed' }),
+        handlePaymentWebhook(deps, CHARGE_OWNERS, { reference: booking.reference, kind: 'disputed' }),
         releasePayout(late, id),
       ])
       const after = await payoutOf(house(), booking.id)

@@ -1,17 +1,15 @@
-import type { ClaimChargeState } from '@roomtone/domain/claim/claim'
-import type { PaymentState } from '@roomtone/domain/payment/standing'
+import type { ChargeState } from '@roomtone/domain/payment/standing'
 import type { Deps } from '../../platform/deps.ts'
 import type { Charge } from '../../platform/payments/payments.ts'
 import { throughProcessor } from '../ledger/entry.ts'
-import { type Difference, findChargesOf, findClaimChargesOf } from './reconciliation.store.ts'
+import { type Difference, findChargesOf } from './reconciliation.store.ts'
 import { DIFFERENCES } from './reconciliation.texts.ts'
 
 const HOUR = 3_600_000
 /** Questions to the processor at once. */
 const HANDS = 8
-type CardState = PaymentState | ClaimChargeState
 
-const LET_GO: CardState[] = ['declined', 'released']
+const LET_GO: ChargeState[] = ['declined', 'released']
 
 type Theirs = { captured: number; refunded: number; reserved: number }
 
@@ -28,19 +26,16 @@ export async function compareCharges(deps: Deps, bookingIds: string[]): Promise<
 async function compareOnce(deps: Deps, bookingIds: string[]): Promise<Difference[]> {
   const now = deps.clock.now()
   const rows = await findChargesOf(deps.db, bookingIds)
-  const claimed = await findClaimChargesOf(deps.db, bookingIds)
   const charges = await askFor(
     deps,
-    [...rows, ...claimed].map(({ reference }) => reference),
+    rows.map(({ reference }) => reference),
   )
   const ours = await throughProcessor(deps.db, bookingIds)
   return bookingIds.flatMap((bookingId) => {
     const cards = rows.filter((row) => row.bookingId === bookingId)
-    const paid = claimed.filter((row) => row.bookingId === bookingId)
-    if (cards.some(({ confirmingSince }) => isRecent(confirmingSince, now))) return []
-    if (paid.some(({ state, createdAt }) => state === 'asking' && isRecent(createdAt, now))) return []
+    if (cards.some(({ capturingSince }) => isRecent(capturingSince, now))) return []
     const theirs = sumOf(
-      [...cards, ...paid].map(({ reference, state }) => ({ charge: charges.get(reference) ?? null, state })),
+      cards.map(({ reference, state }) => ({ charge: charges.get(reference) ?? null, state })),
     )
     const onItsWay = cards.reduce((sum, card) => sum + card.onItsWay, 0)
     const { captured, refunded } = ours.get(bookingId) ?? { captured: 0, refunded: 0 }
@@ -72,12 +67,12 @@ function* oneByOne(references: string[]): Generator<string, void> {
 }
 
 /** The money is being taken at this moment: the processor may know of it before we do. */
-function isRecent(confirmingSince: Date | null, now: Date): boolean {
-  return confirmingSince !== null && now.getTime() - confirmingSince.getTime() < HOUR
+function isRecent(since: Date | null, now: Date): boolean {
+  return since !== null && now.getTime() - since.getTime() < HOUR
 }
 
 /** A charge that the processor does not know of has moved nothing. */
-function sumOf(cards: { charge: Charge | null; state: CardState }[]): Theirs {
+function sumOf(cards: { charge: Charge | null; state: ChargeState }[]): Theirs {
   const sums = { captured: 0, refunded: 0, reserved: 0 }
   for (const { charge, state } of cards) {
     if (!charge) continue

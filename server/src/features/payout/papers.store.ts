@@ -55,9 +55,10 @@ export async function findBookingFacts(handle: Handle, id: string, viewerId: str
 /** The card that the price was taken from. */
 export async function findCardOf(handle: Handle, bookingId: string): Promise<CardSummary | null> {
   const row = await handle
-    .selectFrom('payments')
+    .selectFrom('charges')
     .select('card')
     .where('booking_id', '=', bookingId)
+    .where('purpose', '=', 'rent')
     .where('state', '=', 'captured')
     .executeTakeFirst()
   return (row?.card as CardSummary | null | undefined) ?? null
@@ -85,17 +86,17 @@ export type ClaimPaymentFacts = Awaited<ReturnType<typeof findClaimPaymentsOf>>[
 /** What the guest paid on top of the price, after claims. */
 export async function findClaimPaymentsOf(handle: Handle, bookingId: string) {
   return handle
-    .selectFrom('claim_charges')
-    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
+    .selectFrom('charges')
     .select([
-      'claim_charges.amount_cents as amount',
-      sql<CardSummary | null>`claim_charges.card`.as('card'),
-      sql<Date>`coalesce(claim_charges.settled_at, claim_charges.created_at)`.as('at'),
+      'amount_cents as amount',
+      sql<CardSummary | null>`card`.as('card'),
+      sql<Date>`coalesce(settled_at, created_at)`.as('at'),
     ])
-    .where('claims.booking_id', '=', bookingId)
-    .where('claim_charges.state', '=', 'captured')
-    .orderBy('claim_charges.created_at')
-    .orderBy('claim_charges.id')
+    .where('booking_id', '=', bookingId)
+    .where('purpose', '=', 'claim')
+    .where('state', '=', 'captured')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
 }
 

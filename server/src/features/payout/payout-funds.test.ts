@@ -45,7 +45,7 @@ it('that our balance does not cover is ours to mend: tried for as long as it tak
   const { id, host, account, view } = await completed()
   const { db } = house().deps
   // More than the charge, as after a claim that the guest paid: no single charge can be its source.
-  await db.updateTable('payments').set({ amount_cents: 100 }).where('booking_id', '=', id).execute()
+  await db.updateTable('charges').set({ amount_cents: 100 }).where('booking_id', '=', id).execute()
   peer.intents.available = 0
   await letPayoutsFallDue(house())
   for (let tries = 1; tries <= 7; tries += 1) {
@@ -81,7 +81,7 @@ it('that our balance does not cover is ours to mend: tried for as long as it tak
 it('whose charge gives nothing is sent without it, once', async () => {
   const { id, account, view } = await completed()
   const { reference } = await house()
-    .deps.db.selectFrom('payments')
+    .deps.db.selectFrom('charges')
     .select('reference')
     .where('booking_id', '=', id)
     .executeTakeFirstOrThrow()

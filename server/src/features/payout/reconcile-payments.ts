@@ -9,8 +9,7 @@ import {
   findLeftWithHosts,
   findMovedBookings,
   findReconciliations,
-  findStuckClaimCharges,
-  findStuckPayments,
+  findStuckCharges,
   findStuckPayouts,
   findUnplannedShares,
   insertReconciliation,
@@ -67,8 +66,7 @@ type Looking = { now: Date; since: Date; accounts: number }
 async function findStuckMoney({ db }: Deps, { now, since, accounts }: Looking): Promise<Difference[]> {
   const before = new Date(now.getTime() - HOUR)
   const guests = await findStuckGuests(db, before, accounts)
-  const payments = await findStuckPayments(db, before, MOST_STUCK)
-  const claims = await findStuckClaimCharges(db, before, MOST_STUCK)
+  const charges = await findStuckCharges(db, before, MOST_STUCK)
   const payouts = await findStuckPayouts(db, before, MOST_STUCK)
   const shares = await findLeftWithHosts(db, { since, limit: MOST_STUCK })
   const unplanned = await findUnplannedShares(db, { since, limit: MOST_STUCK })
@@ -76,11 +74,8 @@ async function findStuckMoney({ db }: Deps, { now, since, accounts }: Looking): 
   const { worth, owed } = await sumGiftCards(db)
   return [
     ...guests.map(({ bookingId, balance }) => stuck(bookingId, 'guest', balance)),
-    ...payments.map(({ bookingId, state, amount }) =>
-      stuck(bookingId, state === 'asking' ? 'asking' : 'releasing', amount),
-    ),
-    ...claims.map(({ bookingId, state, amount }) =>
-      stuck(bookingId, state === 'asking' ? 'asking' : 'releasing', amount),
+    ...charges.map(({ bookingId, state, amount }) =>
+      stuck(bookingId, state === 'releasing' ? 'releasing' : 'asking', amount),
     ),
     ...payouts.map((payout) => stuck(payout.bookingId ?? '', standingOf(payout), payout.amount)),
     ...shares.map(({ bookingId, left }) => stuck(bookingId, 'share', left)),

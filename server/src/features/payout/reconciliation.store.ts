@@ -11,18 +11,16 @@ export async function findMovedBookings(
   { since, named, after, limit }: Moved,
 ): Promise<string[]> {
   const rows = await handle
-    .selectFrom('payments')
+    .selectFrom('charges')
     .select('booking_id as bookingId')
     .distinct()
-    .where(sql<SqlBool>`(${after}::uuid is null or payments.booking_id > ${after}::uuid)`)
+    .where('reference', 'is not', null)
+    .where(sql<SqlBool>`(${after}::uuid is null or charges.booking_id > ${after}::uuid)`)
     .where(
-      sql<SqlBool>`((payments.reference is not null and (payments.created_at >= ${since} or payments.settled_at >= ${since}
-        or payments.booking_id = any(${named}::uuid[])
-        or exists (select 1 from refunds where refunds.payment_id = payments.id
-          and (refunds.created_at >= ${since} or refunds.settled_at >= ${since}))))
-        or exists (select 1 from claims join claim_charges on claim_charges.claim_id = claims.id
-          where claims.booking_id = payments.booking_id
-          and (claim_charges.created_at >= ${since} or claim_charges.settled_at >= ${since})))`,
+      sql<SqlBool>`(charges.created_at >= ${since} or charges.settled_at >= ${since}
+        or charges.booking_id = any(${named}::uuid[])
+        or exists (select 1 from refunds where refunds.payment_id = charges.id
+          and (refunds.created_at >= ${since} or refunds.settled_at >= ${since})))`,
     )
     .orderBy('booking_id')
     .limit(limit)
@@ -30,64 +28,36 @@ export async function findMovedBookings(
   return rows.map(({ bookingId }) => bookingId)
 }
 
-/** Every card of these bookings that the processor has a charge for, and what is on its way back to each. */
+/** Every charge of these bookings that the processor knows of, and what is on its way back to each. */
 export async function findChargesOf(handle: Handle, bookingIds: string[]) {
   return handle
-    .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .selectFrom('charges')
+    .innerJoin('bookings', 'bookings.id', 'charges.booking_id')
     .select([
-      'payments.booking_id as bookingId',
-      sql<string>`payments.reference`.as('reference'),
-      'payments.state',
-      'bookings.confirming_since as confirmingSince',
+      'charges.booking_id as bookingId',
+      sql<string>`charges.reference`.as('reference'),
+      'charges.state',
+      // Since when the money is being captured; null: it is not.
+      sql<Date | null>`case when charges.purpose = 'rent' then bookings.confirming_since
+        when charges.state in ('asking', 'authorised') then charges.created_at end`.as('capturingSince'),
       sql<number>`(select coalesce(sum(refunds.amount_cents - refunds.to_credit_cents), 0)::bigint from refunds
-        where refunds.payment_id = payments.id and refunds.state in ('asking', 'pending'))`.as('onItsWay'),
+        where refunds.payment_id = charges.id and refunds.state in ('asking', 'pending'))`.as('onItsWay'),
     ])
-    .where('payments.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
-    .where('payments.reference', 'is not', null)
-    .orderBy('payments.booking_id')
-    .orderBy('payments.attempt')
+    .where('charges.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
+    .where('charges.reference', 'is not', null)
+    .orderBy('charges.booking_id')
+    .orderBy('charges.created_at')
     .execute()
 }
 
-/** What guests paid, or were to pay, after claims about these bookings. */
-export async function findClaimChargesOf(handle: Handle, bookingIds: string[]) {
+/** Cards that were asked, or are to be voided, and have heard nothing since then. */
+export async function findStuckCharges(handle: Handle, before: Date, limit: number) {
   return handle
-    .selectFrom('claim_charges')
-    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
-    .select([
-      'claims.booking_id as bookingId',
-      sql<string>`claim_charges.reference`.as('reference'),
-      'claim_charges.state',
-      'claim_charges.created_at as createdAt',
-    ])
-    .where('claims.booking_id', '=', sql<string>`any(${bookingIds}::uuid[])`)
-    .where('claim_charges.reference', 'is not', null)
-    .orderBy('claims.booking_id')
-    .orderBy('claim_charges.created_at')
-    .execute()
-}
-
-/** Cards that were asked after a claim, or let go of, and have heard nothing since then. */
-export async function findStuckClaimCharges(handle: Handle, before: Date, limit: number) {
-  return handle
-    .selectFrom('claim_charges')
-    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
-    .select(['claims.booking_id as bookingId', 'claim_charges.state', 'claim_charges.amount_cents as amount'])
-    .where('claim_charges.state', 'in', ['asking', 'releasing'])
-    .where('claim_charges.created_at', '<=', before)
-    .orderBy('claim_charges.created_at')
-    .limit(limit)
-    .execute()
-}
-
-/** Cards that were asked, or let go of, and have heard nothing since then. */
-export async function findStuckPayments(handle: Handle, before: Date, limit: number) {
-  return handle
-    .selectFrom('payments')
+    .selectFrom('charges')
     .select(['booking_id as bookingId', 'state', 'amount_cents as amount'])
     .where(
       sql<SqlBool>`((state = 'asking' and created_at <= ${before})
+        or (state = 'authorised' and purpose = 'claim' and created_at <= ${before})
         or (state = 'releasing' and coalesce(settled_at, created_at) <= ${before}))`,
     )
     .orderBy('created_at')

@@ -9,8 +9,8 @@ import { useClaims } from '../../../testing/claims.ts'
 import { useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
-import { letPayoutsOfGo } from '../payment/payout-hold/held-payout.store.ts'
 import { balanceOf, postTransfer, sumOfAll, transfersOf } from '../ledger/entry.ts'
+import { unholdPayoutsOf } from '../payment/payout-hold/held-payout.store.ts'
 import { releasePayout } from './release-payout.ts'
 import { sendPayout } from './send-payout.ts'
 import { sweepPayouts } from './sweep-payouts.ts'
@@ -102,7 +102,7 @@ describe('of a host who is suspended', () => {
     await giveAccount(house(), booking.host.id)
     const { db } = house().deps
     const claim = await useClaims(house).open(booking, booking.guest, { kind: 'access', asked: 1000 })
-    await db.transaction().execute((tx) => letPayoutsOfGo(tx, booking.host.id, house().clock.now()))
+    await db.transaction().execute((tx) => unholdPayoutsOf(tx, booking.host.id, house().clock.now()))
     expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'held' })
     await useClaims(house).withdraw(claim.id, booking.guest)
     expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'scheduled' })

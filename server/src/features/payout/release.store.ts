@@ -121,12 +121,16 @@ export async function findSource(
   handle: Handle,
   { booking_id: bookingId, claim_id: claimId }: Pick<PayoutRecord, 'booking_id' | 'claim_id'>,
 ): Promise<{ reference: string; amount: Cents } | undefined> {
-  const table = claimId === null ? sql`payments` : sql`claim_charges`
-  const whose = claimId === null ? sql`booking_id = ${bookingId}::uuid` : sql`claim_id = ${claimId}::uuid`
-  const { rows } = await sql<{ reference: string; amount: Cents }>`
-    select reference, amount_cents as amount from ${table}
-    where ${whose} and state = 'captured' and reference is not null`.execute(handle)
-  return rows[0]
+  const charges = handle
+    .selectFrom('charges')
+    .select([sql<string>`reference`.as('reference'), 'amount_cents as amount'])
+    .where('state', '=', 'captured')
+    .where('reference', 'is not', null)
+  const whose =
+    claimId === null
+      ? charges.where('booking_id', '=', bookingId).where('purpose', '=', 'rent')
+      : charges.where('claim_id', '=', claimId)
+  return whose.executeTakeFirst()
 }
 
 /** Whose day came before then and whose money has not left, by state; `unfunded` are those that our balance keeps. */

@@ -53,7 +53,7 @@ export async function emptyBooking(
     bookings: sql`update bookings
       set production_title = '-', purpose = '-', end_reason = '', end_note = '', billing = null where id = ${id}`,
     booking_papers: sql`update booking_papers set guest_name = '-', host_name = '-' where booking_id = ${id}`,
-    payments: sql`update payments
+    charges: sql`update charges
       set token = '', customer = null, client_secret = null, card = null, decline_message = null
       where booking_id = ${id}`,
     refunds: sql`update refunds set reason = '', settled_reason = '' where booking_id = ${id}`,
@@ -70,9 +70,6 @@ export async function emptyBooking(
       answer = case when answer is null then null else ''::bytea end,
       decision = case when decision is null then null else ''::bytea end where booking_id = ${id}`,
     claim_evidence: sql`update claim_evidence set name = '-' where claim_id in (${claims}) and kind = 'upload'`,
-    claim_charges: sql`update claim_charges
-      set token = '', customer = null, client_secret = null, card = null, decline_message = null
-      where claim_id in (${claims})`,
     moderation_cases: sql`update moderation_cases set reason = '', note = '', quote = '-', flags = '[]', text_hash = null
       where (place_kind = 'booking' and place_id = ${id}) or (place_kind = 'claim' and place_id in (${claims}))`,
     // Lifted by now: what is under a hold is not erased.

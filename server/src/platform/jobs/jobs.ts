@@ -51,17 +51,23 @@ type JobPayloads = {
   'end-overdue-booking': { bookingId: string }
   'complete-booking': { bookingId: string }
   'remind-booking': { bookingId: string }
+  'advance-charge': { chargeId: string }
+  'capture-rent': { bookingId: string }
+  'void-charge': { chargeId: string }
+  'renew-authorization': { chargeId: string }
+  'handle-payment-webhook': { reference: string; kind: string }
+  'send-refund': { refundId: string }
+  'let-payouts-go-of': { userId: string }
+  'release-payout': { payoutId: string }
+  'send-payout': { payoutId: string }
+  'remind-claim': { claimId: string }
+  // What the release before called some of these; its jobs may still wait. They go with the next release.
   'settle-payment': { paymentId: string }
   'finish-confirmation': { bookingId: string }
   'release-payment': { paymentId: string }
   'renew-authorisation': { paymentId: string }
   'look-at-charge': { reference: string; kind: string }
-  'send-refund': { refundId: string }
-  'let-payouts-go-of': { userId: string }
-  'release-payout': { payoutId: string }
-  'send-payout': { payoutId: string }
   'charge-claim': { chargeId: string }
-  'remind-claim': { claimId: string }
   'deliver-simulated-events': Record<string, never>
   'end-requests-of': { userId: string; actorId: string }
   'sweep-bookings': Record<string, never>

@@ -122,7 +122,7 @@ it('neither photos, calendars nor letters keep money, deadlines and mails waitin
       inHand.letters += 1
       await isFinished
     },
-    'settle-payment': async () => done.push('payment'),
+    'advance-charge': async () => done.push('payment'),
     'end-overdue-booking': async () => done.push('deadline'),
     'send-mail': async () => done.push('mail'),
   } as unknown as JobHandlers
@@ -147,7 +147,7 @@ it('neither photos, calendars nor letters keep money, deadlines and mails waitin
   onTestFinished(() => worker.stop())
   onTestFinished(() => finish())
   await expect.poll(() => inHand, { timeout: 30_000 }).toEqual({ photos: 1, calendars: 4, letters: 2 })
-  await deps.jobs.add(deps.db, 'settle-payment', { paymentId: '1' })
+  await deps.jobs.add(deps.db, 'advance-charge', { chargeId: '1' })
   await deps.jobs.add(deps.db, 'end-overdue-booking', { bookingId: '1' })
   await deps.jobs.add(deps.db, 'send-mail', { mail: 'any', about: {} })
   await expect.poll(() => [...done].sort(), { timeout: 30_000 }).toEqual(['deadline', 'mail', 'payment'])

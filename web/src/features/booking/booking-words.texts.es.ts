@@ -1,6 +1,6 @@
 import { CANCELLATION_POLICY_LABELS } from '@roomtone/domain/cancellation/policy'
 import { CARD_BRAND_LABELS } from '@roomtone/domain/payment/card'
-import type { PaymentState } from '@roomtone/domain/payment/standing'
+import type { ChargeState } from '@roomtone/domain/payment/standing'
 import { said } from '../../platform/language/said.texts.es.ts'
 import { saidAll } from '../../platform/language/said-all.ts'
 import type { Translated } from '../../platform/language/translated.ts'
@@ -108,7 +108,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
       declined: () => 'Esta tarjeta fue rechazada.',
       releasing: (amount) => `Se están liberando ${amount}. No se cobró nada.`,
       released: (amount) => `Se liberaron ${amount}. No se cobró nada.`,
-    } satisfies Record<PaymentState, (amount: string) => string>,
+    } satisfies Record<ChargeState, (amount: string) => string>,
     covered: {
       asking: 'Se están apartando tus tarjetas de regalo y cupones.',
       needs_authentication: 'Se están apartando tus tarjetas de regalo y cupones.',
@@ -117,7 +117,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
       declined: 'Puedes volver a usar tus tarjetas de regalo y cupones.',
       releasing: 'Puedes volver a usar tus tarjetas de regalo y cupones.',
       released: 'Puedes volver a usar tus tarjetas de regalo y cupones.',
-    } satisfies Record<PaymentState, string>,
+    } satisfies Record<ChargeState, string>,
     returned: (amount: string) => `${amount} volvieron a tus tarjetas de regalo y cupones.`,
     refund: {
       none: () => '',

@@ -1,6 +1,6 @@
 import { CANCELLATION_POLICY_LABELS } from '@roomtone/domain/cancellation/policy'
 import { CARD_BRAND_LABELS } from '@roomtone/domain/payment/card'
-import type { PaymentState } from '@roomtone/domain/payment/standing'
+import type { ChargeState } from '@roomtone/domain/payment/standing'
 import { said } from '../../platform/language/said.texts.fr.ts'
 import { saidAll } from '../../platform/language/said-all.ts'
 import type { Translated } from '../../platform/language/translated.ts'
@@ -107,7 +107,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
       declined: () => 'Cette carte a été refusée.',
       releasing: (amount) => `${amount} sont en cours de libération. Rien n’a été débité.`,
       released: (amount) => `${amount} libérés. Rien n’a été débité.`,
-    } satisfies Record<PaymentState, (amount: string) => string>,
+    } satisfies Record<ChargeState, (amount: string) => string>,
     covered: {
       asking: 'Vos cartes cadeaux et vos bons sont en cours de réservation.',
       needs_authentication: 'Vos cartes cadeaux et vos bons sont en cours de réservation.',
@@ -116,7 +116,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
       declined: 'Vos cartes cadeaux et vos bons sont à nouveau utilisables.',
       releasing: 'Vos cartes cadeaux et vos bons sont à nouveau utilisables.',
       released: 'Vos cartes cadeaux et vos bons sont à nouveau utilisables.',
-    } satisfies Record<PaymentState, string>,
+    } satisfies Record<ChargeState, string>,
     returned: (amount: string) => `${amount} sont revenus sur vos cartes cadeaux et vos bons.`,
     refund: {
       none: () => '',

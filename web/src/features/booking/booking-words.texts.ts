@@ -1,6 +1,6 @@
 import { CANCELLATION_POLICY_LABELS } from '@roomtone/domain/cancellation/policy'
 import { CARD_BRAND_LABELS } from '@roomtone/domain/payment/card'
-import type { PaymentState } from '@roomtone/domain/payment/standing'
+import type { ChargeState } from '@roomtone/domain/payment/standing'
 
 export const bookingWords = {
   countdown: { left: 'left', over: 'Time is up' },
@@ -103,7 +103,7 @@ export const bookingWords = {
       declined: () => 'This card was declined.',
       releasing: (amount) => `${amount} is being released. Nothing was charged.`,
       released: (amount) => `${amount} released. Nothing was charged.`,
-    } satisfies Record<PaymentState, (amount: string) => string>,
+    } satisfies Record<ChargeState, (amount: string) => string>,
     covered: {
       asking: 'Your gift cards and coupons are being held.',
       needs_authentication: 'Your gift cards and coupons are being held.',
@@ -112,7 +112,7 @@ export const bookingWords = {
       declined: 'Your gift cards and coupons can be used again.',
       releasing: 'Your gift cards and coupons can be used again.',
       released: 'Your gift cards and coupons can be used again.',
-    } satisfies Record<PaymentState, string>,
+    } satisfies Record<ChargeState, string>,
     returned: (amount: string) => `${amount} is back on your gift cards and coupons.`,
     refund: {
       none: () => '',

@@ -1,10 +1,10 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { BOOKING_STATES } from '@roomtone/domain/booking/process'
-import type { PAYMENT_STATES } from '@roomtone/domain/payment/standing'
+import type { CHARGE_STATES } from '@roomtone/domain/payment/standing'
 import { describe, expect, it } from 'vitest'
 import { isDone, pauseBefore, standingOf } from './standing.ts'
 
-const payment = (state: (typeof PAYMENT_STATES)[number]): BookingView['payment'] => ({
+const payment = (state: (typeof CHARGE_STATES)[number]): BookingView['payment'] => ({
   state,
   clientSecret: null,
   message: null,

@@ -2,17 +2,21 @@ import { exported } from '../export-table.ts'
 
 export const MONEY_TABLES = [
   exported({
-    table: 'payments',
+    table: 'charges',
     file: 'money/payments',
-    about: 'What your cards were asked for, by booking. We never have the number of a card.',
+    about:
+      'What your cards were asked for: bookings, and claims that were decided. We never have the number of a card.',
     whose: { through: 'booking_id', to: 'bookings', own: ['guest_id'] },
     columns: [
       'id',
       'booking_id',
+      'purpose',
+      'claim_id',
       'attempt',
       'amount_cents',
       'state',
       'card',
+      'is_away',
       'decline_code',
       'decline_message',
       'authorised_until',
@@ -92,26 +96,6 @@ export const MONEY_TABLES = [
       'settled_at',
     ],
     leave: { ours: ['host_id', 'attempt', 'refusals'], secret: ['account', 'reference', 'source'] },
-  }),
-  exported({
-    table: 'claim_charges',
-    file: 'money/charges-after-cases',
-    about: 'What your cards were asked for after a case was decided.',
-    whose: { through: 'claim_id', to: 'claims', own: ['respondent_id'] },
-    columns: [
-      'id',
-      'claim_id',
-      'attempt',
-      'amount_cents',
-      'state',
-      'card',
-      'is_away',
-      'decline_message',
-      'disputed_at',
-      'created_at',
-      'settled_at',
-    ],
-    leave: { secret: ['token', 'customer', 'reference', 'client_secret'] },
   }),
   exported({
     table: 'ledger_accounts',

@@ -1,8 +1,8 @@
 import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusedField } from '../../../platform/http/refused.ts'
-import { demandToken } from './require-token.ts'
 import { keepCard } from './keep-card.ts'
+import { demandToken } from './require-token.ts'
 import { findSavedCard } from './saved-card.store.ts'
 
 type Resolved = { token: string; customer: string | null }

@@ -2,8 +2,8 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { saveCard as saveCardEndpoint } from '@roomtone/contract/payment/saved-cards'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { demandToken } from './require-token.ts'
 import { keepCard } from './keep-card.ts'
+import { demandToken } from './require-token.ts'
 import { viewCards } from './saved-cards.view.ts'
 
 export async function saveCard(

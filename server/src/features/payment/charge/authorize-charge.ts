@@ -1,35 +1,35 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { declined } from '../../../platform/payments/declined.ts'
 import { KEY_LIVES_MS, PaymentsMisuse } from '../../../platform/payments/payments.ts'
-import { findBooking } from '../../booking/booking.store.ts'
-import type { PaymentRow } from './charge.store.ts'
-import { type Answer, NOTHING_TO_ASK } from '../../booking/record-answer.ts'
-import { takeAnswer } from '../../booking/rent-charge.ts'
+import type { ChargeRow } from './charge.store.ts'
+import { chargeKey } from './charge-key.ts'
+import type { ChargeOwner } from './charge-owner.ts'
+import { type Answer, NOTHING_TO_ASK, recordAuthorization } from './record-authorization.ts'
 
-/** Asks for the money under the key of this try, however often. True: it is to be taken now. */
-export async function askCard(deps: Deps, payment: PaymentRow): Promise<boolean> {
-  return takeAnswer(deps, payment, await authorise(deps, payment))
+/** Reserves the amount under the key of this try, however often it is asked. True: it is to be captured now. */
+export async function authorizeCharge(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<boolean> {
+  return recordAuthorization(deps, owner, charge, await authorize(deps, charge))
 }
 
-async function authorise(deps: Deps, payment: PaymentRow): Promise<Answer> {
-  const { booking_id: bookingId, attempt, token, customer, amount_cents: amount } = payment
+/** Asks what came of sending somebody to their bank. While they have not been there, nothing changes. */
+export async function confirmCharge(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<boolean> {
+  const { reference } = charge
+  if (reference === null) return false
+  const answer = await deps.payments.confirm({ key: chargeKey(charge, 'confirm'), reference })
+  return recordAuthorization(deps, owner, charge, answer)
+}
+
+async function authorize(deps: Deps, charge: ChargeRow): Promise<Answer> {
+  const { booking_id: bookingId, token, customer, amount_cents: amount, is_away: isAway } = charge
   if (amount === 0) return NOTHING_TO_ASK
-  if (deps.clock.now().getTime() - payment.created_at.getTime() > KEY_LIVES_MS)
+  if (deps.clock.now().getTime() - charge.created_at.getTime() > KEY_LIVES_MS)
     return declined('processing_error')
-  const isAway = await isRenewal(deps, payment)
-  const key = `booking:${bookingId}:authorise:${attempt}`
+  const key = chargeKey(charge, 'authorise')
   try {
     return await deps.payments.authorise({ key, token, customer, amount, bookingId, isAway })
   } catch (error) {
     if (!(error instanceof PaymentsMisuse)) throw error
-    deps.log.error({ err: error, payment: payment.id }, 'the processor refused to be asked for this card')
+    deps.log.error({ err: error, charge: charge.id }, 'the processor refused to be asked for this card')
     return declined('processing_error')
   }
-}
-
-/** What is asked for after the host was asked is a renewal: nobody sits in front of it who could go to their bank. */
-async function isRenewal(deps: Deps, payment: PaymentRow): Promise<boolean> {
-  if (payment.attempt === 1) return false
-  const booking = await findBooking(deps.db, payment.booking_id)
-  return booking?.sent_at != null && payment.created_at > booking.sent_at
 }

@@ -1,113 +1,137 @@
 import type { CardSummary } from '@roomtone/domain/payment/card'
-import type { PaymentState } from '@roomtone/domain/payment/standing'
+import type { ChargeState } from '@roomtone/domain/payment/standing'
 import type { Selectable } from 'kysely'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
-import type { Payments } from '../../../platform/db/generated/schema.ts'
+import type { Charges } from '../../../platform/db/generated/schema.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
+import type { PaidFor } from './paid-for.ts'
 
-export type PaymentRow = Omit<Selectable<Payments>, 'card'> & { card: CardSummary | null }
+/** One try to take an amount from one card. */
+export type ChargeRow = Omit<Selectable<Charges>, 'card'> & { card: CardSummary | null }
 
-const LIVE: PaymentState[] = ['asking', 'needs_authentication', 'authorised', 'captured']
+const LIVE: ChargeState[] = ['asking', 'needs_authentication', 'authorised', 'captured']
 
-/** The one card that is being asked, or has been taken; undefined when none is. */
-export async function findLivePayment(handle: Handle, bookingId: string): Promise<PaymentRow | undefined> {
-  const row = await handle
-    .selectFrom('payments')
+function chargesFor(handle: Handle, { purpose, bookingId, claimId }: PaidFor) {
+  const charges = handle
+    .selectFrom('charges')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('state', 'in', LIVE)
-    .executeTakeFirst()
-  return row as PaymentRow | undefined
+    .where('purpose', '=', purpose)
+  return claimId === null ? charges : charges.where('claim_id', '=', claimId)
 }
 
-export async function findLatestPayment(handle: Handle, bookingId: string): Promise<PaymentRow | undefined> {
-  const row = await handle
-    .selectFrom('payments')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
+/** The one try that is being made, or that has paid; undefined when there is none. */
+export async function findLiveCharge(handle: Handle, paidFor: PaidFor): Promise<ChargeRow | undefined> {
+  const row = await chargesFor(handle, paidFor).where('state', 'in', LIVE).executeTakeFirst()
+  return row as ChargeRow | undefined
+}
+
+export async function findLatestCharge(handle: Handle, paidFor: PaidFor): Promise<ChargeRow | undefined> {
+  const row = await chargesFor(handle, paidFor)
     .orderBy('attempt', 'desc')
     .limit(1)
     .modifyEnd(prepared)
     .executeTakeFirst()
-  return row as PaymentRow | undefined
+  return row as ChargeRow | undefined
 }
 
-export async function findPayment(handle: Handle, id: string): Promise<PaymentRow | undefined> {
+export async function findCharge(handle: Handle, id: string): Promise<ChargeRow | undefined> {
   const row = await handle
-    .selectFrom('payments')
+    .selectFrom('charges')
     .selectAll()
     .where('id', '=', id)
     .modifyEnd(prepared)
     .executeTakeFirst()
-  return row as PaymentRow | undefined
+  return row as ChargeRow | undefined
 }
 
-export async function findPaymentByReference(
+export async function findChargeByReference(
   handle: Handle,
   reference: string,
-): Promise<PaymentRow | undefined> {
+): Promise<ChargeRow | undefined> {
   const row = await handle
-    .selectFrom('payments')
+    .selectFrom('charges')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return row as PaymentRow | undefined
+  return row as ChargeRow | undefined
 }
 
-/** How often a bank has said no to a card for this booking, also after it had reserved. */
-export async function countDeclines(tx: Tx, bookingId: string): Promise<number> {
+/** Those of a booking that have been asked for and not answered. */
+export async function findAskingCharges(handle: Handle, bookingId: string): Promise<ChargeRow[]> {
+  const rows = await handle
+    .selectFrom('charges')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'asking')
+    .orderBy('created_at')
+    .execute()
+  return rows as ChargeRow[]
+}
+
+/** How often a bank has said no, also after it had reserved the amount. */
+export async function countDeclines(tx: Tx, { purpose, bookingId }: PaidFor): Promise<number> {
   const row = await tx
-    .selectFrom('payments')
+    .selectFrom('charges')
     .select(({ fn }) => fn.countAll<number>().as('declines'))
     .where('booking_id', '=', bookingId)
+    .where('purpose', '=', purpose)
     .where('decline_code', 'is not', null)
     .executeTakeFirstOrThrow()
   return row.declines
 }
 
-/** A charge that pays a claim, not a booking; its own job knows what to do about it. */
-export async function findClaimCharge(handle: Handle, reference: string) {
-  return handle
-    .selectFrom('claim_charges')
-    .innerJoin('claims', 'claims.id', 'claim_charges.claim_id')
-    .select(['claim_charges.id', 'claims.id as claimId', 'claims.booking_id as bookingId'])
-    .where('claim_charges.reference', '=', reference)
-    .executeTakeFirst()
-}
-
-/** Cards that we have let go of, and whose processor has not said so yet. */
-export async function findReleasing(handle: Handle, bookingId: string): Promise<string[]> {
-  const found = await handle
-    .selectFrom('payments')
-    .select('id')
-    .where('booking_id', '=', bookingId)
-    .where('state', '=', 'releasing')
-    .execute()
+/** Tries that are to be voided, and whose processor has not said that they are. */
+export async function findVoiding(handle: Handle, paidFor: PaidFor): Promise<string[]> {
+  const found = await chargesFor(handle, paidFor).where('state', '=', 'releasing').execute()
   return found.map(({ id }) => id)
 }
 
-type NewPayment = {
+/** Asked for, or to be voided, since before then and without an answer. */
+export async function findUnsettledCharges(handle: Handle, before: Date, limit: number): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('charges')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('state', 'in', ['asking', 'releasing']),
+        // A claim is paid as soon as the amount is reserved; rent waits for its host.
+        where.and([where('state', '=', 'authorised'), where('purpose', '=', 'claim')]),
+      ]),
+    )
+    .where(sql<SqlBool>`coalesce(settled_at, created_at) <= ${before}`)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type NewCharge = PaidFor & {
   id: string
-  bookingId: string
   token: string
   customer: string | null
   amount: number
+  isAway: boolean
   now: Date
 }
 
-/** The next try of this booking, with a number of its own. */
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  const { id, bookingId, token, customer, amount, now } = payment
+/** The next try, with a number of its own. */
+export async function insertCharge(tx: Tx, charge: NewCharge): Promise<void> {
+  const { id, purpose, bookingId, claimId, token, customer, amount, isAway, now } = charge
   await tx
-    .insertInto('payments')
+    .insertInto('charges')
     .values({
       id,
+      purpose,
       booking_id: bookingId,
-      attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from payments where booking_id = ${bookingId}::uuid)`,
+      claim_id: claimId,
+      attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from charges where booking_id = ${bookingId}::uuid
+        and purpose = ${purpose} and claim_id is not distinct from ${claimId}::uuid)`,
       token,
       customer,
       amount_cents: amount,
+      is_away: isAway,
       state: 'asking',
       created_at: now,
     })
@@ -117,20 +141,20 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
 
 type Change = Partial<
   Pick<
-    Selectable<Payments>,
+    Selectable<Charges>,
     'reference' | 'client_secret' | 'authorised_until' | 'decline_code' | 'decline_message' | 'settled_at'
   >
-> & { state: PaymentState; card?: CardSummary }
+> & { state: ChargeState; card?: CardSummary }
 
 /** False: it had moved on from `from` already. */
-export async function updatePayment(
+export async function updateCharge(
   tx: Tx,
   id: string,
-  from: PaymentState[],
+  from: ChargeState[],
   { card, ...to }: Change,
 ): Promise<boolean> {
   const result = await tx
-    .updateTable('payments')
+    .updateTable('charges')
     .set({ ...to, ...(card ? { card: JSON.stringify(card) } : {}) })
     .where('id', '=', id)
     .where('state', 'in', from)

@@ -2,31 +2,39 @@ import { randomUUID } from 'node:crypto'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { insertPayment } from './charge.store.ts'
+import { insertCharge } from './charge.store.ts'
+import type { PaidFor } from './paid-for.ts'
 
-/** Whoever wrote it down asks at once; the job is for when they do not live to. */
-const ASK_AGAIN_AFTER_MS = 20_000
+/** The caller advances it right after the commit; the job is for when it does not live to. */
+const ADVANCE_AFTER_MS = 20_000
 
 export type ResolvedCard = { token: string; customer: string | null }
 
 /** Where credits pay everything: there is nobody to ask. */
 export const NO_CARD: ResolvedCard = { token: '', customer: null }
 
-type Start = { bookingId: string; card: ResolvedCard; amount: Cents; now: Date }
+type Start = {
+  card: ResolvedCard
+  amount: Cents
+  /** Nobody is there who could go to their bank. */
+  isAway?: boolean
+  now: Date
+}
+
+export function chargeJobKey(chargeId: string): string {
+  return `charge:${chargeId}:advance`
+}
 
 /** Written down before the processor hears of it: what it does not answer can be asked again with the same key. */
-export async function startPayment(
+export async function startCharge(
   deps: Deps,
   tx: Tx,
-  { bookingId, card, amount, now }: Start,
+  paidFor: PaidFor,
+  { card, amount, isAway = false, now }: Start,
 ): Promise<string> {
-  const paymentId = randomUUID()
-  await insertPayment(tx, { id: paymentId, bookingId, ...card, amount, now })
-  await deps.jobs.add(
-    tx,
-    'settle-payment',
-    { paymentId },
-    { key: `payment:${paymentId}:settle-payment`, runAt: new Date(now.getTime() + ASK_AGAIN_AFTER_MS) },
-  )
-  return paymentId
+  const chargeId = randomUUID()
+  await insertCharge(tx, { ...paidFor, id: chargeId, ...card, amount, isAway, now })
+  const runAt = new Date(now.getTime() + ADVANCE_AFTER_MS)
+  await deps.jobs.add(tx, 'advance-charge', { chargeId }, { key: chargeJobKey(chargeId), runAt })
+  return chargeId
 }

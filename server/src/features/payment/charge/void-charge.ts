@@ -1,29 +1,43 @@
+import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { findPayment, updatePayment } from './charge.store.ts'
+import { findCharge, findLiveCharge, updateCharge } from './charge.store.ts'
+import { chargeKey } from './charge-key.ts'
+import type { PaidFor } from './paid-for.ts'
 
-/** Tells the processor that nothing will be taken. Also of a card whose bank would not pay after all. */
-export async function releasePayment(deps: Deps, paymentId: string): Promise<void> {
-  const payment = await findPayment(deps.db, paymentId)
-  if (payment?.state !== 'releasing' && payment?.state !== 'declined') return
-  const { booking_id: bookingId, attempt, reference, amount_cents: amount } = payment
+/**
+ * Nothing is to be captured any more. A charge that is still being asked for has no reference yet: its answer finds
+ * that nobody waits for it, and it is voided then.
+ */
+export async function abandonCharge(deps: Deps, tx: Tx, paidFor: PaidFor, now: Date): Promise<void> {
+  const charge = await findLiveCharge(tx, paidFor)
+  if (!charge || charge.state === 'asking' || charge.state === 'captured') return
+  const isAbandoned = await updateCharge(tx, charge.id, ['needs_authentication', 'authorised'], {
+    state: 'releasing',
+    settled_at: now,
+  })
+  if (isAbandoned) await deps.jobs.add(tx, 'void-charge', { chargeId: charge.id })
+}
+
+/** Tells the processor that nothing will be captured. Also of a card whose bank would not pay after all. */
+export async function voidCharge(deps: Deps, chargeId: string): Promise<void> {
+  const charge = await findCharge(deps.db, chargeId)
+  if (charge?.state !== 'releasing' && charge?.state !== 'declined') return
+  const { booking_id: bookingId, attempt, reference, amount_cents: amount } = charge
   if (amount > 0) {
     if (!reference) return
-    await deps.payments.release({ key: `booking:${bookingId}:release:${attempt}`, reference })
+    await deps.payments.release({ key: chargeKey(charge, 'release'), reference })
   }
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const isReleased = await updatePayment(tx, paymentId, ['releasing'], {
-      state: 'released',
-      settled_at: now,
-    })
-    if (!isReleased) return
+    const to = { state: 'released', client_secret: null, settled_at: now } as const
+    if (!(await updateCharge(tx, chargeId, ['releasing'], to))) return
     await deps.audit.record(tx, {
       now,
       actorId: null,
       action: 'payment.released',
       subjectType: 'booking',
       subjectId: bookingId,
-      data: { paymentId, attempt },
+      data: { paymentId: chargeId, attempt },
     })
   })
 }

@@ -6,8 +6,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { refusedField } from '../../../platform/http/refused.ts'
 import { demandWithin } from '../../../platform/limits/demand-within.ts'
 import { LIMITS } from '../limits.ts'
-import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
 import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
+import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
 import { writeAccount } from './write-payout-account.ts'
 
 /** Hosts are paid, and so is whoever has referred one. */

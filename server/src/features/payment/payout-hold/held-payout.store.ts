@@ -26,7 +26,7 @@ async function lockPayouts(tx: Tx, bookingId: string): Promise<void> {
 }
 
 /** Unless something else of this booking is open still. Never earlier than they were due. */
-export async function letPayoutsGo(
+export async function unholdPayouts(
   tx: Tx,
   bookingId: string,
   now: Date,
@@ -43,7 +43,7 @@ export async function letPayoutsGo(
 }
 
 /** Of somebody who is no longer suspended: what nothing else holds. */
-export async function letPayoutsOfGo(
+export async function unholdPayoutsOf(
   tx: Tx,
   hostId: string,
   now: Date,
@@ -58,9 +58,7 @@ export async function letPayoutsOfGo(
   return rows
 }
 
-/** On the charge itself, a booking's or a claim's: each of them is disputed, and decided, by itself. */
-export async function markDisputed(tx: Tx, reference: string, since: Date | null): Promise<void> {
-  const to = { disputed_at: since }
-  await tx.updateTable('payments').set(to).where('reference', '=', reference).execute()
-  await tx.updateTable('claim_charges').set(to).where('reference', '=', reference).execute()
+/** On the charge itself: each of a booking's is disputed, and decided, by itself. */
+export async function markDisputed(tx: Tx, chargeId: string, since: Date | null): Promise<void> {
+  await tx.updateTable('charges').set({ disputed_at: since }).where('id', '=', chargeId).execute()
 }

@@ -1,23 +1,23 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { letPayoutsGo as findAndLetGo, letPayoutsOfGo } from './held-payout.store.ts'
+import { unholdPayouts, unholdPayoutsOf } from './held-payout.store.ts'
 
 /** Nothing of this booking is open any more: what was held goes on its way. Whether so is asked there. */
-export async function letPayoutsGo(deps: Deps, tx: Tx, bookingId: string, now: Date): Promise<void> {
-  await release(deps, tx, await findAndLetGo(tx, bookingId, now), now)
+export async function releaseHeldPayouts(deps: Deps, tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await release(deps, tx, await unholdPayouts(tx, bookingId, now), now)
 }
 
 /** Their suspension was lifted. */
-export async function letPayoutsGoOf(deps: Deps, hostId: string): Promise<void> {
+export async function releaseHeldPayoutsOf(deps: Deps, hostId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db
     .transaction()
-    .execute(async (tx) => release(deps, tx, await letPayoutsOfGo(tx, hostId, now), now))
+    .execute(async (tx) => release(deps, tx, await unholdPayoutsOf(tx, hostId, now), now))
 }
 
-type LetGo = { id: string; dueAt: Date }
+type Unheld = { id: string; dueAt: Date }
 
-async function release(deps: Deps, tx: Tx, payouts: LetGo[], now: Date): Promise<void> {
+async function release(deps: Deps, tx: Tx, payouts: Unheld[], now: Date): Promise<void> {
   for (const { id, dueAt } of payouts)
     await deps.jobs.add(
       tx,

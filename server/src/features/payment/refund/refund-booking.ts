@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
 import { returnCredits, weighReturn } from '../../credit/entry.ts'
-import type { BookingRow } from '../../booking/booking.store.ts'
-import { insertRefund, sumToCard } from '../../booking/cancellation.store.ts'
+import { findRefundable, insertRefund } from './refund.store.ts'
 
-type Back = {
-  /** Locked. */
-  booking: BookingRow
-  paymentId: string
+type Refunding = {
+  /** Locked by the caller, who has written down that the amount is owed. */
+  bookingId: string
   amount: Cents
   kind: 'policy' | 'goodwill' | 'claim'
   claimId?: string
@@ -23,51 +22,88 @@ type Back = {
 /** Of a refund of that much, what would go to gift cards and coupons at this moment. */
 export async function toCreditOf(
   handle: Handle,
-  booking: BookingRow,
-  amount: Cents,
-  now: Date,
+  { bookingId, amount, now }: Pick<Refunding, 'bookingId' | 'amount' | 'now'>,
 ): Promise<Cents> {
-  const card = await cardLeft(handle, booking)
-  return (await weighReturn(handle, { bookingId: booking.id, amount, card, now })).toCredit
+  const card = leftOf(await findRefundable(handle, bookingId))
+  return (await weighReturn(handle, { bookingId, amount, card, now })).toCredit
 }
 
-async function cardLeft(handle: Handle, booking: BookingRow): Promise<Cents> {
-  return booking.total_cents - booking.credit_cents - (await sumToCard(handle, booking.id))
+function leftOf(charges: { left: Cents }[]): Cents {
+  return charges.reduce((sum, { left }) => sum + left, 0)
 }
 
 /**
- * A refund that is owed goes where the money came from: to credits in this very transaction, and of the rest the
- * processor is told by a job. The caller has written down that it is owed.
+ * A refund goes where the money came from: to credits in this very transaction, and the rest to the cards that paid the
+ * booking, by jobs. A booking that was paid with several charges gets a refund of each; the id is the first one's.
  */
-export async function giveBack(deps: Deps, tx: Tx, back: Back): Promise<string> {
-  const { booking, amount, now } = back
-  const bookingId = booking.id
-  const refundId = back.id ?? randomUUID()
-  const refund = { bookingId, amount, card: await cardLeft(tx, booking), now }
-  const { toCredit, toCard } = await weighReturn(tx, refund)
+export async function refundBooking(deps: Deps, tx: Tx, refunding: Refunding): Promise<string> {
+  const { bookingId, amount, now } = refunding
+  const refundId = refunding.id ?? randomUUID()
+  const charges = await findRefundable(tx, bookingId)
+  if (charges.length === 0) throw new Refused('no_longer_possible')
+  const weighed = { bookingId, amount, card: leftOf(charges), now }
+  const { toCredit, toCard } = await weighReturn(tx, weighed)
+  let rest = toCard
+  for (const [index, { id: chargeId, left }] of charges.entries()) {
+    const part = Math.min(rest, left)
+    rest -= part
+    const isFirst = index === 0
+    if (!isFirst && part === 0) continue
+    const one = { id: isFirst ? refundId : randomUUID(), chargeId, part, toCredit: isFirst ? toCredit : 0 }
+    // Sent twice with the same key: it is done.
+    if (!(await refundCharge(deps, tx, refunding, one))) return refundId
+  }
+  if (toCredit > 0) await refundCredits(deps, tx, refunding, { ...weighed, refundId, toCredit })
+  return refundId
+}
+
+type OneCharge = { id: string; chargeId: string; part: Cents; toCredit: Cents }
+
+async function refundCharge(
+  deps: Deps,
+  tx: Tx,
+  { bookingId, kind, claimId, reason, requestedBy, now }: Refunding,
+  { id, chargeId, part, toCredit }: OneCharge,
+): Promise<boolean> {
   const isNew = await insertRefund(tx, {
-    id: refundId,
+    id,
     bookingId,
-    paymentId: back.paymentId,
-    amount,
+    chargeId,
+    amount: part + toCredit,
     toCredit,
-    kind: back.kind,
-    ...(back.claimId ? { claimId: back.claimId } : {}),
-    reason: back.reason,
-    requestedBy: back.requestedBy,
+    kind,
+    ...(claimId ? { claimId } : {}),
+    reason,
+    requestedBy,
     now,
   })
-  if (!isNew) return refundId
-  if (toCard > 0) await deps.jobs.add(tx, 'send-refund', { refundId }, { key: `refund:${refundId}` })
-  if (toCredit === 0) return refundId
-  await returnCredits(tx, { ...refund, refundId })
+  if (isNew && part > 0) await deps.jobs.add(tx, 'send-refund', { refundId: id }, { key: `refund:${id}` })
+  return isNew !== undefined
+}
+
+type Credited = {
+  bookingId: string
+  amount: Cents
+  card: Cents
+  now: Date
+  refundId: string
+  toCredit: Cents
+}
+
+async function refundCredits(
+  deps: Deps,
+  tx: Tx,
+  { requestedBy }: Refunding,
+  { toCredit, ...credited }: Credited,
+): Promise<void> {
+  const { bookingId, refundId, now } = credited
+  await returnCredits(tx, credited)
   await deps.audit.record(tx, {
     now,
-    actorId: back.requestedBy,
+    actorId: requestedBy,
     action: 'refund.returned',
     subjectType: 'booking',
     subjectId: bookingId,
     data: { refundId, amount: toCredit },
   })
-  return refundId
 }

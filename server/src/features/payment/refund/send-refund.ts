@@ -57,7 +57,7 @@ async function ask(deps: Deps, refund: RefundRow): Promise<Answer> {
 async function hasBeenSent(deps: Deps, refund: RefundRow, reference: string): Promise<boolean> {
   if (deps.clock.now().getTime() - refund.createdAt.getTime() <= KEY_LIVES_MS) return false
   const charge = await deps.payments.find(reference)
-  const others = await findSentRefunds(deps.db, refund.paymentId)
+  const others = await findSentRefunds(deps.db, refund.chargeId)
   const sent = others.reduce((sum, { amount }) => sum + amount, 0)
   return charge !== null && charge.refunded >= sent + refund.amount
 }

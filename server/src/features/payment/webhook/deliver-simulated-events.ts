@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { simulationOf } from '../../../platform/payments/simulated-payments.ts'
-import { receivePaymentEvent } from './receive-webhook.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 
 const AT_ONCE = 50
 
@@ -14,7 +14,7 @@ export async function deliverSimulatedEvents(deps: Deps): Promise<void> {
   for (;;) {
     const delivered = await deps.db.transaction().execute(async (tx) => {
       const events = await simulation.takeEvents(tx, AT_ONCE)
-      for (const { payload, signature } of events) await receivePaymentEvent(deps, payload, signature)
+      for (const { payload, signature } of events) await receiveWebhook(deps, payload, signature)
       return events.length
     })
     if (delivered === 0) return

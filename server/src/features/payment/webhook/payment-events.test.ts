@@ -29,7 +29,7 @@ async function arrive({ payload, signature }: Signed, headers: Record<string, st
 async function jobs(): Promise<string[]> {
   const { rows } = await house().database.pool.query<{ payload: { reference: string; kind: string } }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'look-at-charge' order by j.id`,
+     where t.identifier = 'handle-payment-webhook' order by j.id`,
   )
   return rows.map(({ payload }) => `${payload.kind} ${payload.reference}`)
 }
@@ -45,12 +45,7 @@ async function traceOf({ id }: TestBooking) {
       .where('booking_id', '=', id)
       .orderBy('id')
       .execute(),
-    payments: await db
-      .selectFrom('payments')
-      .selectAll()
-      .where('booking_id', '=', id)
-      .orderBy('id')
-      .execute(),
+    payments: await db.selectFrom('charges').selectAll().where('booking_id', '=', id).orderBy('id').execute(),
     refunds: await db.selectFrom('refunds').selectAll().where('booking_id', '=', id).orderBy('id').execute(),
     ledger: await db
       .selectFrom('ledger_transfers')

@@ -3,7 +3,7 @@ import { Refused } from '../../../platform/http/refused.ts'
 import { insertPaymentEvent } from './payment-event.store.ts'
 
 /** An event only says that a charge is worth a look: the job asks the processor where it stands. */
-export async function receivePaymentEvent(deps: Deps, payload: Uint8Array, signature: string): Promise<void> {
+export async function receiveWebhook(deps: Deps, payload: Uint8Array, signature: string): Promise<void> {
   const event = await deps.payments.readEvent(Buffer.from(payload), signature)
   if (event === 'forged') throw new Refused('forbidden')
   if (event === 'ignored') return
@@ -11,6 +11,6 @@ export async function receivePaymentEvent(deps: Deps, payload: Uint8Array, signa
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     if (!(await insertPaymentEvent(tx, { id, kind, provider: deps.payments.name, now }))) return
-    await deps.jobs.add(tx, 'look-at-charge', { reference, kind })
+    await deps.jobs.add(tx, 'handle-payment-webhook', { reference, kind })
   })
 }

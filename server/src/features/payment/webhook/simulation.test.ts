@@ -6,7 +6,7 @@ import { type Person, useHouse } from '../../../../testing/house.ts'
 import { simulatedAccount } from '../../../../testing/processors.ts'
 import { answerAsBank } from '../card/answer-as-bank.ts'
 import { deliverSimulatedEvents } from './deliver-simulated-events.ts'
-import { sweepPayments } from './sweep-payment-events.ts'
+import { sweepPaymentEvents } from './sweep-payment-events.ts'
 
 const house = useHouse()
 const DAY = 86_400_000
@@ -60,12 +60,12 @@ describe('events of the simulated provider', () => {
     house().clock.advance(60_000)
     await deliverSimulatedEvents(house().deps)
     await house().drain()
-    await sweepPayments(house().deps)
+    await sweepPaymentEvents(house().deps)
     expect(await countOf('simulated_requests')).toBeGreaterThan(0)
     expect(await countOf('provider_events')).toBeGreaterThan(0)
     const charges = await house().deps.db.selectFrom('simulated_charges').selectAll().execute()
     house().clock.advance(31 * DAY)
-    await sweepPayments(house().deps)
+    await sweepPaymentEvents(house().deps)
     expect(await countOf('simulated_requests')).toBe(0)
     expect(await countOf('simulated_events')).toBe(0)
     expect(await countOf('provider_events')).toBe(0)
@@ -80,7 +80,7 @@ describe('the simulated bank', () => {
     const wanted = { state: 'awaiting_payment', guest, card: CARDS.authenticates } as const
     const { id } = await aBooking(house(), wanted)
     const { client_secret: clientSecret } = await house()
-      .deps.db.selectFrom('payments')
+      .deps.db.selectFrom('charges')
       .select('client_secret')
       .where('booking_id', '=', id)
       .executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { deleteEventsBefore } from './payment-event.store.ts'
 /** Processors give up on an event after days; one that came again after that would find nothing left to do. */
 const EVENTS_KEPT_MS = 30 * 86_400_000
 
-export async function sweepPayments(deps: Deps): Promise<void> {
+export async function sweepPaymentEvents(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS)
   await inPortions((limit) => deleteEventsBefore(deps.db, before, limit))
   await simulationOf(deps.payments)?.sweep()

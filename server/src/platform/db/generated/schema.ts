@@ -179,21 +179,25 @@ export interface CallSheets {
   updated_by: string;
 }
 
-export interface ClaimCharges {
+export interface Charges {
   amount_cents: number;
   attempt: number;
+  authorised_until: Timestamp | null;
+  booking_id: string;
   card: Json | null;
-  claim_id: string;
+  claim_id: string | null;
   client_secret: string | null;
   created_at: Timestamp;
   customer: string | null;
+  decline_code: string | null;
   decline_message: string | null;
   disputed_at: Timestamp | null;
   id: Generated<string>;
   is_away: Generated<boolean>;
+  purpose: Generated<import('@roomtone/domain/payment/charge').ChargePurpose>;
   reference: string | null;
   settled_at: Timestamp | null;
-  state: Generated<import('@roomtone/domain/claim/claim').ClaimChargeState>;
+  state: import('@roomtone/domain/payment/standing').ChargeState;
   token: string;
 }
 
@@ -745,25 +749,6 @@ export interface PaymentCustomers {
   provider: 'simulated' | 'stripe';
   reference: string;
   user_id: string;
-}
-
-export interface Payments {
-  amount_cents: number;
-  attempt: number;
-  authorised_until: Timestamp | null;
-  booking_id: string;
-  card: Json | null;
-  client_secret: string | null;
-  created_at: Timestamp;
-  customer: string | null;
-  decline_code: string | null;
-  decline_message: string | null;
-  disputed_at: Timestamp | null;
-  id: Generated<string>;
-  reference: string | null;
-  settled_at: Timestamp | null;
-  state: import('@roomtone/domain/payment/standing').PaymentState;
-  token: string;
 }
 
 export interface PayoutAccounts {
@@ -1344,7 +1329,7 @@ export interface DB {
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
   call_sheets: CallSheets;
-  claim_charges: ClaimCharges;
+  charges: Charges;
   claim_evidence: ClaimEvidence;
   claims: Claims;
   commitments: Commitments;
@@ -1392,7 +1377,6 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_customers: PaymentCustomers;
-  payments: Payments;
   payout_accounts: PayoutAccounts;
   payouts: Payouts;
   person_notes: PersonNotes;

@@ -1,0 +1,3 @@
+/** What a charge pays for. */
+export const CHARGE_PURPOSES = ['rent', 'claim'] as const
+export type ChargePurpose = (typeof CHARGE_PURPOSES)[number]

@@ -1,0 +1,87 @@
+-- What server/src/features/payment/charge/charge.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+
+-- countDeclines
+select count(*) as "declines"
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+  and "decline_code" is not null;
+
+-- findAskingCharges
+select *
+from "charges"
+where "booking_id" = $1
+  and "state" = $2
+order by "created_at";
+
+-- findCharge
+select *
+from "charges"
+where "id" = $1 /* prepared */;
+
+-- findChargeByReference
+select *
+from "charges"
+where "reference" = $1;
+
+-- findLatestCharge
+select *
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+order by "attempt" desc
+limit $3 /* prepared */;
+
+-- findLatestCharge
+select *
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+  and "claim_id" = $3
+order by "attempt" desc
+limit $4 /* prepared */;
+
+-- findLiveCharge
+select *
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+  and "state" in ($3, $4, $5, $6);
+
+-- findLiveCharge
+select *
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+  and "claim_id" = $3
+  and "state" in ($4, $5, $6, $7);
+
+-- findUnsettledCharges
+select "id"
+from "charges"
+where ("state" in ($1, $2) or ("state" = $3 and "purpose" = $4))
+  and coalesce(settled_at, created_at) <= $5
+order by "created_at"
+limit $6;
+
+-- findVoiding
+select *
+from "charges"
+where "booking_id" = $1
+  and "purpose" = $2
+  and "state" = $3;
+
+-- insertCharge
+insert into "charges" ("id", "purpose", "booking_id", "claim_id", "attempt", "token", "customer", "amount_cents", "is_away", "state", "created_at")
+values ($1, $2, $3, $4, (select coalesce(max(attempt), 0) + 1 from charges where booking_id = $5::uuid and purpose = $6 and claim_id is not distinct from $7::uuid), $8, $9, $10, $11, $12, $13) /* prepared */;
+
+-- insertCharge
+insert into "charges" ("id", "purpose", "booking_id", "claim_id", "attempt", "token", "customer", "amount_cents", "is_away", "state", "created_at")
+values ($1, $2, $3, $4, (select coalesce(max(attempt), 0) + 1 from charges where booking_id = $5::uuid and purpose = $6 and claim_id is not distinct from $7::uuid), $8, $9, $10, $11, $12, $13) /* prepared */;
+
+-- updateCharge
+update "charges"
+set "state" = $1, "reference" = $2, "authorised_until" = $3, "client_secret" = $4, "settled_at" = $5,
+  "card" = $6
+where "id" = $7
+  and "state" in ($8, $9) /* prepared */;

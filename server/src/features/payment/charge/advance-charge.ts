@@ -1,0 +1,38 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { authorizeCharge, confirmCharge } from './authorize-charge.ts'
+import { captureCharge } from './capture-charge.ts'
+import { type ChargeRow, findCharge } from './charge.store.ts'
+import type { ChargeOwner, ChargeOwners } from './charge-owner.ts'
+import { unlessUnreachable } from './unless-unreachable.ts'
+import { voidCharge } from './void-charge.ts'
+
+/** Brings a charge as far as it can go, from wherever it is. Done twice at once, both find the same. */
+export async function advanceCharge(deps: Deps, owner: ChargeOwner, chargeId: string): Promise<void> {
+  const charge = await findCharge(deps.db, chargeId)
+  if (!charge) return
+  if (charge.state === 'releasing') return voidCharge(deps, chargeId)
+  if (await isToBeCaptured(deps, owner, charge)) await captureAuthorized(deps, owner, chargeId)
+}
+
+async function isToBeCaptured(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<boolean> {
+  if (charge.state === 'asking') return authorizeCharge(deps, owner, charge)
+  if (charge.state === 'needs_authentication') return confirmCharge(deps, owner, charge)
+  return charge.state === 'authorised' && owner.wantsCapture(deps, charge)
+}
+
+/** As it is now: it has its reference only since it was authorized. */
+async function captureAuthorized(deps: Deps, owner: ChargeOwner, chargeId: string): Promise<void> {
+  const charge = await findCharge(deps.db, chargeId)
+  if (charge) await captureCharge(deps, owner, charge)
+}
+
+/** For someone who waits in front of a page: a processor that is silent is left to the job. */
+export async function advanceNow(deps: Deps, owner: ChargeOwner, chargeId: string): Promise<void> {
+  await unlessUnreachable(deps, advanceCharge(deps, owner, chargeId))
+}
+
+/** By the job, which knows only its id. */
+export async function advanceAny(deps: Deps, owners: ChargeOwners, chargeId: string): Promise<void> {
+  const charge = await findCharge(deps.db, chargeId)
+  if (charge) await advanceCharge(deps, owners[charge.purpose], chargeId)
+}
