@@ -3,6 +3,7 @@ import { authorizeCharge, confirmCharge } from './authorize-charge.ts'
 import { captureCharge } from './capture-charge.ts'
 import { type ChargeRow, findCharge } from './charge.store.ts'
 import type { ChargeOwner, ChargeOwners } from './charge-owner.ts'
+import type { Recorded } from './record-authorization.ts'
 import { unlessUnreachable } from './unless-unreachable.ts'
 import { voidCharge } from './void-charge.ts'
 
@@ -11,19 +12,23 @@ export async function advanceCharge(deps: Deps, owner: ChargeOwner, chargeId: st
   const charge = await findCharge(deps.db, chargeId)
   if (!charge) return
   if (charge.state === 'releasing') return voidCharge(deps, chargeId)
-  if (await isToBeCaptured(deps, owner, charge)) await captureAuthorized(deps, owner, chargeId)
+  if (charge.state === 'authorised') return captureIfWanted(deps, owner, charge)
+  const answered = await authorize(deps, owner, charge)
+  if (answered === 'done') return
+  // As it is now: it has its reference only since it was authorized.
+  const authorized = await findCharge(deps.db, chargeId)
+  if (authorized?.state !== 'authorised') return
+  if (answered === 'capture') return captureCharge(deps, owner, authorized)
+  await captureIfWanted(deps, owner, authorized)
 }
 
-async function isToBeCaptured(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<boolean> {
+async function authorize(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<Recorded> {
   if (charge.state === 'asking') return authorizeCharge(deps, owner, charge)
-  if (charge.state === 'needs_authentication') return confirmCharge(deps, owner, charge)
-  return charge.state === 'authorised' && owner.wantsCapture(deps, charge)
+  return charge.state === 'needs_authentication' ? confirmCharge(deps, owner, charge) : 'done'
 }
 
-/** As it is now: it has its reference only since it was authorized. */
-async function captureAuthorized(deps: Deps, owner: ChargeOwner, chargeId: string): Promise<void> {
-  const charge = await findCharge(deps.db, chargeId)
-  if (charge) await captureCharge(deps, owner, charge)
+async function captureIfWanted(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<void> {
+  if (await owner.wantsCapture(deps, charge)) await captureCharge(deps, owner, charge)
 }
 
 /** For someone who waits in front of a page: a processor that is silent is left to the job. */

@@ -4,17 +4,17 @@ import { KEY_LIVES_MS, PaymentsMisuse } from '../../../platform/payments/payment
 import type { ChargeRow } from './charge.store.ts'
 import { chargeKey } from './charge-key.ts'
 import type { ChargeOwner } from './charge-owner.ts'
-import { type Answer, NOTHING_TO_ASK, recordAuthorization } from './record-authorization.ts'
+import { type Answer, NOTHING_TO_ASK, type Recorded, recordAuthorization } from './record-authorization.ts'
 
-/** Reserves the amount under the key of this try, however often it is asked. True: it is to be captured now. */
-export async function authorizeCharge(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<boolean> {
+/** Reserves the amount under the key of this try, however often it is asked. */
+export async function authorizeCharge(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<Recorded> {
   return recordAuthorization(deps, owner, charge, await authorize(deps, charge))
 }
 
 /** Asks what came of sending somebody to their bank. While they have not been there, nothing changes. */
-export async function confirmCharge(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<boolean> {
+export async function confirmCharge(deps: Deps, owner: ChargeOwner, charge: ChargeRow): Promise<Recorded> {
   const { reference } = charge
-  if (reference === null) return false
+  if (reference === null) return 'done'
   const answer = await deps.payments.confirm({ key: chargeKey(charge, 'confirm'), reference })
   return recordAuthorization(deps, owner, charge, answer)
 }

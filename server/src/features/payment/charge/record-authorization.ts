@@ -9,30 +9,33 @@ import { planRenewal } from './plan-renewal.ts'
 /** Credits pay everything: nothing is reserved, so nothing runs out. */
 export const NOTHING_TO_ASK = { outcome: 'authorised', reference: null, card: null, until: null } as const
 
+/** `was_recorded`: somebody else has brought the answer before. */
+export type Recorded = 'capture' | 'done' | 'was_recorded'
+
 export type Answer = Authorisation | typeof NOTHING_TO_ASK
 
 /**
  * What the processor said about a card, written down with what its owner makes of it. Only the first to bring the
- * answer changes anything. True: the amount is to be captured now.
+ * answer changes anything.
  */
 export async function recordAuthorization(
   deps: Deps,
   owner: ChargeOwner,
   asked: ChargeRow,
   answer: Answer,
-): Promise<boolean> {
+): Promise<Recorded> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const subject = await owner.lock(deps, tx, asked, now)
     const charge = await findCharge(tx, asked.id)
     const isOpen = charge?.state === 'asking' || charge?.state === 'needs_authentication'
-    if (!subject || !charge || !isOpen) return false
+    if (!subject || !charge || !isOpen) return 'was_recorded'
     await write(deps, tx, { charge, answer, now }, subject.isAbandoned)
-    const isToBeCaptured = subject.isAbandoned
+    const next = subject.isAbandoned
       ? await abandon(deps, tx, charge, answer)
       : await tellOwner(deps, tx, { charge, answer, now }, subject)
     if (charge.attempt > 1) await voidOthers(deps, tx, charge)
-    return isToBeCaptured
+    return next
   })
 }
 
@@ -90,29 +93,29 @@ async function tellOwner(
   tx: Tx,
   { charge, answer, now }: Answered,
   subject: LockedSubject,
-): Promise<boolean> {
+): Promise<Recorded> {
   if (answer.outcome === 'declined') {
     await subject.declined(answer, 'authorization')
-    return false
+    return 'done'
   }
   if (answer.outcome === 'needs_authentication') {
     if (charge.state === 'asking') await subject.needsAuthentication()
-    return false
+    return 'done'
   }
   const after = await subject.authorized()
-  if (after.capture === 'now') return true
+  if (after.capture === 'now') return 'capture'
   await planRenewal(deps, tx, {
     chargeId: charge.id,
     until: answer.until,
     neededUntil: after.neededUntil,
     now,
   })
-  return false
+  return 'done'
 }
 
-async function abandon(deps: Deps, tx: Tx, { id: chargeId }: ChargeRow, answer: Answer): Promise<false> {
+async function abandon(deps: Deps, tx: Tx, { id: chargeId }: ChargeRow, answer: Answer): Promise<Recorded> {
   if (answer.outcome !== 'declined') await deps.jobs.add(tx, 'void-charge', { chargeId })
-  return false
+  return 'done'
 }
 
 /** What a renewal was to take the place of is voided only once the renewal is answered. */
