@@ -42,7 +42,7 @@ export async function createAccount(
 }
 
 /** What a new account is called until its owner fills in the profile, which is the next page they see. */
-const PLACEHOLDER = 'New member'
+const PLACEHOLDER = 'Member'
 
 /**
  * The name that Google gives, checked like one typed at sign-up. A refused name gives way to the placeholder: there is

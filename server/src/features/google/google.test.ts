@@ -114,7 +114,7 @@ describe('signing in with Google', () => {
     const email = await invited(newEmail())
     const { status, body } = await finish(peer.choose(await start(), someone({ email, name })))
     expect(status).toBe(200)
-    expect(body.user).toMatchObject({ fullName: 'New member', hasNames: false })
+    expect(body.user).toMatchObject({ fullName: 'Member', hasNames: false })
   })
 
   it('gives them an account in the language of the page they came from', async () => {
