@@ -19,10 +19,10 @@ import { letGoOfCard } from './let-go-of-card.ts'
 import { LIMITS } from './limits.ts'
 import { moveBooking } from './move-booking.ts'
 import { findLivePayment } from './payment.store.ts'
+import { replaceUnpaidHold } from './replace-unpaid-hold.ts'
 import { findRequester } from './requester.store.ts'
 import { settleNow } from './settle-payment.ts'
 import { NO_CARD, type ResolvedCard, startPayment } from './start-payment.ts'
-import { takeUnpaidHold } from './take-unpaid-hold.ts'
 import { viewBooking } from './view-booking.ts'
 
 type Paying = {
@@ -117,7 +117,7 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): P
   if (booking.state === 'offered') {
     await moveBooking(deps, tx, { booking, event: 'take_offer', party: 'guest', actorId: guestId, now })
     if (booking.is_instant !== isInstant) await updateInstant(tx, bookingId, isInstant)
-    await takeUnpaidHold(deps, tx, { guestId, bookingId, now })
+    await replaceUnpaidHold(deps, tx, { guestId, bookingId, now })
   }
   const amount = paying.credits
     ? await chooseAnew(tx, booking, { ids: paying.credits, expected: paying.expectedCredit, now })

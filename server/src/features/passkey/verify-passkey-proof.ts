@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { checkAssertion, recordUse } from './check-assertion.ts'
+import { reportClone } from './notify-passkey-change.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
-import { reportClone } from './tell-of-passkey.ts'
 
 type Proof = { userId: string; challengeId: string; response: PasskeyAssertion; now: Date }
 

@@ -10,7 +10,7 @@ import { useClaims } from '../../../testing/claims.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { drawn } from '../../platform/documents/draw-apart.ts'
+import { drawn } from '../../platform/documents/draw-in-thread.ts'
 import { money } from '../../platform/documents/words.ts'
 import { postTransfer } from '../ledger/entry.ts'
 

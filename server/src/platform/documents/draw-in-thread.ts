@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { createTurns } from '../images/turns.ts'
 import type { ArchiveEntry, ArchiveOptions } from '../packs/write-archive.ts'
 import { threadFile } from '../threads/thread-file.ts'
-import { createDrawings } from './keep-drawings.ts'
+import { createDrawingCache } from './drawing-cache.ts'
 import type { Sheet } from './sheet.ts'
 
 export type DrawingOrder =
@@ -21,7 +21,7 @@ export const drawn = { times: 0, threadId: 0 }
 
 let thread: Worker | null = null
 
-const drawings = createDrawings({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_000 })
+const drawings = createDrawingCache({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_000 })
 
 /**
  * Drawn in a thread of its own, so that nobody else waits for it, and once for all who ask for the same: what stands on

@@ -10,7 +10,7 @@ type Change = {
 }
 
 /** Every change of the ways into an account is recorded, and its owner hears of it. */
-export async function tellOfPasskey(
+export async function notifyPasskeyChange(
   deps: Deps,
   tx: Tx,
   { userId, passkeyId, kind, now }: Change,
@@ -28,5 +28,7 @@ export async function tellOfPasskey(
 
 /** In a transaction of its own: what the answer was for is refused and rolled back. */
 export async function reportClone(deps: Deps, change: Omit<Change, 'kind'>): Promise<void> {
-  await deps.db.transaction().execute((tx) => tellOfPasskey(deps, tx, { ...change, kind: 'passkey-cloned' }))
+  await deps.db
+    .transaction()
+    .execute((tx) => notifyPasskeyChange(deps, tx, { ...change, kind: 'passkey-cloned' }))
 }

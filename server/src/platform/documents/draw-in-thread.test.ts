@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { drawArchive, drawn, drawPdf, endDrawing } from './draw-apart.ts'
+import { drawArchive, drawn, drawPdf, endDrawing } from './draw-in-thread.ts'
 import type { Sheet } from './sheet.ts'
 import { writePdf } from './write-pdf.ts'
 

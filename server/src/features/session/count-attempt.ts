@@ -26,7 +26,7 @@ export type Spent = {
  * Counts a try where it comes from, so that whoever guesses at an account shuts out themself and not its owner. What a
  * browser says its name is counts only if the account was signed in to with it before.
  */
-export async function spendTry(deps: Deps, limits: TryLimits, { secret, by }: Try): Promise<Spent> {
+export async function countAttempt(deps: Deps, limits: TryLimits, { secret, by }: Try): Promise<Spent> {
   const who = `${secret} ${whereFrom(by)}`
   await demandWithinAll(deps, limits.each, who)
   const forgiveEach = () => deps.limits.forgiveAll(limits.each, who)

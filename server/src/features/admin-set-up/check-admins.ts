@@ -11,7 +11,7 @@ export type AdminsAtStart = {
 }
 
 /** What whoever starts the server should know about its admins. */
-export async function lookAfterAdmins(deps: Deps): Promise<AdminsAtStart> {
+export async function checkAdmins(deps: Deps): Promise<AdminsAtStart> {
   const { db, config, clock } = deps
   const isProduction = config.mode === 'production'
   if (isProduction) await requireSecondFactorOfAdmins(db, clock.now())

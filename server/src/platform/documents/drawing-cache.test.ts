@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createDrawings } from './keep-drawings.ts'
+import { createDrawingCache } from './drawing-cache.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const drawings = () => createDrawings({ maxBytes: 10, forMs: 1000 })
+const drawings = () => createDrawingCache({ maxBytes: 10, forMs: 1000 })
 const of = (size: number) => vi.fn(async () => Buffer.alloc(size))
 
 it('keeps what fits, and forgets first what nobody has asked for the longest', async () => {
