@@ -18,7 +18,7 @@ const HEAD = `Endpoints that cost more processor time than checking one password
 them: the least of ${ROUNDS} calls, in passwords. server/src/endpoint-cost.test.ts demands a limit of each.
 `
 
-/** The routes that stand in the file. */
+/** The routes listed in the file. */
 export function costlyRoutes(): string[] {
   return readFileSync(FILE, 'utf8')
     .split('\n')
@@ -27,7 +27,7 @@ export function costlyRoutes(): string[] {
 
 type Cost = { route: string; passwords: number }
 
-/** Asks each endpoint as the first who is let in, and undoes it; writes down which cost more than a password. */
+/** Calls each endpoint as the first kind of person allowed to, undoes it, and lists those that cost more than a password. */
 export async function measureCosts(house: TestHouse): Promise<Cost[]> {
   const world = await plantWorld(house)
   const rewind = await rewinding(house)

@@ -42,7 +42,7 @@ describe('a set-up link', () => {
     await expect(start(token)).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
-  it('takes the account from a stranger who signed up with the address meanwhile', async () => {
+  it('takes the account from a stranger who signed up with the address in the meantime', async () => {
     const email = 'chief@example.com'
     const token = await linkFor(email)
     const stranger = await house().aPerson({ email, confirmed: false })
@@ -56,7 +56,7 @@ describe('a set-up link', () => {
     ).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('asks who has a confirmed account to sign in, and is nobody else’s', async () => {
+  it('asks for a sign-in if the account is confirmed, and works for nobody else', async () => {
     const { person } = await guarded()
     const other = await guarded()
     const token = await linkFor(person.email)
@@ -121,7 +121,7 @@ describe('at the start', () => {
       "select value from platform_settings where name = 'admins_need_second_factor'",
     )
     expect(rows).toEqual([{ value: true }])
-    // Whoever turned it off is not overruled.
+    // An admin's decision to turn it off is kept.
     await database.pool.query(
       "update platform_settings set value = 'false' where name = 'admins_need_second_factor'",
     )

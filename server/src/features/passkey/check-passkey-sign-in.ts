@@ -7,7 +7,7 @@ import { useChallenge } from './passkey-challenge.store.ts'
 
 type Answer = { challengeId: string; response: PasskeyAssertion; now: Date }
 
-/** Who signs in. The challenge is used up whatever comes of it; `recordUse` belongs to what opens the session. */
+/** Finds who is signing in. The challenge is used up either way; the code that opens the session calls `recordUse`. */
 export async function checkPasskeySignIn(
   deps: Deps,
   { challengeId, response, now }: Answer,

@@ -9,7 +9,7 @@ type Change = {
   now: Date
 }
 
-/** Every change of the ways into an account is recorded, and its owner hears of it. */
+/** Records every change to an account's passkeys, and tells its owner. */
 export async function notifyPasskeyChange(
   deps: Deps,
   tx: Tx,
@@ -26,7 +26,7 @@ export async function notifyPasskeyChange(
   await deps.jobs.add(tx, 'notify', { userId, kind, about: { userId, at: now.toISOString() } })
 }
 
-/** In a transaction of its own: what the answer was for is refused and rolled back. */
+/** In a separate transaction, because the caller's is rolled back. */
 export async function reportClone(deps: Deps, change: Omit<Change, 'kind'>): Promise<void> {
   await deps.db
     .transaction()

@@ -8,7 +8,7 @@ import { useChallenge } from './passkey-challenge.store.ts'
 
 type Proof = { userId: string; challengeId: string; response: PasskeyAssertion; now: Date }
 
-/** Which of their passkeys somebody has just used. Throws `passkey_invalid`. */
+/** Finds which of their passkeys the person used. Throws `passkey_invalid`. */
 export async function verifyPasskeyProof(
   deps: Deps,
   tx: Tx,

@@ -17,7 +17,7 @@ const TRIES = {
   together: { name: 'second-factor-together', max: 40, seconds: 86_400 },
 } as const
 
-/** Who gives a code: somebody who signs in, or a session that exists. */
+/** Where a code comes from: a sign-in, or an existing session. */
 type By = Origin | { sessionId: string }
 type Given = { userId: string; code: string | undefined; by: By; now: Date }
 

@@ -5,8 +5,8 @@ import { Refused } from '../../platform/http/refused.ts'
 import { lockOpenSession } from './proof.store.ts'
 
 /**
- * Asked again under the account's lock, by what takes long before it writes: whoever has chosen a new password meanwhile
- * has ended this session, and with it what its proof allowed.
+ * Slow use cases ask again under the account's lock: a new password in the meantime has ended this session, and its
+ * proof with it.
  */
 export async function requireFreshProof(tx: Tx, { sessionId }: Actor, now: Date): Promise<void> {
   const session = await lockOpenSession(tx, sessionId)

@@ -24,8 +24,8 @@ let thread: Worker | null = null
 const drawings = createDrawingCache({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_000 })
 
 /**
- * Drawn in a thread of its own, so that nobody else waits for it, and once for all who ask for the same: what stands on
- * the sheet is the key, so facts that have changed are another document.
+ * Drawn in a separate thread, so that nobody else waits, and once for all requests for the same document: the sheet's
+ * content is the cache key, so changed facts make a different document.
  */
 export function drawPdf(sheet: Sheet): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64')

@@ -29,7 +29,7 @@ it('does not keep what is larger than everything together', async () => {
   expect(large).toHaveBeenCalledTimes(2)
 })
 
-it('makes one drawing for all who ask meanwhile, and none of what failed', async () => {
+it('makes one drawing for simultaneous requests, and keeps no failure', async () => {
   const { get } = drawings()
   const make = of(1)
   await Promise.all(Array.from({ length: 60 }, () => get('a', make)))

@@ -6,7 +6,7 @@ import { writePdf } from './write-pdf.ts'
 const draw = (order: DrawingOrder): Promise<Buffer> =>
   order.kind === 'pdf' ? writePdf(order.sheet) : writeArchive(order.entries, order.options)
 
-/** One order after the other: whoever sends them waits for each answer. */
+/** One order after the other: the sender waits for each answer. */
 parentPort?.on('message', async (order: DrawingOrder) => {
   let answer: DrawingAnswer
   try {

@@ -16,6 +16,6 @@ export const setUpTexts = {
   invalid: {
     command: 'npm run task -- set-up-admin you@example.com',
     title: 'This link no longer works',
-    text: 'It was used, or it is older than 24 hours. Whoever runs the server can print a new one:',
+    text: 'It was used, or it is older than 24 hours. The person who runs the server can print a new one:',
   },
 }

@@ -20,7 +20,7 @@ import { proofTexts as texts } from './proof.texts.ts'
 
 type ProofDialogProps = { onProved: () => void; onClose: () => void }
 
-/** Asks who is there, before something that a borrowed screen must not do. What waits for it goes on by itself. */
+/** Asks for a fresh proof before a sensitive action. The waiting calls then continue. */
 export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const { call } = useServices()
   const ways = useQuery({

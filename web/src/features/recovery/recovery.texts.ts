@@ -1,6 +1,6 @@
 export const recoveryTexts = {
   failed: 'That didn’t work',
-  incomplete: 'The link is incomplete. Copy all of it from the mail.',
+  incomplete: 'The link is incomplete. Copy the whole link from the email.',
   signIn: 'Go to sign in',
   lost: {
     title: 'Remove your second factor?',
@@ -8,7 +8,7 @@ export const recoveryTexts = {
     button: 'Remove it in 24 hours',
     doneTitle: 'It will be removed',
     done: (when: string) =>
-      `You can sign in with your password alone from ${when} on. We sent you a mail about it.`,
+      `From ${when} on, your password alone signs you in. We emailed you about it.`,
   },
   keep: {
     title: 'Keep your second factor?',

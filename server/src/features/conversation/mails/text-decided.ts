@@ -10,7 +10,7 @@ interface TextDecidedParams extends MailSite {
   note: string
 }
 
-const REASON = 'You got this because a text of yours was reviewed on Roomtone.'
+const REASON = 'You got this because we reviewed one of your texts on Roomtone.'
 
 export function textApprovedMail(params: TextDecidedParams): Mail {
   return textDecidedMail(params, {

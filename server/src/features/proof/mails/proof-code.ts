@@ -25,7 +25,7 @@ export function proofCodeMail({ fullName, code, minutes, ...site }: ProofCodePar
       },
     ],
     reason:
-      'You got this because somebody who is signed in to your account is about to change something important.',
+      'You got this because someone signed in to your account is about to change something important.',
     ...site,
   })
 }

@@ -49,7 +49,7 @@ export const loginTexts = {
     passwordFirst: 'Create a password first.',
     dialog: {
       title: 'Set up two-factor',
-      introText: 'You need an authenticator app on your phone, such as the one of your password manager.',
+      introText: 'You need an authenticator app on your phone, such as the one in your password manager.',
       next: 'Continue',
       scanText:
         'Scan the picture with an authenticator app on your phone, then enter the code that the app shows.',
