@@ -7,8 +7,7 @@ export const recoveryTexts = {
     text: 'Your authenticator app, passkeys and recovery codes stop working 24 hours from now. Signing in then takes your password alone. Until then you can change your mind.',
     button: 'Remove it in 24 hours',
     doneTitle: 'It will be removed',
-    done: (when: string) =>
-      `From ${when} on, your password alone signs you in. We emailed you about it.`,
+    done: (when: string) => `From ${when} on, your password alone signs you in. We emailed you about it.`,
   },
   keep: {
     title: 'Keep your second factor?',
