@@ -11,8 +11,13 @@ type LinkPageProps<T> = {
 }
 
 /** A mailed link that does something. Mail programs open links too, so a person has to press the button. */
-export function LinkPage<T>({ texts, act, done }: LinkPageProps<T>) {
+export function LinkPage<T>(props: LinkPageProps<T>) {
   const token = useTokenInAddress() ?? ''
+  // Another link in the same tab starts over: what became of the last one says nothing about it.
+  return <OpenedLink key={token} token={token} {...props} />
+}
+
+function OpenedLink<T>({ token, texts, act, done }: LinkPageProps<T> & { token: string }) {
   const doing = useMutation({ mutationFn: () => act(token) })
   const signIn = <ButtonLink to="/auth?tab=sign-in">{recoveryTexts.signIn}</ButtonLink>
   if (doing.isSuccess)
