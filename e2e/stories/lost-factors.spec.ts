@@ -36,7 +36,9 @@ test('whoever lost app and codes asks with password and mailbox, and a day later
   await guard(server, person)
   await typePassword(page, person)
   await page.getByRole('button', { name: 'Lost your app and recovery codes?' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toContainText(person.email)
+  const sent = page.getByRole('status').filter({ hasText: 'Check your inbox' })
+  await expect(sent).toContainText(person.email)
+  await expect(sent).toBeFocused()
   await expectAccessible()
   const link = linkIn(await mailTo(person.email, 'lost-factors'), '/auth/recover')
   // Half of it first, and then all of it in the same tab.

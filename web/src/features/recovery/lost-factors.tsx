@@ -2,6 +2,7 @@ import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { recoveryTexts } from './recovery.texts.ts'
 
 const texts = recoveryTexts.report
@@ -20,7 +21,13 @@ export function LostFactors({ read }: { read: () => FormData }) {
   })
   if (report.isSuccess)
     return (
-      <p role="status" className="text-center text-small wrap-anywhere">
+      // The button that had the focus is gone.
+      <p
+        ref={focusIfLost}
+        role="status"
+        tabIndex={-1}
+        className="text-center text-small wrap-anywhere outline-none"
+      >
         {texts.sent(report.data)}
       </p>
     )
