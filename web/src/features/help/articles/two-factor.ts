@@ -17,7 +17,7 @@ export const twoFactor: HelpArticle = {
         'Open [Login & security](/settings/login-security), choose Set up two-factor and continue.',
         'Scan the picture with an authenticator app, or type in the key below it.',
         'Enter the code the app shows.',
-        'Save your ten recovery codes somewhere that is not your phone: copy or download them. They are shown this once, and each works once.',
+        'Save your ten recovery codes somewhere other than your phone: copy or download them. We show them only this once, and each works once.',
       ],
     },
     { kind: 'heading', text: 'You lost your phone' },

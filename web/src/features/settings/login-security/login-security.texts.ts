@@ -59,7 +59,7 @@ export const loginTexts = {
       confirm: 'Turn on',
       codesTitle: 'Two-factor is on',
       codesText:
-        'These are your recovery codes. Each works once in place of a code from the app. Keep them somewhere that is not your phone: they are shown this once.',
+        'These are your recovery codes. Each works once in place of a code from the app. Keep them somewhere other than your phone. We show them only this once.',
     },
     codes: {
       list: 'Recovery codes',
