@@ -1,4 +1,4 @@
-// Whether a visitor waits for somebody else's documents: the receipts of sixty bookings, asked for at once by one
+// Whether a visitor waits for someone else's documents: the receipts of sixty bookings, requested together by one
 // member, beside a visitor who looks at a space. node bench/documents/run.mjs [--rounds=5]. Needs a build.
 import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { choiceOf, httpOf, spread } from '../booking/requests.mjs'

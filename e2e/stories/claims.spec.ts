@@ -2,6 +2,7 @@ import { freeSlot, openAs, requestBooking } from '../support/bookings.ts'
 import { idOf } from '../support/listings.ts'
 import { enterAs, ID_PICTURE, newPerson } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
+import { runJob } from '../support/tasks.ts'
 import { expect, signIn, test } from '../support/test.ts'
 
 // An answer that a story keeps from the page is said in the console too.
@@ -20,13 +21,6 @@ async function letItPass(server: TestServer, bookingId: string): Promise<void> {
   await expect
     .poll(() => server.query('select state from bookings where id = $1', [bookingId]))
     .toEqual([{ state: 'completed' }])
-}
-
-async function runJob(server: TestServer, name: string, payload: object): Promise<void> {
-  await server.query('select graphile_worker.add_job($1::text, payload => $2::json)', [
-    name,
-    JSON.stringify(payload),
-  ])
 }
 
 /** A picture of the rooms, as the host took it after the shoot. */

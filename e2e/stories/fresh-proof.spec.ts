@@ -27,7 +27,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await expect(password).toBeFocused()
   await expectAccessible()
 
-  // Who thinks better of it is back in the form, and nothing was sent.
+  // Canceling goes back to the form, and nothing was sent.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(field).toHaveValue(next)
@@ -53,7 +53,7 @@ test('some minutes after the sign-in, another email address takes the password, 
   await expect(page.getByText(`Waiting for the link that we sent to other-${person.email}`)).toBeVisible()
 })
 
-test('who has no password gets a code by mail, and another when they ask', async ({
+test('a person without a password gets a code by email, and another on request', async ({
   page,
   server,
   mailTo,
@@ -83,7 +83,7 @@ test('who has no password gets a code by mail, and another when they ask', async
   await expectToast('Your copy is being made')
 })
 
-test('an admin confirms who they are before somebody gets a role', async ({
+test('an admin confirms who they are before giving someone a role', async ({
   page,
   server,
   signInAs,

@@ -59,7 +59,7 @@ test('a passkey is added, renamed, signs its owner in, and is removed', async ({
   await expect(page).toHaveURL(/\/settings\/login-security$/)
   await expect(list).toContainText('Last used')
 
-  // Some minutes later the passkey itself says who is there.
+  // A few minutes later, the passkey is the fresh proof.
   await ageProofs(server, person.email)
   await list.getByRole('button', { name: 'Remove The kitchen laptop' }).click()
   await expect(page.getByRole('dialog', { name: 'Remove The kitchen laptop?' })).toBeVisible()
@@ -92,7 +92,7 @@ test('the browser suggests a passkey in the email field, and choosing it signs i
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast('Passkey added')
   await page.evaluate(() => localStorage.removeItem('roomtone.session'))
-  // The device here chooses by itself as soon as it is asked.
+  // This virtual device answers as soon as it is asked.
   await page.goto('/auth?tab=sign-in&next=%2Fsettings%2Flogin-security')
   await expectToast('Welcome back!', "You've successfully signed in.")
   await expect(page).toHaveURL(/\/settings\/login-security$/)

@@ -26,7 +26,7 @@ test('two server processes, 200 requests at once for overlapping times: exactly 
       return tryToBook(index % 2 === 0 ? server : other, person, asked, `Herd ${index}`)
     }),
   )
-  // Whoever has it may ask again before their card has answered: that replaces their own unpaid hold, and no one else's.
+  // The winner may ask again before their card has answered: that replaces their own unpaid hold, and no one else's.
   const winners = new Set(answers.flatMap((answer, index) => (answer === 'booked' ? [index % PEOPLE] : [])))
   expect(winners.size).toBe(1)
   const others = answers.filter((_, index) => !winners.has(index % PEOPLE))

@@ -22,7 +22,7 @@ async function inviteByAdmin({ url }: TestServer, email: string): Promise<void> 
   expect(answer.status).toBe(200)
 }
 
-test('invited by mail, somebody is at home in one path, as a host', async ({
+test('an invitation by email leads straight to an account as a host', async ({
   page,
   server,
   mailTo,
@@ -49,7 +49,7 @@ test('invited by mail, somebody is at home in one path, as a host', async ({
   await expect(page.getByRole('region', { name: 'Confirm your email' })).toHaveCount(0)
 })
 
-test('whoever has not proved the mailbox is shown what to do, and goes on once they have', async ({
+test('a person with an unconfirmed email sees what to do, and continues after confirming', async ({
   page,
   server,
   mailTo,

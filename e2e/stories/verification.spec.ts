@@ -96,7 +96,7 @@ test.describe('files', () => {
     const text = { name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('I am not a PDF') }
     await field.setInputFiles(text)
     await expectToast('Invalid file type', words)
-    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`id.pdf: ${words}`)).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
 
     await page.route('**/api/verification/document', (route) => route.abort(), { times: 1 })

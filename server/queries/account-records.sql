@@ -10,16 +10,6 @@ set personal = ''::bytea, date_of_birth = $1, id_last4 = null, id_hash = null, p
   redirect_url = null, flags = '{}', reason = case when reason is null then null else '' end
 where id = $2;
 
--- findAvatarKey
-select "avatar_key" as "key"
-from "profiles"
-where "id" = $1;
-
--- findCustomers
-select "provider", "reference" as "customer"
-from "payment_customers"
-where "user_id" = $1;
-
 -- emptyAccount
 update users
 set email = $1, password_hash = $2, closing_until = null, language = null, time_zone = null

@@ -93,6 +93,16 @@ update "listing_cohosts"
 set "ended_at" = $1, "ended_by" = $2, "token_hash" = $3
 where "id" = $4;
 
+-- lockCalendarsKnownTo
+select "c"."id" as "cohostId", "p"."id" as "propertyId", "p"."host_id" as "hostId"
+from "listing_cohosts" as "c"
+inner join "properties" as "p" on "p"."id" = "c"."property_id"
+where "c"."user_id" = $1
+  and "c"."accepted_at" is not null
+  and "c"."ended_at" is null
+  and 'calendar' = any(c.rights)
+order by "p"."id" for no key update of "p";
+
 -- replaceCalendarToken
 update "properties"
 set "calendar_token" = $1

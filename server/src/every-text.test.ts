@@ -12,7 +12,7 @@ import { stringsOf } from '../testing/strings-of.ts'
 const THREAT = 'I will find you and hurt you'
 const CONTACT = 'Call 213 373 4253'
 
-/** Who may, where the table's own request is refused for the state of things. */
+/** Who sends it, where the table's own request would be refused because of its state. */
 const WRITERS: Record<string, ActorName> = {
   'POST /api/bookings/:id/claims': 'guest',
   'POST /api/hosting/listings/:id/feeds': 'owner',
@@ -85,7 +85,7 @@ async function write({ target, field }: Field, words: string) {
 
 const pathOf = (field: string) => field.replaceAll('[]', '.0')
 
-it('refuses a threat in every text that somebody else reads, and names field and words', async () => {
+it('refuses a threat in every text that someone else reads, and names field and words', async () => {
   const wrong: string[] = []
   for (const one of fields) {
     const { status, problem } = await write(one, THREAT)

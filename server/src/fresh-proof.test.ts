@@ -5,7 +5,7 @@ const promised = await allEndpoints()
 
 /**
  * Where money, addresses and roles are: what can be changed here asks for a fresh proof, or is named below with the
- * reason why it does not. A new endpoint under one of these fails until somebody has decided.
+ * reason why it does not. A new endpoint under one of these fails until someone has decided.
  */
 const GUARDED = [
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\//,
@@ -77,16 +77,16 @@ const EXEMPT: Record<string, string> = {
   'POST /api/cohost-invitations/accept': 'the host gave the rights, with a proof',
   'POST /api/cohost-invitations/show': 'shows what the link is about',
   'POST /api/verification/document': 'uploads one’s own document',
-  // Read by whoever is signed in, of their own, without addresses or documents of others.
+  // People read their own things here, without addresses or documents of others.
   'GET /api/account/exports': 'lists when copies were made, not what is in them',
   'GET /api/admin/refunds': 'a list of work; changing one asks',
-  'GET /api/payouts': 'what is on its way to them',
+  'GET /api/payouts': 'shows upcoming payouts to their own recipient',
   'GET /api/payouts/:id/record': 'a paper about a payout of theirs',
   'GET /api/payouts/account': 'shows the last four digits',
   'GET /api/taxes/documents/:year': 'a paper about themselves',
   // The back office: neither money nor addresses nor roles.
   'POST /api/admin/access-list': 'lets an address sign up, without any role',
-  'POST /api/admin/access-list/remove': 'shutting somebody out has to be quick, and can be undone',
+  'POST /api/admin/access-list/remove': 'shutting someone out has to be quick, and can be undone',
   'POST /api/admin/applications/:id/decision': 'decides about a listing; moves no money',
   'PUT /api/admin/assignments': 'says who works on it',
   'POST /api/admin/compliance/:id/complete': 'a note with a reason; moves no money',
@@ -96,14 +96,14 @@ const EXEMPT: Record<string, string> = {
   'PUT /api/admin/mailings/:id': 'a draft; sending it asks',
   'DELETE /api/admin/mailings/:id': 'a draft',
   'POST /api/admin/mailings/:id/try': 'goes to the admin alone',
-  'POST /api/admin/moderation/:id/decision': 'stopping somebody has to be quick, and can be undone',
+  'POST /api/admin/moderation/:id/decision': 'stopping someone has to be quick, and can be undone',
   'POST /api/admin/retention/run': 'does what the night would do',
   'POST /api/admin/reviews/:id/visibility': 'can be undone; moves no money',
   'POST /api/admin/users/:id/end-sessions': 'only takes access away',
   'POST /api/admin/users/:id/notes': 'a note among admins',
   'DELETE /api/admin/users/:id/notes/:noteId': 'a note among admins',
   'POST /api/admin/users/:id/resend-confirmation': 'mails a link to the owner',
-  'POST /api/admin/users/:id/suspension': 'stopping somebody has to be quick, and can be undone',
+  'POST /api/admin/users/:id/suspension': 'stopping someone has to be quick, and can be undone',
   'POST /api/admin/verifications/:id/decision': 'a queue of work; looking at the document asks',
   'POST /api/admin/waitlist/invite': 'lets an address sign up, without any role',
 }
@@ -165,7 +165,7 @@ describe('a fresh proof', () => {
     expect(Object.keys(EXEMPT).filter((route) => !routes.has(route))).toEqual([])
   })
 
-  it('is asked of nobody who has no session to keep it', () => {
+  it('is never required where there is no session', () => {
     for (const { route, endpoint } of promised)
       if (endpoint.proof) expect(endpoint.audience, route).not.toBe('anyone')
   })

@@ -1,12 +1,12 @@
 import { allJobs, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { lookAfterAdmins } from './features/admin-set-up/entry.ts'
+import { checkAdmins } from './features/admin-set-up/entry.ts'
 import { openHouse } from './open-house.ts'
 import { clockSteppedByParent, systemClock } from './platform/clock.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
 import type { DatabaseUrls } from './platform/db/open-database.ts'
-import { endDrawing } from './platform/documents/draw-apart.ts'
+import { endDrawing } from './platform/documents/draw-in-thread.ts'
 import { drain } from './platform/http/drain.ts'
 import { listen } from './platform/http/listen.ts'
 import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
@@ -48,5 +48,5 @@ export async function openRoomtone({ config, database, closers, say, hurry }: Op
   const address = await listen(app, config)
   closers.push(() => drain(app, config.drainSeconds, hurry))
   for (const line of welcomeLines(config, address)) say(line)
-  for (const line of adminLines(await lookAfterAdmins(deps))) say(line)
+  for (const line of adminLines(await checkAdmins(deps))) say(line)
 }

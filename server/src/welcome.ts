@@ -18,7 +18,7 @@ export function welcomeLines(config: Config, address: string): string[] {
   ]
 }
 
-/** What it says besides about the people who run it. */
+/** What it also says about the admins. */
 export function adminLines({ unconfirmed, setUp, isMissing }: AdminsAtStart): string[] {
   const lines = unconfirmed.map(
     (email) =>

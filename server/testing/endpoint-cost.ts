@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { InjectOptions } from 'fastify'
 import type pg from 'pg'
-import { forgetDrawings } from '../src/platform/documents/draw-apart.ts'
+import { forgetDrawings } from '../src/platform/documents/draw-in-thread.ts'
 import { allEndpoints, type Promised } from './all-endpoints.ts'
 import { requestFor } from './authorisation/requests.ts'
 import { readTable } from './authorisation/table.ts'
@@ -18,7 +18,7 @@ const HEAD = `Endpoints that cost more processor time than checking one password
 them: the least of ${ROUNDS} calls, in passwords. server/src/endpoint-cost.test.ts demands a limit of each.
 `
 
-/** The routes that stand in the file. */
+/** The routes listed in the file. */
 export function costlyRoutes(): string[] {
   return readFileSync(FILE, 'utf8')
     .split('\n')
@@ -27,7 +27,7 @@ export function costlyRoutes(): string[] {
 
 type Cost = { route: string; passwords: number }
 
-/** Asks each endpoint as the first who is let in, and undoes it; writes down which cost more than a password. */
+/** Calls each endpoint as the first kind of person allowed to, undoes it, and lists those that cost more than a password. */
 export async function measureCosts(house: TestHouse): Promise<Cost[]> {
   const world = await plantWorld(house)
   const rewind = await rewinding(house)

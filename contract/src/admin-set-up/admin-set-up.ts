@@ -19,7 +19,7 @@ export const showSetUp = endpoint({
 
 export const setUpForm = z.object({
   fullName: text('private', fullName),
-  /** Left out by who signs in with a passkey. */
+  /** Left out when signing in with a passkey. */
   password: newPassword.optional(),
 })
 

@@ -13,7 +13,7 @@ const credentialId = bytes(1364)
 const type = z.literal('public-key')
 const clientDataJSON = bytes(8000)
 
-/** What the browser answers when somebody uses a passkey. */
+/** What the browser answers when someone uses a passkey. */
 export const passkeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -28,7 +28,7 @@ export const passkeyAssertion = z.object({
 
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>
 
-/** What the browser answers when somebody makes a passkey. */
+/** What the browser answers when someone creates a passkey. */
 export const passkeyAttestation = z.object({
   id: credentialId,
   rawId: credentialId,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { propertyCard } from '../listing/property-card.ts'
 
-/** What members may know of each other. Nothing in it says how to reach somebody, nor their last name. */
+/** What members may know of each other. It contains no contact details and no last name. */
 const details = z.object({
   isVerified: z.boolean(),
   memberSince: instant,
@@ -29,7 +29,7 @@ export const publicPerson = z.object({
   isHost: z.boolean(),
   /** They let search engines show them. */
   isFindable: z.boolean(),
-  /** Null for whoever is not signed in. */
+  /** Null unless the viewer is signed in. */
   details: details.nullable(),
 })
 

@@ -9,11 +9,11 @@ export type Actor = {
   sessionId: string
   roles: readonly Role[]
   verificationStatus: VerificationStatus
-  /** Whoever has not shown that the mailbox is theirs looks around, and does little else. */
+  /** Until the mailbox is proved, an account can look around and do little else. */
   emailConfirmed: boolean
   hasNames: boolean
   hasCommitted: boolean
-  /** When this session last showed who is there: by signing in, or by a proof since then. */
+  /** When the person in this session last proved who they are: by signing in, or with a later proof. */
   provedAt?: Date | null
   /** The admin who looks through this person's eyes: nothing can be changed, and not everything is shown. */
   impersonatedBy?: string | null

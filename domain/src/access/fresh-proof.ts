@@ -1,4 +1,4 @@
-/** For how long somebody who has just shown who they are is not asked again. */
+/** How long a proof counts before the person is asked again. */
 export const FRESH_PROOF_MINUTES = 5
 
 /** Null: this session has no proof, and so nothing is fresh. */
@@ -20,7 +20,7 @@ export const PROOF_METHODS = [
 ] as const
 export type ProofMethod = (typeof PROOF_METHODS)[number]
 
-/** What somebody has to show who they are with. */
+/** What a person has set up to prove who they are. */
 export type Factors = { hasPasskey: boolean; hasPassword: boolean; hasSecondFactor: boolean }
 
 /**

@@ -1,4 +1,4 @@
-/** Codes by mail, for who signs a release or confirms that it is them. */
+/** Codes by email, for signing a release or confirming that it's you. */
 export const CODE_LENGTH = 6
 export const CODE_TRIES = 5
 export const CODE_LIVES_MS = 10 * 60_000

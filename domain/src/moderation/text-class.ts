@@ -42,7 +42,7 @@ export type TextPlaceKind = (typeof TEXT_PLACES)[number]
 
 export type TextPlace = { kind: TextPlaceKind; id: string | null }
 
-/** Parts of a path that only say where in a body a field lies. */
+/** Parts of a path that only say where a field is in a body. */
 const CONTAINERS = new Set(['changes', 'content', 'production'])
 
 /** One name for a field, wherever a body holds it: `changes.houseRules.2.body` is `houseRules.body`. */
@@ -53,7 +53,7 @@ export function fieldName(path: string): string {
   return parts[0] === 'prompts' ? 'prompts' : parts.join('.')
 }
 
-/** Every field whose text is checked, for whoever names it to people. */
+/** Every field whose text is checked, for the texts that name it on screen. */
 export const TEXT_FIELDS = [
   'accessNotes',
   'adminNotes',

@@ -18,7 +18,7 @@ export type Facts = {
   profileBirthday: string | null
   /** The same ID number is on another account. */
   idSeenElsewhere: boolean
-  /** A person of ours, not a provider or a rule, has turned an earlier submission down. */
+  /** An admin, not a provider or a rule, rejected an earlier submission. */
   wasRejectedByPerson: boolean
 }
 

@@ -14,7 +14,7 @@ import { previewCancellation } from '../features/booking/preview-cancellation.ts
 import { requestBooking } from '../features/booking/request-booking.ts'
 import { withdrawBooking } from '../features/booking/withdraw-booking.ts'
 import { quoteProperty } from '../features/listing/quote-property.ts'
-import { setUpPayoutAccount } from '../features/payment/payout-account/set-up-payout-account.ts'
+import { writeAccount } from '../features/payment/payout-account/write-payout-account.ts'
 import { reconcilePayments } from '../features/payout/reconcile-payments.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -62,8 +62,13 @@ async function openAccount(stage: Stage, email: string): Promise<void> {
     { routing: '110000000', account: '000123456789', holder: email },
     randomUUID(),
   )
-  const then = new Date(stage.now.getTime() - 100 * DAY)
-  if (host && token) await setUpPayoutAccount(at(stage, then), host, { token })
+  const now = new Date(stage.now.getTime() - 100 * DAY)
+  const deps = at(stage, now)
+  const opened = token === undefined ? null : await deps.payments.findAccount(token)
+  if (!host || !opened) return
+  const { userId } = host
+  const account = { provider: deps.payments.name, ...opened }
+  await writeAccount(deps, stage.tx, { userId, actorId: userId, account, now })
 }
 
 async function ask(stage: Stage, booking: DemoBooking): Promise<string | null> {

@@ -11,7 +11,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-production-'))
 const mailboxes: boolean[] = []
 let app: FastifyInstance
 
-/** Stands in for the web bundle: it notes whether it was told of a mailbox. */
+/** A stub for the web bundle that notes whether it was told of a mailbox. */
 const render = async ({ hasMailbox }: { hasMailbox: boolean }) => {
   mailboxes.push(hasMailbox)
   return { status: 200, html: '', cacheable: false }

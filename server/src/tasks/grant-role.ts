@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { withHouse } from './with-house.ts'
 
-/** Gives a role to somebody who has an account and has proved their mailbox. `set-up-admin` makes the first admin. */
+/** Gives a role to someone who has an account and a proved mailbox. `set-up-admin` makes the first admin. */
 export async function grantRoleTask([address = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new StartupError(`The role must be one of ${ROLES.join(', ')}.`)
   await withHouse(async (deps) => {

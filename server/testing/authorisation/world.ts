@@ -151,7 +151,7 @@ async function helpersOf(house: TestHouse, host: Person) {
   return { cohost, helper, former }
 }
 
-/** Has signed up with somebody else's invited address, and got as far as was possible before mailboxes were proved. */
+/** Has signed up with someone else's invited address, and got as far as was possible before mailboxes were proved. */
 async function aSquatter(house: TestHouse): Promise<string> {
   const squatter = await aVerifiedPerson(house, { roles: ['creator', 'host'] })
   const { db } = house.deps

@@ -6,8 +6,6 @@ import {
   emptyVerification,
   eraseIdleKey,
   findAddressesInUse,
-  findAvatarKey,
-  findCustomers,
   findEmailChanges,
   findFilesSentBy,
   findLooseConversations,
@@ -16,8 +14,6 @@ import { type ExamplesOf, email, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {
   emptyVerification: (tx) => emptyVerification(tx, id, now),
-  findAvatarKey: (tx) => findAvatarKey(tx, id),
-  findCustomers: (tx) => findCustomers(tx, id),
   emptyAccount: (tx) => emptyAccount(tx, { id, email, formerEmails: [], passwordHash: 'of nothing', now }),
   findEmailChanges: (tx) => findEmailChanges(tx, id),
   findAddressesInUse: (tx) => findAddressesInUse(tx, [email]),

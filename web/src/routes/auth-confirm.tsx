@@ -29,7 +29,7 @@ export function Page() {
       const confirmed = isNew
         ? await call(profileCalls.confirmEmailChange, input)
         : await call(accountCalls.confirmEmail, input)
-      // Who is signed in here has another address now, or may do more.
+      // The signed-in person has another address now, or may do more.
       if (session?.get()) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
       return confirmed
     },

@@ -12,6 +12,7 @@ export function Page() {
       texts={texts}
       act={(token) => call(recoveryCalls.keepFactorsByLink, { body: { token } })}
       done={() => texts.done}
+      next={{ to: '/settings/login-security', label: texts.next }}
     />
   )
 }

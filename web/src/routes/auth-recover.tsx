@@ -13,6 +13,7 @@ export function Page() {
       texts={texts}
       act={(token) => call(recoveryCalls.confirmLostFactors, { body: { token } })}
       done={({ takesEffectAt }) => texts.done(momentOf(takesEffectAt))}
+      next={{ to: '/auth?tab=sign-in', label: recoveryTexts.signIn }}
     />
   )
 }

@@ -117,7 +117,7 @@ export const mails1: Catalogue = {
   'Your Roomtone account can no longer be signed in to with this passkey.':
     'Ya no se puede iniciar sesión en tu cuenta de Roomtone con esta llave de acceso.',
   'We refused one of your passkeys': 'Rechazamos una de tus llaves de acceso',
-  'Somebody tried to use a passkey of yours that looks like a copy. We did not accept it. Remove that passkey, and add a new one.':
+  'Someone tried to use what looks like a copy of one of your passkeys. We did not accept it. Remove that passkey and add a new one.':
     'Alguien intentó usar una llave de acceso tuya que parece una copia. No la aceptamos. Quita esa llave y agrega una nueva.',
   'Open Login & security': 'Abrir Acceso y seguridad',
   'If it was not you, choose a new password at once, and write to {1}.':

@@ -84,6 +84,6 @@ export const mails4: Catalogue = {
     'Escribe este código en la página donde te lo pedimos:',
   'The code works once, for {1} minutes, in the browser that asked for it. Nobody from Roomtone will ever ask you for it. If it wasn’t you, sign out on all devices under Login & security and write to {2}.':
     'El código funciona una sola vez, durante {1} minutos, en el navegador que lo pidió. Nadie de Roomtone te lo pedirá nunca. Si no fuiste tú, cierra sesión en todos los dispositivos en Acceso y seguridad y escribe a {2}.',
-  'You got this because somebody who is signed in to your account is about to change something important.':
+  'You got this because someone signed in to your account is about to change something important.':
     'Recibes este correo porque alguien con la sesión iniciada en tu cuenta va a cambiar algo importante.',
 }

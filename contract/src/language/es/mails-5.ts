@@ -78,7 +78,7 @@ export const mails5: Catalogue = {
     '¿Lo siguen otros calendarios? Copia la dirección nueva del calendario del anuncio y pégala en ellos. La anterior dejó de funcionar.',
   'Get the new address': 'Ver la dirección nueva',
   'Your invitation to help with {1} was declined': 'Rechazaron tu invitación a ayudar con {1}',
-  'You can invite somebody else at any time.': 'Puedes invitar a otra persona en cualquier momento.',
+  'You can invite someone else anytime.': 'Puedes invitar a otra persona en cualquier momento.',
   'Your invitation was declined.': 'Tu invitación fue rechazada.',
   'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
     'La invitación a ayudar con {1} que enviaste a {2} fue rechazada. Nadie obtuvo acceso.',
@@ -88,7 +88,7 @@ export const mails5: Catalogue = {
   'Our team has read this text, and you can save it now, word for word:':
     'Nuestro equipo leyó este texto y ya puedes guardarlo, palabra por palabra:',
   'Our team adds:': 'Nuestro equipo agrega:',
-  'You got this because a text of yours was reviewed on Roomtone.':
+  'You got this because we reviewed one of your texts on Roomtone.':
     'Recibes esto porque se revisó un texto tuyo en Roomtone.',
   'Please change your text': 'Cambia tu texto, por favor',
   'It cannot be used as it is.': 'No se puede usar tal como está.',

@@ -141,5 +141,5 @@ export const sentences4: Catalogue = {
   'Not saved': 'No se guardó',
   'Some of these words are not allowed here.': 'Algunas de estas palabras no se permiten aquí.',
   'We have looked at this text already. Please change it.': 'Ya revisamos este texto. Cámbialo, por favor.',
-  'This cannot be decided about such a case.': 'Eso no se puede decidir sobre un caso así.',
+  'That decision isn’t possible for this kind of case.': 'Eso no se puede decidir sobre un caso así.',
 }

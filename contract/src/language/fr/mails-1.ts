@@ -121,7 +121,7 @@ export const mails1: Catalogue = {
   'Your Roomtone account can no longer be signed in to with this passkey.':
     'On ne peut plus se connecter à votre compte Roomtone avec cette clé d’accès.',
   'We refused one of your passkeys': 'Nous avons refusé l’une de vos clés d’accès',
-  'Somebody tried to use a passkey of yours that looks like a copy. We did not accept it. Remove that passkey, and add a new one.':
+  'Someone tried to use what looks like a copy of one of your passkeys. We did not accept it. Remove that passkey and add a new one.':
     'Quelqu’un a essayé d’utiliser une de vos clés d’accès, qui semble copiée. Nous ne l’avons pas acceptée. Supprimez cette clé et ajoutez-en une nouvelle.',
   'Open Login & security': 'Ouvrir Connexion et sécurité',
   'If it was not you, choose a new password at once, and write to {1}.':

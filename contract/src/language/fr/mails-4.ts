@@ -86,6 +86,6 @@ export const mails4: Catalogue = {
     'Saisissez ce code sur la page où nous vous l’avons demandé :',
   'The code works once, for {1} minutes, in the browser that asked for it. Nobody from Roomtone will ever ask you for it. If it wasn’t you, sign out on all devices under Login & security and write to {2}.':
     'Le code fonctionne une seule fois, pendant {1} minutes, dans le navigateur qui l’a demandé. Personne chez Roomtone ne vous le demandera jamais. Si ce n’était pas vous, déconnectez tous vos appareils dans Connexion et sécurité et écrivez à {2}.',
-  'You got this because somebody who is signed in to your account is about to change something important.':
+  'You got this because someone signed in to your account is about to change something important.':
     'Vous recevez cet e-mail car une personne connectée à votre compte s’apprête à modifier quelque chose d’important.',
 }

@@ -81,7 +81,7 @@ export const mails5: Catalogue = {
     'D’autres calendriers le suivent ? Copiez la nouvelle adresse depuis le calendrier de l’annonce et collez-la dans ces calendriers. L’ancienne ne fonctionne plus.',
   'Get the new address': 'Voir la nouvelle adresse',
   'Your invitation to help with {1} was declined': 'Votre invitation à aider pour {1} a été refusée',
-  'You can invite somebody else at any time.': 'Vous pouvez inviter quelqu’un d’autre à tout moment.',
+  'You can invite someone else anytime.': 'Vous pouvez inviter quelqu’un d’autre à tout moment.',
   'Your invitation was declined.': 'Votre invitation a été refusée.',
   'The invitation to help with {1} that you sent to {2} was declined. Nobody got access.':
     'L’invitation à aider pour {1} que vous avez envoyée à {2} a été refusée. Personne n’a obtenu d’accès.',
@@ -91,7 +91,7 @@ export const mails5: Catalogue = {
   'Our team has read this text, and you can save it now, word for word:':
     'Notre équipe a lu ce texte, et vous pouvez l’enregistrer, mot pour mot :',
   'Our team adds:': 'Notre équipe ajoute :',
-  'You got this because a text of yours was reviewed on Roomtone.':
+  'You got this because we reviewed one of your texts on Roomtone.':
     'Vous recevez ceci parce qu’un de vos textes a été relu sur Roomtone.',
   'Please change your text': 'Veuillez changer votre texte',
   'It cannot be used as it is.': 'Il ne peut pas être utilisé tel quel.',

@@ -145,5 +145,5 @@ export const sentences4: Catalogue = {
   'Some of these words are not allowed here.': 'Certains de ces mots ne sont pas autorisés ici.',
   'We have looked at this text already. Please change it.':
     'Nous avons déjà examiné ce texte. Veuillez le changer.',
-  'This cannot be decided about such a case.': 'Cela ne peut pas être décidé pour un tel cas.',
+  'That decision isn’t possible for this kind of case.': 'Cela ne peut pas être décidé pour un tel cas.',
 }

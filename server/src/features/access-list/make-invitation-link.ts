@@ -11,7 +11,7 @@ const KINDS = {
   admin: { hours: 24, path: '/auth/set-up' },
 } as const
 
-/** The token stands in the link alone, behind the #, which browsers send to nobody; here only its hash is kept. */
+/** The token is only in the link, behind the #, which browsers never send; we keep only its hash. */
 export async function makeInvitationLink(
   deps: Deps,
   handle: Handle,

@@ -21,7 +21,7 @@ export async function changePassword(deps: Deps, actor: Actor, password: string)
   const passwordHash = await hashPassword(password)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    // A password that was reset meanwhile must not be undone by whoever knew the old one.
+    // Someone who knew the old password must not undo a reset that happened in the meantime.
     await lockAccount(tx, userId)
     await requireFreshProof(tx, actor, now)
     await updatePassword(tx, { userId, passwordHash, now })

@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { mayEnter } from '../access-list/entry.ts'
-import { recognise, requireTriesLeft, spendTry } from '../session/entry.ts'
+import { countAttempt, recognise, requireTriesLeft } from '../session/entry.ts'
 import { findCredentials } from './account.store.ts'
 import { LIMITS, PASSWORD_TRIES } from './limits.ts'
 import { refuseIfClosed } from './refuse-if-closed.ts'
@@ -27,7 +27,7 @@ export async function checkPassword(
   // A browser that the account knows has tries of its own, whatever else comes from its network.
   if (!known.device) await demandWithin(deps, LIMITS.signInFromAddress, caller.address)
   const secret = secretOf(email, user?.passwordHash ?? null)
-  const tried = await spendTry(deps, PASSWORD_TRIES, { secret, by: { origin, known } })
+  const tried = await countAttempt(deps, PASSWORD_TRIES, { secret, by: { origin, known } })
   const invited = await mayEnter(deps.db, email)
   // The password is worked on in every case, so that the time tells nothing the messages do not.
   const matches = await verifyPassword(password, user?.passwordHash ?? null)

@@ -54,7 +54,7 @@ describe('confirming an address', () => {
     })
   })
 
-  it('asks who has the mailbox but not the account to sign in, and hands a squatter nothing', async () => {
+  it('asks the owner of the mailbox to sign in to the account first, and gives a squatter nothing', async () => {
     const squatter = await house().aPerson({ email: 'dora@example.com', confirmed: false, roles: ['host'] })
     const [token = ''] = await confirmationTokens(squatter.email)
     const passerBy = await house().aPerson()

@@ -7,7 +7,7 @@ export type LinkPurpose =
   /** Given to a page that has shown who it is for; one download. */
   | 'data_ticket'
   | 'restore_account'
-  /** For who has lost every factor, and for who wants to keep them. */
+  /** For removing lost factors, and for keeping them. */
   | 'lost_factors'
   | 'keep_factors'
 

@@ -66,7 +66,7 @@ describe('signing in with a passkey', () => {
     ['another relying party', { rpId: 'example.com' }],
     ['a person whom the device has not verified', { isVerified: false }],
     ['an answer to another question', { type: 'webauthn.create' }],
-    ['somebody else’s user handle', { userHandle: Buffer.alloc(16).toString('base64url') }],
+    ['someone else’s user handle', { userHandle: Buffer.alloc(16).toString('base64url') }],
   ])('refuses %s', async (_, behavior) => {
     const { device } = await withPasskey()
     await expect(signIn(device, behavior)).rejects.toEqual(invalid)
@@ -159,7 +159,7 @@ describe('the counter of a passkey', () => {
   })
 })
 
-describe('the door is the same as for a password', () => {
+describe('the sign-in checks are the same as for a password', () => {
   it('stays closed to a suspended account', async () => {
     const { person, device } = await withPasskey()
     const admin = await house().aPerson({ roles: ['admin'] })
@@ -197,10 +197,10 @@ describe('the door is the same as for a password', () => {
   })
 })
 
-describe('how often somebody may try', () => {
+describe('the limit on attempts', () => {
   const { answer, beginSignIn, signIn, withPasskey } = usePasskeys(limited)
 
-  it('is not a matter of the passwords that somebody else guesses', async () => {
+  it('does not count passwords that someone else guesses', async () => {
     const { person, device } = await withPasskey()
     const body = { email: person.email, password: 'Wrong1password' }
     const guess = () => limited().call(accountCalls.signIn, { body })

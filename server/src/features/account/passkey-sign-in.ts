@@ -13,7 +13,7 @@ import { refuseIfClosed } from './refuse-if-closed.ts'
 
 type Endpoint = typeof passkeySignInEndpoint
 
-/** Only the address is limited: whoever guesses passwords must not keep the owner of a passkey out. */
+/** Only the network address is limited: guessing passwords must not lock out the owner of a passkey. */
 export async function passkeySignIn(
   deps: Deps,
   { challengeId, response, deviceId }: Parsed<Endpoint>['body'],

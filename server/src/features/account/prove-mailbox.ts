@@ -11,8 +11,8 @@ type Proof = {
 }
 
 /**
- * Every proof of a mailbox comes through here. The first one counts: it is written down, and whoever signed up to host
- * becomes a host with it. Null: the account has another address by now.
+ * Every proof of a mailbox comes through here. The first one is recorded, and makes people who signed up to host a
+ * host. Null: the account has another address by now.
  */
 export async function proveMailbox(
   deps: Deps,

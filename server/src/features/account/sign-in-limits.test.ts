@@ -75,7 +75,7 @@ describe('guessing passwords', () => {
     expect(await signIn(ada.password, '10.0.1.1')).toBe('in')
   })
 
-  it('lets the owner in from the very network that somebody guesses from, in a browser of theirs', async () => {
+  it('lets the owner sign in from a known browser, even on the network of the guesser', async () => {
     expect(await signIn(ada.password, '10.0.3.1', { deviceId: 'the laptop of Ada' })).toBe('in')
     // More than one network may try at all, whichever accounts it tries.
     await fail(11, '10.0.3.1')
@@ -84,7 +84,7 @@ describe('guessing passwords', () => {
     expect(await signIn(ada.password, '10.0.3.1', { deviceId: 'the laptop of Ada' })).toBe('in')
   })
 
-  it('gives a known browser ten tries of its own, and an invented name none', async () => {
+  it('gives a known browser its own ten tries, and an invented device name none', async () => {
     const deviceId = 'the phone of Ada'
     expect(await signIn(ada.password, '10.0.4.1', { deviceId })).toBe('in')
     expect(refused(await fail(12, '10.0.4.1', { deviceId }))).toBe(2)

@@ -31,7 +31,7 @@ describe('signing up', () => {
     })
   })
 
-  it('signs in whoever asks to host as a creator, and mails everyone concerned', async () => {
+  it('signs in a person who asks to host as a creator, and mails everyone concerned', async () => {
     await invite(form.email)
     const session = await signUp({ email: ' June@Example.COM ' })
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 600 })

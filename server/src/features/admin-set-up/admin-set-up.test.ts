@@ -6,7 +6,7 @@ import { type Person, useHouse } from '../../../testing/house.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { grantRole } from '../../tasks/grant-role.ts'
 import { adminLines } from '../../welcome.ts'
-import { lookAfterAdmins } from './look-after-admins.ts'
+import { checkAdmins } from './check-admins.ts'
 import { makeSetUpLink } from './make-set-up-link.ts'
 
 const house = useHouse({ OPERATOR_EMAIL: 'operator@example.com' })
@@ -42,7 +42,7 @@ describe('a set-up link', () => {
     await expect(start(token)).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
-  it('takes the account from a stranger who signed up with the address meanwhile', async () => {
+  it('takes the account from a stranger who signed up with the address in the meantime', async () => {
     const email = 'chief@example.com'
     const token = await linkFor(email)
     const stranger = await house().aPerson({ email, confirmed: false })
@@ -56,7 +56,7 @@ describe('a set-up link', () => {
     ).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('asks who has a confirmed account to sign in, and is nobody else’s', async () => {
+  it('asks for a sign-in if the account is confirmed, and works for nobody else', async () => {
     const { person } = await guarded()
     const other = await guarded()
     const token = await linkFor(person.email)
@@ -102,30 +102,30 @@ describe('at the start', () => {
     const admin = await house().aPerson({ email: 'old-admin@example.com', roles: ['admin'] })
     const { pool } = house().database
     await pool.query('update users set email_confirmed_at = null where id = $1', [admin.id])
-    const lines = adminLines(await lookAfterAdmins(house().deps))
+    const lines = adminLines(await checkAdmins(house().deps))
     expect(lines.join('\n')).toContain('npm run task -- set-up-admin old-admin@example.com')
     // They can still get in, and the link gives them back what they had.
     const token = await linkFor(admin.email)
     expect((await start(token)).user.roles).toContain('admin')
-    expect((await lookAfterAdmins(house().deps)).unconfirmed).toEqual([])
+    expect((await checkAdmins(house().deps)).unconfirmed).toEqual([])
   })
 
   it('prints a link in production while there is no admin, and asks admins for a second factor', async () => {
     const { deps, database } = house()
     await database.pool.query("delete from user_roles where role = 'admin'")
     const production = { ...deps, config: { ...deps.config, mode: 'production' as const } }
-    const [first = '', url = ''] = adminLines(await lookAfterAdmins(production))
+    const [first = '', url = ''] = adminLines(await checkAdmins(production))
     expect(first).toContain('as operator@example.com')
     expect(url).toMatch(/\/auth\/set-up\?email=operator%40example\.com#token=[\w-]{43}$/)
     const { rows } = await database.pool.query(
       "select value from platform_settings where name = 'admins_need_second_factor'",
     )
     expect(rows).toEqual([{ value: true }])
-    // Whoever turned it off is not overruled.
+    // An admin's decision to turn it off is kept.
     await database.pool.query(
       "update platform_settings set value = 'false' where name = 'admins_need_second_factor'",
     )
-    await lookAfterAdmins(production)
+    await checkAdmins(production)
     const after = await database.pool.query(
       "select value from platform_settings where name = 'admins_need_second_factor'",
     )

@@ -13,7 +13,7 @@ export async function findAdmins(handle: Handle): Promise<{ email: string; isCon
     .execute()
 }
 
-/** Once: whoever has decided about it, either way, is not overruled by the next start. */
+/** Only once: a later start does not overrule an admin's decision, either way. */
 export async function requireSecondFactorOfAdmins(handle: Handle, now: Date): Promise<void> {
   await handle
     .insertInto('platform_settings')

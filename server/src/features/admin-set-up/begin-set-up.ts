@@ -35,8 +35,8 @@ export async function showSetUp(
 }
 
 /**
- * The account behind a set-up link, signed in but not an admin yet. The link stays good until it is finished, so that a
- * closed tab does not cost the day. Who has a confirmed account signs in with it instead.
+ * The account behind a set-up link, signed in but not an admin yet. The link stays valid until set-up is finished, so
+ * closing the tab costs nothing. A confirmed account is asked to sign in instead.
  */
 export async function beginSetUp(
   deps: Deps,
@@ -91,7 +91,7 @@ async function createAccount(deps: Deps, tx: Tx, account: Account): Promise<stri
   return userId
 }
 
-/** Somebody signed up with the address and never proved it. */
+/** For an address that someone signed up with and never proved. */
 async function takeOverAccount(deps: Deps, tx: Tx, { email, passwordHash, now }: Account): Promise<string> {
   const found = await findAccountOf(tx, email)
   if (found) await lockAccount(tx, found.id)

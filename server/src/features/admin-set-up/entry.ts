@@ -1,2 +1,2 @@
-export { type AdminsAtStart, lookAfterAdmins } from './look-after-admins.ts'
+export { type AdminsAtStart, checkAdmins } from './check-admins.ts'
 export { makeSetUpLink } from './make-set-up-link.ts'

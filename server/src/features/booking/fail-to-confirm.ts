@@ -13,7 +13,7 @@ export async function failToConfirm(deps: Deps, tx: Tx, booking: BookingRow, now
     await moveBooking(deps, tx, { booking, event: 'payment_failed', party: 'payments', actorId: null, now })
 }
 
-/** Unpaid again: not after the second card, nor when the guest has asked for something else meanwhile. */
+/** Unpaid again: not after the second card, nor when the guest has sent another request in the meantime. */
 async function mayTryAgain(tx: Tx, { id, guest_id: guestId }: BookingRow): Promise<boolean> {
   return (await countDeclines(tx, rentOf(id))) < DECLINES_MAX && (await insertUnpaidHold(tx, guestId, id))
 }

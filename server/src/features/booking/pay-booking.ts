@@ -27,8 +27,8 @@ import { demandSide, lockForSide } from './demand-side.ts'
 import { LIMITS } from './limits.ts'
 import { moveBooking } from './move-booking.ts'
 import { rentCharge } from './rent-charge.ts'
+import { replaceUnpaidHold } from './replace-unpaid-hold.ts'
 import { findRequester } from './requester.store.ts'
-import { takeUnpaidHold } from './take-unpaid-hold.ts'
 import { viewBooking } from './view-booking.ts'
 
 type Paying = {
@@ -123,7 +123,7 @@ async function tryCard(deps: Deps, tx: Tx, booking: BookingRow, attempt: Try): P
   if (booking.state === 'offered') {
     await moveBooking(deps, tx, { booking, event: 'take_offer', party: 'guest', actorId: guestId, now })
     if (booking.is_instant !== isInstant) await updateInstant(tx, bookingId, isInstant)
-    await takeUnpaidHold(deps, tx, { guestId, bookingId, now })
+    await replaceUnpaidHold(deps, tx, { guestId, bookingId, now })
   }
   const amount = paying.credits
     ? await chooseAnew(tx, booking, { ids: paying.credits, expected: paying.expectedCredit, now })

@@ -105,7 +105,7 @@ describe('a time that is held without being paid for', () => {
     expect(await held()).toHaveLength(1)
   })
 
-  it('is let go of while its card is being asked, and the answer releases the card', async () => {
+  it('can be replaced while its card is being authorized, and the authorization is then voided', async () => {
     await newGuest()
     const asked = await book({ state: 'awaiting_payment', card: CARDS.timesOut })
     const next = await book()
@@ -135,7 +135,7 @@ describe('a time that is held without being paid for', () => {
     expect(await held()).toEqual([offer.id])
   })
 
-  it('is offered to who is next in line', async () => {
+  it('is offered to the next second hold', async () => {
     await newGuest()
     const first = await book(UNPAID)
     const second = await aVerifiedPerson(house())

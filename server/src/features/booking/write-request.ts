@@ -16,9 +16,9 @@ import { findStanding, insertBooking, takeTurns } from './booking.store.ts'
 import { demandSameCredit } from './choose-credits.ts'
 import { hasOwnThere } from './in-line.store.ts'
 import type { Priced } from './price-request.ts'
+import { replaceUnpaidHold } from './replace-unpaid-hold.ts'
 import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
 import { setTimers } from './take-step.ts'
-import { takeUnpaidHold } from './take-unpaid-hold.ts'
 
 /** Rolls the transaction back; the caller knows how to say it. */
 export class SlotGone extends Error {
@@ -58,7 +58,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   await setTimers(deps, tx, { id: bookingId, ...times }, state, expiresAt, now)
   if (!card) return { bookingId, chargeId: null }
   // Last, when it has its own time and credits: two who want what the other gives up must not wait for each other.
-  await takeUnpaidHold(deps, tx, { guestId, bookingId, now })
+  await replaceUnpaidHold(deps, tx, { guestId, bookingId, now })
   // What was unpaid may have been paid a moment before it could be replaced.
   if (standing.unpaid > 0)
     demandRoomForMore(await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now }))

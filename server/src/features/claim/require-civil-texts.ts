@@ -5,7 +5,7 @@ import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import type { Deps } from '../../platform/deps.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 
-/** Who reports that somebody asked for money past us, or for worse, has to be able to say so. */
+/** A claim has to be able to report requests for payment outside Roomtone, and worse. */
 const TOLD_OF_OTHERS: readonly FlagKind[] = ['outside_payment', 'solicitation', 'illegal']
 
 /** A case may name phone numbers, prices and worse; it may not attack anybody. */

@@ -1,6 +1,7 @@
 import { cohostCalls } from '@roomtone/contract/cohost/cohost.calls'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
@@ -46,6 +47,13 @@ const WAYS: Record<string, (it: Shared) => Promise<unknown>> = {
       { params: { id: helper.cohostId }, body: { rights: ['listing'] } },
       await as(host),
     ),
+  'is suspended': async ({ helper }) => suspend(helper.id),
+}
+
+async function suspend(id: string): Promise<void> {
+  const { token } = await house().aPerson({ roles: ['admin'] })
+  const body = { suspended: true, reason: 'Broke a lamp' }
+  await house().call(peopleCalls.suspend, { params: { id }, body }, { token })
 }
 
 const changesTold = async () => {
@@ -54,7 +62,7 @@ const changesTold = async () => {
 }
 
 describe('the address of a published calendar', () => {
-  it.each(Object.keys(WAYS))('is another one when a co-host %s, and the host is told why', async (way) => {
+  it.each(Object.keys(WAYS))('changes when a co-host %s, and the host is told why', async (way) => {
     const one = await shared(['listing', 'calendar'])
     expect(await addressOf(one.listing.id, one.helper)).toBe(one.known)
     expect((await answerOf(one.known)).statusCode).toBe(200)
@@ -75,13 +83,13 @@ describe('the address of a published calendar', () => {
     })
   })
 
-  it('stays when whoever leaves never saw it', async () => {
+  it.each(['is removed', 'is suspended'])('stays when a co-host who never saw it %s', async (way) => {
     const one = await shared(['listing', 'bookings'])
-    await WAYS['is removed']?.(one)
+    await WAYS[way]?.(one)
     expect(await addressOf(one.listing.id)).toBe(one.known)
   })
 
-  it('stays when another right is taken, and when an invitation is taken back', async () => {
+  it('stays when a co-host loses another right, and when the host withdraws an invitation', async () => {
     const one = await shared(['listing', 'calendar'])
     await house().call(
       cohostCalls.change,

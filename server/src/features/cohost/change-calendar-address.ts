@@ -1,11 +1,11 @@
 import { newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { replaceCalendarToken } from './cohost.store.ts'
+import { lockCalendarsKnownTo, replaceCalendarToken } from './cohost.store.ts'
 
 type Change = { propertyId: string; actorId: string; now: Date }
 
-/** The listing's published calendar gets another secret address; the one before is unknown from then on. */
+/** Gives the listing's published calendar a new secret address; the old one stops working. */
 export async function changeCalendarAddress(
   deps: Deps,
   tx: Tx,
@@ -23,7 +23,7 @@ export async function changeCalendarAddress(
 
 type Lost = Change & { cohostId: string; hostId: string }
 
-/** Who looked after the calendar knows its address; the host hears why other calendars need the new one. */
+/** A co-host who managed the calendar knows its address, so it changes; the host is told why. */
 export async function hideCalendarFrom(
   deps: Deps,
   tx: Tx,
@@ -31,4 +31,16 @@ export async function hideCalendarFrom(
 ): Promise<void> {
   await changeCalendarAddress(deps, tx, change)
   await deps.jobs.add(tx, 'notify', { userId: hostId, kind: 'calendar-address-changed', about: { cohostId } })
+}
+
+type Suspended = { userId: string; actorId: string; now: Date }
+
+/** Every calendar that this co-host knows, for the transaction that suspends them. */
+export async function hideCalendarsFromSuspended(
+  deps: Deps,
+  tx: Tx,
+  { userId, actorId, now }: Suspended,
+): Promise<void> {
+  for (const known of await lockCalendarsKnownTo(tx, userId))
+    await hideCalendarFrom(deps, tx, { ...known, actorId, now })
 }

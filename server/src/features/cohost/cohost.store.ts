@@ -164,6 +164,21 @@ export async function endAccess(tx: Tx, id: string, by: string, now: Date): Prom
     .execute()
 }
 
+/** The listings whose calendar this co-host manages now, locked in one order. */
+export async function lockCalendarsKnownTo(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('listing_cohosts as c')
+    .innerJoin('properties as p', 'p.id', 'c.property_id')
+    .select(['c.id as cohostId', 'p.id as propertyId', 'p.host_id as hostId'])
+    .where('c.user_id', '=', userId)
+    .where('c.accepted_at', 'is not', null)
+    .where('c.ended_at', 'is', null)
+    .where(sql<SqlBool>`'calendar' = any(c.rights)`)
+    .orderBy('p.id')
+    .forNoKeyUpdate('p')
+    .execute()
+}
+
 export async function replaceCalendarToken(tx: Tx, propertyId: string, token: string): Promise<void> {
   await tx.updateTable('properties').set({ calendar_token: token }).where('id', '=', propertyId).execute()
 }

@@ -7,7 +7,7 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { declineInvitations, lockByToken, type WaitingRow } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 
-/** By whoever has the mail: nobody has to sign up to say no. */
+/** The link in the email is enough: nobody has to sign up to say no. */
 export async function declineInvitation(deps: Deps, token: string, caller: Caller): Promise<undefined> {
   await demandWithin(deps, LIMITS.tokensFromAddress, caller.address)
   const now = deps.clock.now()

@@ -1,4 +1,4 @@
-export { changeCalendarAddress } from './change-calendar-address.ts'
+export { changeCalendarAddress, hideCalendarsFromSuspended } from './change-calendar-address.ts'
 export {
   answeringAt,
   findAnswering,

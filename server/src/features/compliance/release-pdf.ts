@@ -1,7 +1,7 @@
 import { FIELD_HEIGHT, FIELD_WIDTH } from '@roomtone/domain/compliance/drawing'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { drawPdf } from '../../platform/documents/draw-apart.ts'
+import { drawPdf } from '../../platform/documents/draw-in-thread.ts'
 import { type Block, paperOf } from '../../platform/documents/sheet.ts'
 import { timeIn } from '../../platform/documents/words.ts'
 import { maskAddress } from '../../platform/http/mask-address.ts'

@@ -18,8 +18,8 @@ const BATCH = 100
 const BATCHES = 10
 
 /**
- * Texts that were live before texts were checked are looked at once. What stands against a rule goes to the admins as
- * a case; the text itself stays as it is.
+ * Checks texts that were live before this check existed, once. A text that breaks a rule goes to the admins as a case;
+ * the text itself does not change.
  */
 export async function checkLiveTexts(deps: Deps): Promise<void> {
   for (const source of LIVE_SOURCES)

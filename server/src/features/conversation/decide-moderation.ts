@@ -32,7 +32,7 @@ export async function decideModeration(
     if (open.state !== 'open')
       throw new Refused('conflict', { detail: 'This case has been decided already. Please reload.' })
     if (!canDecide(decision, open.origin !== null))
-      throw refusedField('decision', 'This cannot be decided about such a case.')
+      throw refusedField('decision', 'That decision isn’t possible for this kind of case.')
     await writeDecision(tx, { id, state: decision, note, by: actor.userId, now })
     await clearAssignment(tx, 'moderation', id)
     await deps.audit.record(tx, {

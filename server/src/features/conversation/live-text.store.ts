@@ -77,7 +77,7 @@ export async function readMark(handle: Handle, source: LiveSource) {
     .executeTakeFirst()
 }
 
-/** False: somebody else has been here meanwhile. Without a next one, it is finished. */
+/** False: another process got here first. Without a next one, it is finished. */
 export async function advance(
   tx: Tx,
   source: LiveSource,

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { keepEntered } from '../access-list/entry.ts'
 import { insertRole, insertUser, proveMailbox } from '../account/entry.ts'
+import { judgeTexts } from '../moderation/entry.ts'
 import { insertIdentity } from './google.store.ts'
 
 const USER_TYPE = 'creator'
@@ -16,8 +17,7 @@ export async function createAccount(
   tx: Tx,
   { subject, email, fullName, language, now }: Newcomer,
 ): Promise<string> {
-  const name = nameFrom(fullName, email)
-  const user = { email, passwordHash: null, userType: USER_TYPE, fullName: name, language, now } as const
+  const user = { email, passwordHash: null, userType: USER_TYPE, fullName, language, now } as const
   const userId = await insertUser(tx, user)
   // Somebody signed up with the address a moment ago: that account has to prove itself first.
   if (userId === null) throw new Refused('link_invalid')
@@ -32,7 +32,7 @@ export async function createAccount(
     subjectType: 'user',
     subjectId: userId,
     data: { userType: USER_TYPE, by: 'google' },
-    personal: { subjectId: userId, fields: { email, fullName: name } },
+    personal: { subjectId: userId, fields: { email, fullName } },
   })
   for (const mail of ['welcome', 'notify-new-account'])
     await deps.jobs.add(tx, 'send-mail', { mail, about: { userId } })
@@ -41,8 +41,16 @@ export async function createAccount(
   return userId
 }
 
-/** The profile asks for the legal name next; this is only what stands there until then. */
-function nameFrom(fullName: string, email: string): string {
-  const name = fullName.replace(/\s+/g, ' ').trim().slice(0, 100)
-  return name.length >= 2 ? name : (email.split('@')[0] ?? '').padEnd(2, '.').slice(0, 100)
+/** What a new account is called until its owner fills in the profile, which is the next page they see. */
+const PLACEHOLDER = 'Member'
+
+/**
+ * The name that Google gives, checked like one typed at sign-up. A refused name gives way to the placeholder: there is
+ * no form here to send it back to, and profile set-up asks for the name anyway.
+ */
+export async function nameFromGoogle(deps: Deps, given: string): Promise<string> {
+  const value = given.replace(/\s+/g, ' ').trim().slice(0, 100)
+  if (value.length < 2) return PLACEHOLDER
+  const refused = await judgeTexts(deps, { texts: [{ field: 'fullName', class: 'public', value }] })
+  return refused.length === 0 ? value : PLACEHOLDER
 }

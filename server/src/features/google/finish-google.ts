@@ -9,7 +9,7 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { mayEnter } from '../access-list/entry.ts'
 import { checkPassword, enter, findCredentials, refuseIfClosed } from '../account/entry.ts'
 import { connectGoogle } from './connect-google.ts'
-import { createAccount } from './create-account.ts'
+import { createAccount, nameFromGoogle } from './create-account.ts'
 import { deleteState, findOwner } from './google.store.ts'
 import { FINISHES } from './limits.ts'
 import { readAnswer } from './read-answer.ts'
@@ -38,7 +38,7 @@ type Answer = { subject: string; email: string; fullName: string }
 type Person =
   | { kind: 'known'; userId: string }
   | { kind: 'proved'; userId: string; passwordHash: string }
-  | { kind: 'new' }
+  | { kind: 'new'; fullName: string }
 
 /** An account with the same address is connected only to whoever knows its password: an address may change hands. */
 async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller): Promise<Person> {
@@ -52,7 +52,7 @@ async function findPerson(deps: Deps, answer: Answer, form: Form, caller: Caller
     return { kind: 'known', userId: owner.id }
   }
   const { email } = answer
-  if (!account) return { kind: 'new' }
+  if (!account) return { kind: 'new', fullName: await nameFromGoogle(deps, answer.fullName) }
   if (form.password === undefined)
     throw new Refused('password_required', {
       detail: `There is an account for ${email}. Sign in with its password to connect Google.`,
@@ -70,7 +70,10 @@ type Settling = { person: Person; answer: Answer; language: Language; now: Date 
 async function settle(deps: Deps, tx: Tx, { person, answer, language, now }: Settling): Promise<string> {
   if (person.kind === 'known') return person.userId
   const { subject, email } = answer
-  if (person.kind === 'new') return createAccount(deps, tx, { ...answer, language, now })
+  if (person.kind === 'new') {
+    const { fullName } = person
+    return createAccount(deps, tx, { subject, email, fullName, language, now })
+  }
   await connectGoogle(deps, tx, { userId: person.userId, subject, email, now })
   return person.userId
 }

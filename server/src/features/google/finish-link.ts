@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireOpenSession } from '../session/entry.ts'
 import { connectGoogle } from './connect-google.ts'
 import { deleteState } from './google.store.ts'
 import { FINISHES } from './limits.ts'
@@ -16,6 +17,8 @@ export async function finishLink(deps: Deps, caller: Caller<Actor>, query: strin
   await deps.db.transaction().execute(async (tx) => {
     if (!(await deleteState(tx, stateHash))) throw new Refused('link_invalid')
     await connectGoogle(deps, tx, { userId, subject, email, now })
+    // Google took its time, and a new password chosen meanwhile must end this too. Last: identities come before accounts and sessions wherever both are locked.
+    await requireOpenSession(tx, caller.actor)
   })
   return undefined
 }

@@ -106,6 +106,17 @@ describe('signing in with Google', () => {
     })
   })
 
+  it.each([
+    ['a phone number', 'Gwen 917 555 0134'],
+    ['a link', 'Gwen at gwenreed.photography'],
+    ['nothing', ''],
+  ])('does not show %s as the name of a new account', async (_, name) => {
+    const email = await invited(newEmail())
+    const { status, body } = await finish(peer.choose(await start(), someone({ email, name })))
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ fullName: 'Member', hasNames: false })
+  })
+
   it('gives them an account in the language of the page they came from', async () => {
     const query = peer.choose(await start(), someone({ email: await invited(newEmail()) }))
     const { body, setCookie } = await post('finish', { query }, { from: `${cookie}; language=es` })

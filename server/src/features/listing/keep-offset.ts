@@ -29,7 +29,7 @@ export async function keepOffset(deps: Deps, tx: Tx, { location, ...place }: Pla
 }
 
 /**
- * Never one that a listing at another address has: who has been to one of the two would know where the other is.
+ * Never one that a listing at another address has: someone who has been to one would know where the other is.
  * That can only happen to a listing that has moved away from its neighbors.
  */
 async function offsetAlone({ config }: Deps, tx: Tx, { propertyId }: Spot): Promise<Bearing> {

@@ -41,7 +41,7 @@ export type Judged = {
 
 type Checked = { field: string; class: CheckedClass; value: string }
 
-/** The texts that stand against a rule. Never inside a transaction: a service elsewhere may be asked. */
+/** The texts that break a rule. Never inside a transaction: it may call an outside service. */
 export async function judgeTexts(deps: Deps, judging: Judging): Promise<Judged[]> {
   const checked = checkedOf(judging)
   const judged: Judged[] = []
@@ -105,7 +105,7 @@ function graver(one: Severity | null, other: Severity | null): Severity | null {
   return SEVERITIES.indexOf(one) >= SEVERITIES.indexOf(other) ? one : other
 }
 
-/** What stands against a public text is said as such: it is not a matter of waiting for a booking. */
+/** A public text gets its own reason: waiting for a booking would not help. */
 function reasonFor(
   text: Checked,
   { own, counted, reason }: { own: Flag[]; counted: Flag[]; reason: string },

@@ -15,8 +15,8 @@ type Written = Judging & {
 }
 
 /**
- * For every text that somebody else will read, before the transaction that saves it. A text is refused with its
- * field, the reason and the very words; its author may ask a person to look at it, and what was approved passes.
+ * For every text that someone else will read, before the transaction that saves it. A refusal names the field, the
+ * reason and the exact words; the author can ask for a review, and an approved text passes.
  */
 export async function requireCleanTexts(deps: Deps, written: Written): Promise<void> {
   const judged = await judgeTexts(deps, written)
@@ -36,7 +36,7 @@ export async function requireCleanTexts(deps: Deps, written: Written): Promise<v
   })
 }
 
-/** Texts that are there already were accepted, or are looked at by themselves. */
+/** Unchanged texts were accepted earlier, or are checked separately. */
 export function withoutKept(texts: ClassedText[], kept: readonly ClassedText[]): ClassedText[] {
   const known = new Set(kept.map(({ field, value }) => `${fieldName(field)} ${value}`))
   return texts.filter(({ field, value }) => !known.has(`${fieldName(field)} ${value}`))
@@ -46,7 +46,7 @@ export const hashOfText = (value: string): Buffer => createHash('sha256').update
 
 type Whose = { authorId: string; place: TextPlace }
 
-/** Grave ones are put before an admin at once, the others when their author asks for it. */
+/** Serious texts go to an admin right away, the others when their author asks for it. */
 async function noteRefusals(
   deps: Deps,
   judged: Judged[],

@@ -259,7 +259,7 @@ describe('a review of a text', () => {
     expect(await refusedBy(decide(refused?.id ?? '', 'approved'))).toMatchObject({ code: 'not_found' })
   })
 
-  it('opens by itself where it is grave, and a text is not dismissed', async () => {
+  it('opens automatically for a serious text, and cannot be dismissed', async () => {
     const intro = 'I will find you and hurt you'
     const error = await refusedBy(
       house().call(profileCalls.edit, { body: { intro } }, { token: await tokenOf(house(), host) }),

@@ -6,11 +6,11 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { MAX_PASSKEYS } from './limits.ts'
 import { namePasskey } from './name-passkey.ts'
+import { notifyPasskeyChange } from './notify-passkey-change.ts'
 import { insertPasskey, listPasskeys, lockOwner } from './passkey.store.ts'
 import { viewPasskey } from './passkey.view.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
 import { readAttestation } from './read-attestation.ts'
-import { tellOfPasskey } from './tell-of-passkey.ts'
 
 type Answer = { challengeId: string; response: PasskeyAttestation }
 
@@ -29,7 +29,7 @@ export async function addPasskey(
     if ((await listPasskeys(tx, userId)).length >= MAX_PASSKEYS) throw new Refused('passkey_limit')
     const passkey = await insertPasskey(tx, { ...made, userId, name, now })
     if (!passkey) throw new Refused('conflict', { detail: 'This passkey is on an account already.' })
-    await tellOfPasskey(deps, tx, { userId, passkeyId: passkey.id, kind: 'passkey-added', now })
+    await notifyPasskeyChange(deps, tx, { userId, passkeyId: passkey.id, kind: 'passkey-added', now })
     return viewPasskey(passkey)
   })
 }

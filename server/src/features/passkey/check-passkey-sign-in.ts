@@ -2,12 +2,12 @@ import type { PasskeyAssertion } from '@roomtone/contract/passkey/passkey-answer
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { checkAssertion, type ProvenPasskey } from './check-assertion.ts'
+import { reportClone } from './notify-passkey-change.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
-import { reportClone } from './tell-of-passkey.ts'
 
 type Answer = { challengeId: string; response: PasskeyAssertion; now: Date }
 
-/** Who signs in. The challenge is used up whatever comes of it; `recordUse` belongs to what opens the session. */
+/** Finds who is signing in. The challenge is used up either way; the code that opens the session calls `recordUse`. */
 export async function checkPasskeySignIn(
   deps: Deps,
   { challengeId, response, now }: Answer,

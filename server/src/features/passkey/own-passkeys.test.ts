@@ -223,7 +223,7 @@ describe('renaming and removing a passkey', () => {
     expect(await audited(person.id)).toContain('account.passkey-renamed')
   })
 
-  it('tells the owner that it was removed; nobody removes somebody else’s', async () => {
+  it('tells the owner that it was removed; nobody can remove someone else’s', async () => {
     const { person, passkey } = await withPasskey()
     const other = await house().aPerson()
     await expect(remove(other, passkey.id)).rejects.toMatchObject({ code: 'not_found' })

@@ -4,7 +4,7 @@ export type Purpose = 'register' | 'sign_in' | 'proof'
 
 type NewChallenge = {
   challenge: Buffer
-  /** Null: somebody signs in. */
+  /** Null for a sign-in. */
   userId: string | null
   purpose: Purpose
   now: Date

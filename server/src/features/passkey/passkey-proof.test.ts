@@ -20,7 +20,7 @@ function verify(userId: string, begun: Begun, device: Device, behavior: Behavior
     .execute((tx) => verifyPasskeyProof(deps, tx, { userId, challengeId, response, now: deps.clock.now() }))
 }
 
-describe('proving who is there with a passkey', () => {
+describe('a fresh proof with a passkey', () => {
   it('asks for their own passkeys, and says which one answered', async () => {
     const { person, device, passkey } = await withPasskey()
     const begun = await beginPasskeyProof(house().deps, person.id)
@@ -29,7 +29,7 @@ describe('proving who is there with a passkey', () => {
     await expect(verify(person.id, begun, device)).rejects.toEqual(invalid)
   })
 
-  it('takes no passkey of somebody else, and no challenge of theirs', async () => {
+  it('refuses someone else’s passkey and someone else’s challenge', async () => {
     const { person } = await withPasskey()
     const other = await withPasskey()
     const { deps } = house()
@@ -40,7 +40,7 @@ describe('proving who is there with a passkey', () => {
     await expect(verify(person.id, anyone, other.device)).rejects.toEqual(invalid)
   })
 
-  it('takes no challenge of a sign-in, none that is late, and nobody who was not verified', async () => {
+  it('refuses a sign-in challenge, an expired one, and an answer without user verification', async () => {
     const { person, device } = await withPasskey()
     const { deps, clock } = house()
     await expect(verify(person.id, await beginSignIn(), device)).rejects.toEqual(invalid)

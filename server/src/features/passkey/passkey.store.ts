@@ -83,7 +83,7 @@ export async function hasPasskey(handle: Handle, userId: string): Promise<boolea
 
 type Use = { id: string; counter: number; backedUp: boolean; now: Date }
 
-/** False: it was removed meanwhile, or another answer with this counter came first. */
+/** False: it was removed in the meantime, or another answer with this counter came first. */
 export async function markUsed(tx: Tx, { id, counter, backedUp, now }: Use): Promise<boolean> {
   const result = await tx
     .updateTable('passkeys')

@@ -1,8 +1,8 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
+import { notifyPasskeyChange } from './notify-passkey-change.ts'
 import { deletePasskey, hasPasskey, lockOwner } from './passkey.store.ts'
-import { tellOfPasskey } from './tell-of-passkey.ts'
 
 /** Refused where nothing but this passkey opens the account. */
 export async function removePasskey(deps: Deps, { userId }: Actor, id: string): Promise<undefined> {
@@ -11,7 +11,7 @@ export async function removePasskey(deps: Deps, { userId }: Actor, id: string): 
     const { hasPassword } = await lockOwner(tx, userId)
     if (!(await deletePasskey(tx, { userId, id }))) throw new Refused('not_found')
     if (!hasPassword && !(await hasPasskey(tx, userId))) throw new Refused('passkey_last')
-    await tellOfPasskey(deps, tx, { userId, passkeyId: id, kind: 'passkey-removed', now })
+    await notifyPasskeyChange(deps, tx, { userId, passkeyId: id, kind: 'passkey-removed', now })
   })
   return undefined
 }

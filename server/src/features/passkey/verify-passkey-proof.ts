@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { checkAssertion, recordUse } from './check-assertion.ts'
+import { reportClone } from './notify-passkey-change.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
-import { reportClone } from './tell-of-passkey.ts'
 
 type Proof = { userId: string; challengeId: string; response: PasskeyAssertion; now: Date }
 
-/** Which of their passkeys somebody has just used. Throws `passkey_invalid`. */
+/** Finds which of their passkeys the person used. Throws `passkey_invalid`. */
 export async function verifyPasskeyProof(
   deps: Deps,
   tx: Tx,

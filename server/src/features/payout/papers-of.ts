@@ -1,6 +1,6 @@
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { drawPdf } from '../../platform/documents/draw-apart.ts'
+import { drawPdf } from '../../platform/documents/draw-in-thread.ts'
 import { findLater, type Later } from './find-later.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
 import { type BookingFacts, findBookingFacts } from './papers.store.ts'

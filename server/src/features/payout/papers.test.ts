@@ -10,7 +10,7 @@ import { useClaims } from '../../../testing/claims.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
-import { drawn } from '../../platform/documents/draw-apart.ts'
+import { drawn } from '../../platform/documents/draw-in-thread.ts'
 import { money } from '../../platform/documents/words.ts'
 import { postTransfer } from '../ledger/entry.ts'
 
@@ -65,7 +65,7 @@ describe('a receipt', () => {
       expect(flat(text)).toContain(words)
   })
 
-  it('is drawn once for sixty who ask at once, in another thread, and anew when its facts have changed', async () => {
+  it('is drawn once for sixty simultaneous requests, in another thread, and again when its facts change', async () => {
     const booking = await theSample()
     const caller = await as(booking.guest)
     const ask = () => house().call(bookingCalls.receipt, { params: { id: booking.id } }, caller)

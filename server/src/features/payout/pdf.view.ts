@@ -1,4 +1,4 @@
-import { drawPdf } from '../../platform/documents/draw-apart.ts'
+import { drawPdf } from '../../platform/documents/draw-in-thread.ts'
 import type { Sheet } from '../../platform/documents/sheet.ts'
 
 /** As the contract sends files. */

@@ -21,7 +21,7 @@ export async function changeRole(
     const admins = await demandActingAdmin(tx, actor)
     const subject = await findPerson(tx, subjectId)
     if (!subject) throw new Refused('not_found')
-    // A role goes to whoever owns the mailbox, and nobody has shown yet that they do.
+    // A role belongs to the owner of the mailbox, and nobody has proved to be that yet.
     if (granted && subject.emailConfirmedAt === null)
       throw new Refused('conflict', {
         detail: 'This person has not confirmed their email address yet. Roles can be given once they have.',

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { demandActingAdmin } from '../access-list/entry.ts'
+import { hideCalendarsFromSuspended } from '../cohost/entry.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { findPerson, setSuspended } from './people.store.ts'
 import { personView } from './person.view.ts'
@@ -53,5 +54,6 @@ type Suspended = { userId: string; actorId: string; now: Date }
 
 async function endWhatTheyHave(deps: Deps, tx: Tx, { userId, actorId, now }: Suspended): Promise<void> {
   await endAllSessions(deps, tx, { userId, actorId, because: 'suspended', now })
+  await hideCalendarsFromSuspended(deps, tx, { userId, actorId, now })
   await deps.jobs.add(tx, 'end-requests-of', { userId, actorId })
 }

@@ -10,11 +10,11 @@ const CACHE = 'public, max-age=31536000, immutable'
 
 /**
  * Pictures at /pictures/<id>/<width>.<format>. Those of an approved listing are for anyone and may be kept for good;
- * the others take a signature (?s=…), which goes only to people who may see what they are part of.
+ * the others need a signature (?s=…), which only replies to people who may see them contain.
  */
 export function servePhotos(app: FastifyInstance, { files, db, clock, config }: Deps): void {
   const isPublic = rememberPublicPhotos(db)
-  /** Null: not for whoever asks. */
+  /** Null: this request may not see it. */
   async function cachingOf(id: string, signature: string | undefined): Promise<string | null> {
     const now = clock.now()
     const until = signature === undefined ? null : openedUntil(config.masterKey, id, signature, now)

@@ -4,7 +4,7 @@ import { findSignIn } from './email.store.ts'
 import { openPersonal } from './personal.ts'
 import { findPersonal } from './profile.store.ts'
 
-/** Every way to reach somebody that they have given us, to find it in their own texts. */
+/** All contact details that a person has given us, to find them in their own texts. */
 export async function findContacts(
   deps: Deps,
   handle: Handle,

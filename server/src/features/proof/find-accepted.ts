@@ -5,7 +5,7 @@ import { hasPasskey } from '../passkey/entry.ts'
 import { viewSecondFactor } from '../second-factor/entry.ts'
 import { findPasswordHash } from '../session/entry.ts'
 
-/** How somebody may show who they are, the strongest first. */
+/** The proofs that a person may use, strongest first. */
 export async function findAccepted(handle: Handle, userId: string): Promise<[ProofMethod, ...ProofMethod[]]> {
   const passwordHash = await findPasswordHash(handle, userId)
   const { isOn } = await viewSecondFactor(handle, userId)

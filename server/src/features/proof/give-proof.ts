@@ -17,7 +17,7 @@ import { LIMITS } from './limits.ts'
 import { useCode } from './proof-code.store.ts'
 import { tryCode } from './try-code.ts'
 
-/** Of this session alone: a proof on a laptop says nothing about who holds the phone. */
+/** Counts for this session only: a proof on a laptop says nothing about who holds the phone. */
 export async function giveProof(
   deps: Deps,
   actor: Actor,

@@ -97,7 +97,7 @@ describe('a fresh proof', () => {
     expect(answer.json()).toMatchObject({ code: 'proof_required', title: 'Confirm it’s you' })
   })
 
-  it('is never had, shown or given by an admin who looks through somebody’s eyes', async () => {
+  it('is never available to an impersonating admin', async () => {
     const admin = await house().aPerson({ roles: ['creator', 'admin'] })
     const { access_token: token } = await house().call(
       peopleCalls.impersonate,
@@ -117,7 +117,7 @@ describe('a fresh proof', () => {
     expect(rows).toEqual([{ proved_at: null }])
   })
 
-  it('is not given by somebody who is suspended', async () => {
+  it('is refused while suspended', async () => {
     await query('update users set suspended_at = now() where id = $1', [ada.id])
     await expect(give(ada, { method: 'password', password: ada.password })).rejects.toMatchObject({
       code: 'session_not_found',
@@ -211,7 +211,7 @@ describe('by a mailed code', () => {
       ({ code }) => code !== 'proof_required',
     )
 
-  it('is how those prove it who have no password', async () => {
+  it('is the proof for people without a password', async () => {
     expect(await show(ada)).toMatchObject({ method: 'mail', otherwise: null })
     await begin(ada)
     const code = await codeTo(ada)
@@ -271,7 +271,7 @@ describe('by a mailed code', () => {
     await by(second)
   })
 
-  it('stands five tries', async () => {
+  it('allows five tries', async () => {
     await begin(ada)
     const code = await codeTo(ada)
     for (let n = 0; n < 5; n += 1)
@@ -319,7 +319,7 @@ describe('by passkey', () => {
     await expect(give(person, body)).rejects.toMatchObject({ status: 401, code: 'passkey_invalid' })
   })
 
-  it('takes no passkey of somebody else, and nothing weaker', async () => {
+  it('refuses someone else’s passkey, and anything weaker', async () => {
     const { person } = await withPasskey()
     const other = await withPasskey()
     await ageProofs(house(), person.id)

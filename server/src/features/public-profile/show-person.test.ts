@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 
 describe('the profile of a member', () => {
-  it('shows members a first name, what they tell of themself and their spaces', async () => {
+  it('shows members a first name, the profile texts and the spaces', async () => {
     const person = await show(host.id)
     expect(person).toMatchObject({
       id: host.id,

@@ -45,15 +45,15 @@ async function takeResetLink(tx: Tx, hash: Buffer, now: Date) {
 }
 
 /**
- * An invitation that comes to an address under which somebody has signed up without proving it: its owner takes the
- * account over. Once the mailbox is proved, an invitation opens nothing any more.
+ * If someone signed up with an address without proving it, its owner takes over the account with the invitation. Once
+ * the mailbox is proved, an invitation no longer does that.
  */
 async function findInvited(tx: Tx, hash: Buffer, now: Date) {
   const email = await findInvitation(tx, { hash, purpose: 'sign_up', now })
   const found = email === null ? null : await findAccountOf(tx, email)
   if (email === null || found === null) return null
   await lockAccount(tx, found.id)
-  // Asked again under the lock: the mailbox may have been proved meanwhile.
+  // Asked again under the lock: the mailbox may have been proved in the meantime.
   const account = await findAccountOf(tx, email)
   return account === null || account.isConfirmed ? null : { userId: account.id, email }
 }
@@ -63,7 +63,7 @@ type Reset = { userId: string; email: string; passwordHash: string; now: Date }
 async function resetPassword(deps: Deps, tx: Tx, { userId, email, passwordHash, now }: Reset): Promise<void> {
   await updatePassword(tx, { userId, passwordHash, now })
   await useUpOtherLinks(tx, userId, 'reset_password', now)
-  // Whoever knew the password before may have asked for another address.
+  // A person who knew the old password may have asked for another address.
   await useUpOtherLinks(tx, userId, 'change_email', now)
   await deps.audit.record(tx, {
     now,
@@ -73,7 +73,7 @@ async function resetPassword(deps: Deps, tx: Tx, { userId, email, passwordHash, 
     subjectId: userId,
   })
   await endAllSessions(deps, tx, { userId, actorId: userId, because: 'password_reset', now })
-  // Opening the link proves the mailbox. If nobody had, whoever used the account until now may be a stranger.
+  // Opening the link proves the mailbox. If nobody had, the account may have been used by a stranger until now.
   const proof = await proveMailbox(deps, tx, { userId, email, by: 'password_reset', now })
   if (proof === 'first') {
     await useUpInvitations(tx, { email, purpose: 'sign_up', now })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-/** Whether there is anything besides a password that guards the account. */
+/** Whether anything but a password protects the account. */
 export async function hasFactors(handle: Handle, userId: string): Promise<boolean> {
   const { rows } = await sql<{ isGuarded: boolean }>`select
     exists (select from second_factors where user_id = ${userId} and confirmed_at is not null)

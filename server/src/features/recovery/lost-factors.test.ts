@@ -106,7 +106,7 @@ describe('a second factor that an admin removes', () => {
   })
 })
 
-describe('somebody who has lost every factor', () => {
+describe('a person who has lost every factor', () => {
   it('needs the password, the mailbox and a day', async () => {
     const { person } = await guarded()
     const { email, password } = person

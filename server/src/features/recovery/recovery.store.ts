@@ -40,7 +40,7 @@ export async function deleteEarlierSetUp(
     wishlists: sql`delete from wishlists where user_id = ${userId}`,
     listing_drafts: sql`delete from listing_drafts where user_id = ${userId} and application_id is null`,
     commitments: sql`delete from commitments where user_id = ${userId}`,
-    // An identity that was checked for whoever held the account until now says nothing about its owner.
+    // An identity check of the previous holder says nothing about the owner.
     verifications: sql`update verifications set status = 'rejected', decided_at = ${now}, reason = ''
       where user_id = ${userId} and status in ('processing', 'in_review')`,
     profiles: sql`update profiles

@@ -3,8 +3,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { deleteEarlierSetUp, findAvatarKey, findPaymentCustomers } from './recovery.store.ts'
 
 /**
- * Somebody has proved a mailbox whose account was used before without any proof. What guards the account, pays from it
- * or speaks for it may be a stranger's, so it goes, and the owner begins again. Bookings, listings, messages and roles
+ * The owner has proved a mailbox whose account was used before without any proof. What protects the account, pays from
+ * it or speaks for it may be a stranger's, so it is removed, and the owner starts over. Bookings, listings, messages and roles
  * stay: other people rely on them, or an admin gave them to this address.
  */
 export async function removeEarlierSetUp(

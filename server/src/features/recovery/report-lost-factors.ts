@@ -8,7 +8,7 @@ import { startRemoval } from './request-factor-removal.ts'
 
 const REPORTS = { name: 'lost-factors', max: 3, seconds: 86_400 }
 
-/** First the password, then the mailbox, then a day: whoever has lost every factor still has those. */
+/** Takes the password, then the mailbox, then a day: the owner still has those after losing every factor. */
 export async function reportLostFactors(
   deps: Deps,
   form: { email: string; password: string },

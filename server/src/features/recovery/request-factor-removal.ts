@@ -6,7 +6,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { lockAccount } from '../account/entry.ts'
 import { hasFactors, insertRemoval } from './factor-removal.store.ts'
 
-/** By an admin who has checked who is asking. How they checked it is written down. */
+/** For an admin who has checked who is asking. How they checked is recorded. */
 export async function requestFactorRemoval(
   deps: Deps,
   actor: Actor,

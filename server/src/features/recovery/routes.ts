@@ -8,8 +8,8 @@ import {
 } from '@roomtone/contract/recovery/lost-factors'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
+import { keepFactors, keepFactorsByLink } from './cancel-factor-removal.ts'
 import { completePasswordReset } from './complete-password-reset.ts'
-import { keepFactors, keepFactorsByLink } from './object-to-removal.ts'
 import { confirmLostFactors, reportLostFactors } from './report-lost-factors.ts'
 import { requestFactorRemoval } from './request-factor-removal.ts'
 

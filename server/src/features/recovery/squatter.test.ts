@@ -60,7 +60,7 @@ async function furnish(userId: string): Promise<void> {
 }
 
 describe('an invitation', () => {
-  it('proves the mailbox of who signs up through its link, once, and makes the host', async () => {
+  it('proves the mailbox of the person who signs up with its link, once, and makes them a host', async () => {
     const token = await invited('mara@example.com')
     const { user } = await signUp('mara@example.com', { invitation: token })
     expect(user).toMatchObject({ emailConfirmed: true, roles: ['creator', 'host'] })
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     house().clock.advance(-month - 1000)
   })
 
-  it('gives its owner the account that somebody signed up without a proof', async () => {
+  it('gives the owner the account that someone else signed up for without a proof', async () => {
     const token = await invited('rosa@example.com')
     const squatter = await signUp('rosa@example.com')
     await expect(signUp('rosa@example.com', { invitation: token })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('a stranger on somebody’s invited address', () => {
+describe('a stranger with someone else’s invited address', () => {
   it('acts in no way but filling in their profile', async () => {
     const squatter = await house().aPerson({ confirmed: false })
     const as = { token: squatter.token }

@@ -122,18 +122,6 @@ export async function findLooseConversations(tx: Tx, userId: string): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** The processors that know them, and by which name. */
-export async function findCustomers(
-  tx: Tx,
-  userId: string,
-): Promise<{ provider: string; customer: string }[]> {
-  return tx
-    .selectFrom('payment_customers')
-    .select(['provider', 'reference as customer'])
-    .where('user_id', '=', userId)
-    .execute()
-}
-
 /** What the log keeps, sealed, of each change of their address. */
 export async function findEmailChanges(tx: Tx, userId: string): Promise<Buffer[]> {
   const rows = await tx
@@ -155,16 +143,6 @@ export async function findAddressesInUse(tx: Tx, emails: string[]): Promise<stri
     .where((eb) => eb('email', '=', eb.fn.any(eb.val(emails))))
     .execute()
   return rows.map(({ email }) => email)
-}
-
-/** The file that a picture of them lies in. */
-export async function findAvatarKey(tx: Tx, userId: string): Promise<string | null> {
-  const row = await tx
-    .selectFrom('profiles')
-    .select('avatar_key as key')
-    .where('id', '=', userId)
-    .executeTakeFirst()
-  return row?.key ?? null
 }
 
 /** Keys of the file store. */

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../platform/crypto/passwords.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { findAvatarKey, findPaymentCustomers } from '../recovery/entry.ts'
 import {
   emptyAccount,
   emptyIdleRecords,
   emptyMessagesBy,
   eraseIdleKey,
   findAddressesInUse,
-  findAvatarKey,
-  findCustomers,
   findEmailChanges,
   findFilesSentBy,
   findLooseConversations,
@@ -29,7 +28,7 @@ export async function eraseAccount(deps: Deps, { id, before, now }: Erasing): Pr
     const avatar = await findAvatarKey(tx, id)
     if (avatar !== null) await deps.jobs.add(tx, 'delete-avatar', { key: avatar })
     const formerEmails = await findFormerEmails(deps, tx, id)
-    for (const known of await findCustomers(tx, id)) await deps.jobs.add(tx, 'forget-customer', known)
+    for (const known of await findPaymentCustomers(tx, id)) await deps.jobs.add(tx, 'forget-customer', known)
     const what = addCounts([
       await eraseMessages(deps, tx, id),
       await emptyAccount(tx, { id, email, formerEmails, passwordHash, now }),

@@ -2,7 +2,7 @@ import { type GivenCode, readCode } from '@roomtone/domain/account/second-factor
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { type Origin, recognise, requireTriesLeft, spendTry } from '../session/entry.ts'
+import { countAttempt, type Origin, recognise, requireTriesLeft } from '../session/entry.ts'
 import { stepOfCode } from './app-code.ts'
 import { hashesOfCode } from './recovery-codes.ts'
 import { findFactor, takeStep, useRecoveryCode } from './second-factor.store.ts'
@@ -17,7 +17,7 @@ const TRIES = {
   together: { name: 'second-factor-together', max: 40, seconds: 86_400 },
 } as const
 
-/** Who gives a code: somebody who signs in, or a session that exists. */
+/** Where a code comes from: a sign-in, or an existing session. */
 type By = Origin | { sessionId: string }
 type Given = { userId: string; code: string | undefined; by: By; now: Date }
 
@@ -40,7 +40,7 @@ export async function demandCode(deps: Deps, tx: Tx, given: Given): Promise<Give
 
 export async function tryCode(deps: Deps, userId: string, by: By): Promise<{ forgive: () => Promise<void> }> {
   const from = 'sessionId' in by ? by : { origin: by, known: await recognise(deps, userId, by) }
-  const spent = await spendTry(deps, TRIES, { secret: userId, by: from })
+  const spent = await countAttempt(deps, TRIES, { secret: userId, by: from })
   requireTriesLeft(spent)
   return spent
 }

@@ -142,7 +142,7 @@ describe('signing in with a second factor', () => {
     await expect(enter(person, nextCode(key))).resolves.toBeTruthy()
   })
 
-  it('is guessed at without shutting out its owner, who is elsewhere or in a browser of theirs', async () => {
+  it('does not lock out its owner, elsewhere or in a known browser, while someone guesses', async () => {
     const { person, key } = await guarded()
     const from = (address: string, code: string, deviceId?: string) =>
       house()

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** False: the session has ended meanwhile, or is an admin's look. */
+/** False: the session has ended in the meantime, or belongs to an impersonating admin. */
 export async function markProved(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('sessions')

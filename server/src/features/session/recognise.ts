@@ -4,11 +4,11 @@ import { networkOf } from '../../platform/limits/network-of.ts'
 import { deviceHashOf } from './device-hash.ts'
 import { findFootprints } from './session.store.ts'
 
-/** From where somebody signs in who has no session yet. */
+/** Where a sign-in comes from. */
 export type Origin = { deviceId: string | undefined; address: string }
 export type Known = { device: boolean; network: boolean }
 
-/** For looking up an account that does not exist: the time must not tell that nobody was found. */
+/** For looking up an account that does not exist: timing must not reveal that. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Whether this account has been signed in to before from this browser, and from this network. */

@@ -105,7 +105,7 @@ async function unusedTokens(userId: string): Promise<number> {
 }
 
 describe('refreshing many times at once', () => {
-  it('leaves one unused token, whoever asks how often and in which order', async () => {
+  it('leaves one unused token, however often and in whatever order it is refreshed', async () => {
     const orders = fc.array(
       fc.record({ tabs: fc.integer({ min: 1, max: 12 }), wait: fc.integer({ min: 0, max: 9 }) }),
       {

@@ -2,14 +2,13 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { isFresh } from '@roomtone/domain/access/fresh-proof'
 import type { Tx } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { lockOpenSession } from './proof.store.ts'
+import { requireOpenSession } from './require-open-session.ts'
 
 /**
- * Asked again under the account's lock, by what takes long before it writes: whoever has chosen a new password meanwhile
- * has ended this session, and with it what its proof allowed.
+ * Slow use cases ask again under the account's lock: a new password in the meantime has ended this session, and its
+ * proof with it.
  */
-export async function requireFreshProof(tx: Tx, { sessionId }: Actor, now: Date): Promise<void> {
-  const session = await lockOpenSession(tx, sessionId)
-  if (!session) throw new Refused('session_not_found')
-  if (!isFresh(session.provedAt, now)) throw new Refused('proof_required')
+export async function requireFreshProof(tx: Tx, actor: Actor, now: Date): Promise<void> {
+  const { provedAt } = await requireOpenSession(tx, actor)
+  if (!isFresh(provedAt, now)) throw new Refused('proof_required')
 }

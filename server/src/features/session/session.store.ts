@@ -23,7 +23,7 @@ export type NewSession = {
   expiresAt: Date
 }
 
-/** Signing in is a proof of who is there, like those that may follow. */
+/** Signing in counts as a fresh proof. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
   const row = await tx
     .insertInto('sessions')

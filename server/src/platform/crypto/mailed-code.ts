@@ -13,7 +13,7 @@ export function mailedCode(masterKey: Buffer, use: CodeUse, createdAt: Date): st
   return String(digest.readUIntBE(0, 6) % 10 ** CODE_LENGTH).padStart(CODE_LENGTH, '0')
 }
 
-/** Keyed as well: a million codes are hashed in a second by whoever holds the table. */
+/** Keyed, because anyone with the table could hash all million codes in a second. */
 export function mailedCodeHash(masterKey: Buffer, use: CodeUse, code: string): Buffer {
   return mac(masterKey, use, `hash:${code}`, '')
 }

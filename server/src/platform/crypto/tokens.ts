@@ -5,7 +5,7 @@ export function newOpaqueToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** The one token that follows another: whoever asks twice for it gets the same, and it need not be kept. */
+/** The one successor of a token: asking twice gives the same one, so it need not be stored. */
 export function successorOf(token: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'refresh-successor', 32))
   return createHmac('sha256', key).update(token).digest('base64url')

@@ -1,12 +1,12 @@
 import { parentPort, threadId } from 'node:worker_threads'
 import { writeArchive } from '../packs/write-archive.ts'
-import type { DrawingAnswer, DrawingOrder } from './draw-apart.ts'
+import type { DrawingAnswer, DrawingOrder } from './draw-in-thread.ts'
 import { writePdf } from './write-pdf.ts'
 
 const draw = (order: DrawingOrder): Promise<Buffer> =>
   order.kind === 'pdf' ? writePdf(order.sheet) : writeArchive(order.entries, order.options)
 
-/** One order after the other: whoever sends them waits for each answer. */
+/** One order after the other: the sender waits for each answer. */
 parentPort?.on('message', async (order: DrawingOrder) => {
   let answer: DrawingAnswer
   try {

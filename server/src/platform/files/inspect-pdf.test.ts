@@ -95,7 +95,7 @@ describe('a PDF that cannot be looked into', () => {
   it.each([
     ['another packing', { keys: '/Filter /LZWDecode' }],
     ['two packings', { keys: '/Filter [ /ASCIIHexDecode /FlateDecode ]' }],
-    ['a packing that stands elsewhere', { keys: '/Filter 7 0 R' }],
+    ['a filter defined elsewhere', { keys: '/Filter 7 0 R' }],
     ['two that contradict each other', { keys: '/Filter /FlateDecode /Filter /LZWDecode' }],
     ['a predictor', { keys: '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 4 >>' }],
     ['data that is not what it says', { pack: deflateRawSync }],

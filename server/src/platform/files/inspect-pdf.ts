@@ -18,9 +18,9 @@ const unpack = promisify(inflate)
 export type PdfVerdict = 'plain' | 'active' | 'locked' | 'unreadable'
 
 /**
- * Looks for scripts, actions and attachments in every object of a PDF, also in those that lie compressed in a stream.
- * Objects are found by their own mark and not through the file's table, which could lead a reader past us; and what
- * cannot be read is not taken. No other process and no script of the file takes part.
+ * Looks for scripts, actions and attachments in every object of a PDF, including those in compressed streams.
+ * Finds objects by their own markers and not through the file's table, which could hide some of them, and refuses
+ * what it cannot read. Starts no other process and runs no script of the file.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfVerdict> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

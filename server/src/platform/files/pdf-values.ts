@@ -23,7 +23,7 @@ const [BRACKET, CLOSED_BRACKET] = [...Buffer.from('[]')] as [number, number]
 
 type Visit = (name: string, isInDict: boolean) => void
 
-/** Reads one value after the other, and tells every name on the way, also of a value that then cannot be read. */
+/** Reads one value after the other, and reports every name, even in a value that turns out to be unreadable. */
 export class PdfReader {
   at: number
   private readonly bytes: Uint8Array

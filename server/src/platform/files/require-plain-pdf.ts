@@ -1,7 +1,7 @@
 import { Refused } from '../http/refused.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
-/** Whoever opens it later, or prints it into a pack, opens pages and nothing else. */
+/** A PDF may only contain pages: others open it later, and packs include it. */
 export async function requirePlainPdf(bytes: Uint8Array): Promise<void> {
   const verdict = await inspectPdf(bytes)
   if (verdict === 'active') throw new Refused('pdf_not_plain')

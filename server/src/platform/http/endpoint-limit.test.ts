@@ -25,7 +25,7 @@ it('holds for one person, however they ask, and nobody else has to wait', async 
   expect((await ask(ada)).statusCode).toBe(404)
 })
 
-it('is not used up by who may not ask at all', async () => {
+it('is not used up by callers who are refused anyway', async () => {
   const answers = await Promise.all(Array.from({ length: max + 5 }, () => ask(null)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]))
 })

@@ -125,7 +125,7 @@ function registerBinding(
   })
 }
 
-/** An admin who looks through somebody's eyes has shown who they are, but not that they are this person. */
+/** An impersonating admin has proved who they are, but not that they are this person. */
 function hasProof(actor: Actor | null, now: Date): boolean {
   return actor !== null && !actor.impersonatedBy && isFresh(actor.provedAt, now)
 }
@@ -134,7 +134,7 @@ function limitOf({ method, path }: AnyEndpoint, limit: { max: number; seconds: n
   return { name: `${method} ${path}`, ...limit }
 }
 
-/** An admin who looks through somebody's eyes uses up their own. */
+/** An impersonating admin uses up their own limit. */
 function countedAs(actor: Actor | null, request: FastifyRequest): string {
   return actor?.impersonatedBy ?? actor?.userId ?? request.ip
 }

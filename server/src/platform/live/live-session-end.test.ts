@@ -37,7 +37,7 @@ async function listen(token: string): Promise<Listening[]> {
 const signIn = async ({ email, password }: Person) =>
   (await house().call(accountCalls.signIn, { body: { email, password } })).access_token
 
-/** The next check of a stream by itself is a minute away. */
+/** A stream's next periodic check is a minute away. */
 async function expectAllEnd(streams: Listening[]): Promise<void> {
   await Promise.all(streams.map(({ over }) => over))
   expect(streams).toHaveLength(2)

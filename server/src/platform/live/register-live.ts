@@ -73,7 +73,7 @@ function begin(reply: FastifyReply): ServerResponse {
   return reply.raw
 }
 
-/** The hub hears of sessions that are ended; one that expires ends by itself, and a word may be missed. */
+/** The hub is told when a session is ended; expiry and a missed notification need a check. */
 function watch(stream: LiveStream, out: ServerResponse, pace: Pace, expiresAt: number): void {
   const beat = setInterval(() => stream.beat(), pace.beatMs)
   const check = setInterval(() => stream.check(), pace.checkMs)

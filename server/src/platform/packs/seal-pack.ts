@@ -9,7 +9,7 @@ import {
   SIGNATURE_PATH,
   writeSeal,
 } from '@roomtone/domain/pack/manifest'
-import { drawArchive } from '../documents/draw-apart.ts'
+import { drawArchive } from '../documents/draw-in-thread.ts'
 import type { Signing } from '../signing/signing.ts'
 import type { ArchiveEntry } from './write-archive.ts'
 

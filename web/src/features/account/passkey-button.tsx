@@ -2,8 +2,13 @@ import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import type { PasskeyAssertion } from '@roomtone/contract/passkey/passkey-answer'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { askPasskey, canSuggest, stopSuggesting, suggestPasskey } from '../../platform/passkey/ask-passkey.ts'
 import { PasskeyFailure, toastPasskeyError } from '../../platform/passkey/passkey-failure.ts'
+import {
+  canSuggest,
+  signWithPasskey,
+  stopSuggesting,
+  suggestPasskey,
+} from '../../platform/passkey/webauthn.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
@@ -24,7 +29,7 @@ export function PasskeyButton({ onDone }: PasskeyButtonProps) {
   const asking = useMutation({
     mutationFn: async () => {
       const { challengeId, options } = await call(passkeyCalls.beginSignIn, { body: { mediation: 'button' } })
-      await finish(challengeId, await askPasskey(options))
+      await finish(challengeId, await signWithPasskey(options))
     },
     onError: (error) => {
       toastPasskeyError(error)

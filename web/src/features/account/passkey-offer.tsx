@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { knowsPasskeys } from '../../platform/passkey/knows-passkeys.ts'
+import { supportsPasskeys } from '../../platform/passkey/supports-passkeys.ts'
 import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
 
 const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button.tsx')).PasskeyButton }))
@@ -8,7 +8,7 @@ const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-butt
 export function PasskeyOffer({ onDone }: { onDone?: (() => void) | undefined }) {
   return (
     usePasskeysHere() &&
-    knowsPasskeys() && (
+    supportsPasskeys() && (
       <Suspense>
         <PasskeyButton onDone={onDone} />
       </Suspense>

@@ -41,8 +41,9 @@ export function FactorStep({ token }: { token: string }) {
       </AuthFrame>
     )
   const isGuarded = security.secondFactor.isOn || security.passkeys.length > 0
+  const { title, intro } = wordsFor(isGuarded, security.password.isSet)
   return (
-    <AuthFrame title={texts.factor.title} intro={isGuarded ? texts.factor.ready : texts.factor.intro}>
+    <AuthFrame title={title} intro={intro}>
       {isGuarded ? (
         <Button wide pending={finish.isPending} onClick={() => finish.mutate()}>
           {texts.finish}
@@ -60,4 +61,10 @@ export function FactorStep({ token }: { token: string }) {
       <Suspense>{isOpen && <SetUpDialog onClose={() => setOpen(false)} />}</Suspense>
     </AuthFrame>
   )
+}
+
+function wordsFor(isGuarded: boolean, hasPassword: boolean): { title: string; intro: string } {
+  const { readyTitle, ready, title, intro, passkeyTitle, passkeyIntro } = texts.factor
+  if (isGuarded) return { title: readyTitle, intro: ready }
+  return hasPassword ? { title, intro } : { title: passkeyTitle, intro: passkeyIntro }
 }

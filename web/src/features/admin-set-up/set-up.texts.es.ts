@@ -11,7 +11,10 @@ export const setUpTexts: Translated<typeof english.setUpTexts> = {
   factor: {
     title: 'Agrega un segundo factor',
     intro: 'Quien administra ve documentos y dinero de otras personas, así que una contraseña sola no basta.',
-    ready: 'Tu cuenta tiene un segundo factor. Falta un clic.',
+    readyTitle: 'Ya casi está',
+    ready: 'Tu cuenta está protegida. Falta un paso.',
+    passkeyTitle: 'Agrega tu llave de acceso',
+    passkeyIntro: 'Con ella iniciarás sesión en lugar de usar una contraseña.',
     app: 'Usar una app de autenticación',
   },
   finish: 'Empezar a administrar',
@@ -19,6 +22,6 @@ export const setUpTexts: Translated<typeof english.setUpTexts> = {
   invalid: {
     command: 'npm run task -- set-up-admin tu@example.com',
     title: 'Este enlace ya no funciona',
-    text: 'Ya se usó, o tiene más de 24 horas. Quien maneja el servidor puede generar otro:',
+    text: 'Ya se usó, fue reemplazado o tiene más de 24 horas. Quien maneja el servidor puede generar otro:',
   },
 }

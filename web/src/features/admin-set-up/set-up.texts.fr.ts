@@ -12,7 +12,10 @@ export const setUpTexts: Translated<typeof english.setUpTexts> = {
     title: 'Ajoutez un second facteur',
     intro:
       'Les administrateurs voient les documents et l’argent d’autres personnes : un mot de passe seul ne suffit pas.',
-    ready: 'Votre compte a un second facteur. Plus qu’un clic.',
+    readyTitle: 'C’est presque fini',
+    ready: 'Votre compte est protégé. Plus qu’une étape.',
+    passkeyTitle: 'Ajoutez votre clé d’accès',
+    passkeyIntro: 'Elle vous servira à vous connecter à la place d’un mot de passe.',
     app: 'Utiliser une application d’authentification',
   },
   finish: 'Devenir administrateur',
@@ -23,6 +26,6 @@ export const setUpTexts: Translated<typeof english.setUpTexts> = {
   invalid: {
     command: 'npm run task -- set-up-admin vous@example.com',
     title: 'Ce lien ne fonctionne plus',
-    text: 'Il a déjà servi, ou date de plus de 24 heures. La personne qui gère le serveur peut en créer un autre :',
+    text: 'Il a déjà servi, a été remplacé ou date de plus de 24 heures. La personne qui gère le serveur peut en créer un autre :',
   },
 }

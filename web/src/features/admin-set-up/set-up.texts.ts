@@ -8,7 +8,10 @@ export const setUpTexts = {
   factor: {
     title: 'Add a second factor',
     intro: 'Admins see other people’s documents and money, so a password alone isn’t enough.',
-    ready: 'Your account has a second factor. One click left.',
+    readyTitle: 'Almost done',
+    ready: 'Your account is protected. One step left.',
+    passkeyTitle: 'Add your passkey',
+    passkeyIntro: 'You’ll sign in with it instead of a password.',
     app: 'Use an authenticator app',
   },
   finish: 'Become an admin',
@@ -16,6 +19,6 @@ export const setUpTexts = {
   invalid: {
     command: 'npm run task -- set-up-admin you@example.com',
     title: 'This link no longer works',
-    text: 'It was used, or it is older than 24 hours. Whoever runs the server can print a new one:',
+    text: 'It was used or replaced, or it’s older than 24 hours. The person who runs the server can print a new one:',
   },
 }

@@ -29,12 +29,12 @@ export const personTexts = {
   },
   removeFactors: {
     title: (name: string) => `Remove the second factor of ${name}?`,
-    text: 'Only after you’ve checked who is asking. It’s removed in 24 hours; we mail them now, and they can keep it until then.',
+    text: 'Only after you’ve checked who is asking. It’s removed in 24 hours. We email them now, and they can keep it until then.',
     confirm: 'Remove in 24 hours',
     pending: 'Saving...',
     reason: 'How did you check their identity?',
     reasonHint: 'Kept in the audit log.',
-    done: 'We’ve mailed them. It’s removed in 24 hours unless they object.',
+    done: 'We’ve emailed them. It’s removed in 24 hours unless they object.',
   },
   resent: 'The link is on its way.',
   sections: {

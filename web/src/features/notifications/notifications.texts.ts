@@ -157,7 +157,7 @@ export const noticeTexts: Record<Kind, Sentences> = {
   'google-disconnected': () => 'Google is no longer connected to your account.',
   'passkey-added': () => 'You added a passkey.',
   'passkey-removed': () => 'You removed a passkey.',
-  'passkey-cloned': () => 'We refused a passkey of yours that looks like a copy.',
+  'passkey-cloned': () => 'We refused one of your passkeys because it looks like a copy.',
   'data-ready': () => 'The copy of your personal data is ready to download.',
 }
 

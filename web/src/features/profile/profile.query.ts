@@ -10,7 +10,7 @@ export function profileQuery({ call, session }: Services) {
   })
 }
 
-/** What there is to see depends on who asks: null for a stranger, as which the server draws every page. */
+/** Keyed by the viewer: null for a visitor, which is how the server renders every page. */
 export function personQuery({ call }: Services, id: string, memberId: string | null) {
   return queryOptions({
     queryKey: ['person', id, memberId],

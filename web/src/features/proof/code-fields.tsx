@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { proofTexts as texts } from './proof.texts.ts'
 
-/** Six digits or a recovery code; phones offer the digits by themselves. */
+/** Six digits or a recovery code; phones suggest the digits. */
 export function AppCodeField({ error }: { error: string | undefined }) {
   return (
     <TextField

@@ -5,10 +5,10 @@ import type { ProofMethod } from '@roomtone/domain/access/fresh-proof'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../platform/forms/use-form.ts'
-import { askPasskey } from '../../platform/passkey/ask-passkey.ts'
-import { knowsPasskeys } from '../../platform/passkey/knows-passkeys.ts'
 import { toastPasskeyError } from '../../platform/passkey/passkey-failure.ts'
+import { supportsPasskeys } from '../../platform/passkey/supports-passkeys.ts'
 import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
+import { signWithPasskey } from '../../platform/passkey/webauthn.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +20,7 @@ import { proofTexts as texts } from './proof.texts.ts'
 
 type ProofDialogProps = { onProved: () => void; onClose: () => void }
 
-/** Asks who is there, before something that a borrowed screen must not do. What waits for it goes on by itself. */
+/** Asks for a fresh proof before a sensitive action. The waiting calls then continue. */
 export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
   const { call } = useServices()
   const ways = useQuery({
@@ -54,7 +54,7 @@ export function ProofDialog({ onProved, onClose }: ProofDialogProps) {
 type WaysProps = ProofDialogProps & { ways: Reply<typeof showProof> }
 
 function Ways({ ways: { method, otherwise }, onProved, onClose }: WaysProps) {
-  const canAsk = usePasskeysHere() && knowsPasskeys()
+  const canAsk = usePasskeysHere() && supportsPasskeys()
   const [chosen, setChosen] = useState(method === 'passkey' && !canAsk ? (otherwise ?? method) : method)
   const other = chosen === method ? otherwise : method
   return (
@@ -80,7 +80,7 @@ function PasskeyStep({ onProved, onClose }: ProofDialogProps) {
       const method = 'passkey'
       const { passkey } = await call(proofCalls.begin, { body: { method } })
       if (passkey === null) return
-      const response = await askPasskey(passkey.options)
+      const response = await signWithPasskey(passkey.options)
       await call(proofCalls.give, { body: { method, challengeId: passkey.challengeId, response } })
       onProved()
     },

@@ -1,7 +1,7 @@
 export const proofTexts = {
   title: 'Confirm it’s you',
   description:
-    'This affects money, private data or who can get in, so we check that it’s really you. Then we go on where you left off.',
+    'This affects money, private data or who can get in, so we check that it’s really you. Then you continue where you left off.',
   loading: 'Loading',
   failed: 'We couldn’t load this step',
   password: 'Your password',

@@ -1,3 +1,4 @@
+import { ApiError } from '@roomtone/contract/call'
 import { useMutation } from '@tanstack/react-query'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthFrame } from '../account/auth-frame.tsx'
@@ -5,29 +6,38 @@ import { useTokenInAddress } from '../account/token-in-address.ts'
 import { recoveryTexts } from './recovery.texts.ts'
 
 type LinkPageProps<T> = {
-  texts: { title: string; text: string; button: string; doneTitle: string }
+  texts: { title: string; text: string; button: string; doneTitle: string; failed: string }
   act: (token: string) => Promise<T>
   done: (result: T) => string
+  /** Where it goes on from here. */
+  next: { to: string; label: string }
 }
 
 /** A mailed link that does something. Mail programs open links too, so a person has to press the button. */
-export function LinkPage<T>({ texts, act, done }: LinkPageProps<T>) {
+export function LinkPage<T>(props: LinkPageProps<T>) {
   const token = useTokenInAddress() ?? ''
+  // Another link in the same tab starts over: what became of the last one says nothing about it.
+  return <OpenedLink key={token} token={token} {...props} />
+}
+
+function OpenedLink<T>({ token, texts, act, done, next }: LinkPageProps<T> & { token: string }) {
   const doing = useMutation({ mutationFn: () => act(token) })
-  const signIn = <ButtonLink to="/auth?tab=sign-in">{recoveryTexts.signIn}</ButtonLink>
+  const goOn = <ButtonLink to={next.to}>{next.label}</ButtonLink>
   if (doing.isSuccess)
     return (
       <AuthFrame title={texts.doneTitle} intro={<span role="status">{done(doing.data)}</span>}>
-        {signIn}
+        {goOn}
       </AuthFrame>
     )
   if (token === '' || doing.isError)
     return (
       <AuthFrame
         title={recoveryTexts.failed}
-        intro={<span role="alert">{doing.error?.message ?? recoveryTexts.incomplete}</span>}
+        intro={
+          <span role="alert">{doing.error ? reasonOf(doing.error, texts) : recoveryTexts.incomplete}</span>
+        }
       >
-        {signIn}
+        {goOn}
       </AuthFrame>
     )
   return (
@@ -37,4 +47,8 @@ export function LinkPage<T>({ texts, act, done }: LinkPageProps<T>) {
       </Button>
     </AuthFrame>
   )
+}
+
+function reasonOf(error: Error, { failed }: { failed: string }): string {
+  return error instanceof ApiError && error.code === 'link_invalid' ? failed : error.message
 }

@@ -2,7 +2,7 @@ import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
-import { showToast } from '../../platform/toasts/toasts.ts'
+import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { recoveryTexts } from './recovery.texts.ts'
 
 const texts = recoveryTexts.report
@@ -11,14 +11,26 @@ const texts = recoveryTexts.report
 export function LostFactors({ read }: { read: () => FormData }) {
   const { call } = useServices()
   const report = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const form = read()
       const body = { email: String(form.get('email')), password: String(form.get('password')) }
-      return call(recoveryCalls.reportLostFactors, { body })
+      await call(recoveryCalls.reportLostFactors, { body })
+      return body.email
     },
-    onSuccess: () => void showToast('success', texts.sent.title, texts.sent.text),
     onError: toastError,
   })
+  if (report.isSuccess)
+    return (
+      // The button that had the focus is gone.
+      <p
+        ref={focusIfLost}
+        role="status"
+        tabIndex={-1}
+        className="text-center text-small wrap-anywhere outline-none"
+      >
+        {texts.sent(report.data)}
+      </p>
+    )
   return (
     <button
       type="button"

@@ -50,7 +50,7 @@ export const tripTexts = {
       `The time is held for you until ${by}. Finish the payment to send the request.`,
     authentication: (by: string) => `Your bank wants to know that it is you. The time is held until ${by}.`,
     declinedCard: (message: string, by: string) =>
-      `${message} The time is held for you until ${by}, for one more card.`,
+      `${message} We hold the time for you until ${by}, so you can try one more card.`,
     confirming: 'The card is being charged right now. This takes a moment.',
     pending: (host: string, by: string) =>
       `${host} has until ${by} to answer. Your card is reserved, not charged.`,

@@ -63,7 +63,7 @@ export function useIdFile(): IdFile {
   function choose(file: File): void {
     if (file.size > ID_FILE_MAX_BYTES) {
       void showToast('error', texts.tooLarge.title, texts.tooLarge.text)
-      setState({ ...state, problem: texts.tooLarge.text })
+      setState({ ...state, problem: texts.refused(file.name, texts.tooLarge.text) })
     } else start(file)
   }
 
@@ -89,11 +89,11 @@ export function useIdFile(): IdFile {
   }
 }
 
-/** What the server will not take is put aside; everything else is worth another try with the same file. */
+/** A file that the server refuses is dropped, and the message names it; anything else is worth another try. */
 function afterFailure(file: File, error: unknown): State {
   if (error instanceof ApiError && (error.status === 413 || error.status === 415)) {
     toastError(error)
-    return { chosen: null, problem: error.message }
+    return { chosen: null, problem: texts.refused(file.name, error.message) }
   }
   const known = error instanceof ApiError || error instanceof UnreachableError
   return {

@@ -47,7 +47,7 @@ export function VerificationPanel({ member, level = 'h2', children, onDone }: Ve
   })
 
   function open(): void {
-    // An identity belongs to somebody who can be reached: the mailbox comes first.
+    // The email is confirmed before an identity check.
     if (!member.emailConfirmed) {
       openDialog('confirm-email')
       return

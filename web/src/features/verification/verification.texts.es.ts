@@ -45,6 +45,7 @@ export const verificationTexts: Translated<typeof english.verificationTexts> = {
     dropNow: 'Suelta para agregarla',
     hint: 'Pasaporte, licencia de conducir o documento de identidad, en JPEG, PNG, HEIC o PDF, hasta 10 MB. Con las cuatro esquinas visibles y sin reflejos.',
     tooLarge: { title: 'Archivo demasiado grande', text: 'Sube un archivo de menos de 10 MB' },
+    refused: (name: string, why: string) => `${name}: ${why}`,
     uploading: (percent: number) => `Subiendo, ${percent}%`,
     progress: (name: string) => `Subida de ${name}`,
     done: 'Subida y cifrada',

@@ -46,6 +46,7 @@ export const verificationTexts: Translated<typeof english.verificationTexts> = {
     dropNow: 'Relâchez pour l’ajouter',
     hint: 'Passeport, permis de conduire ou carte d’identité, en JPEG, PNG, HEIC ou PDF, jusqu’à 10 Mo. Les quatre coins visibles, sans reflets.',
     tooLarge: { title: 'Fichier trop volumineux', text: 'Veuillez envoyer un fichier de moins de 10 Mo' },
+    refused: (name: string, why: string) => `${name} : ${why}`,
     uploading: (percent: number) => `Téléversement, ${percent} %`,
     progress: (name: string) => `Téléversement de ${name}`,
     done: 'Téléversée, chiffrée',

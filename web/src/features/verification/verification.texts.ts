@@ -42,6 +42,7 @@ export const verificationTexts = {
     dropNow: 'Let go to add it',
     hint: 'Passport, driver’s license or ID card, as a JPEG, PNG or HEIC picture or a PDF, up to 10 MB. All four corners visible, no glare.',
     tooLarge: { title: 'File too large', text: 'Please upload a file smaller than 10MB' },
+    refused: (name: string, why: string) => `${name}: ${why}`,
     uploading: (percent: number) => `Uploading, ${percent}%`,
     progress: (name: string) => `Upload of ${name}`,
     done: 'Uploaded, encrypted',

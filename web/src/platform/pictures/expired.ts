@@ -2,8 +2,8 @@
 const PAUSE_MS = 30_000
 
 /**
- * Tells when a photo that is not public could not be loaded: its address is good for an hour, and a tab may be open
- * for longer. Whoever hears of it asks for fresh addresses. Answers how to stop listening.
+ * Calls `refresh` when a photo that is not public fails to load: its address expires within an hour, and a tab may be
+ * open for longer. Returns a function that stops listening.
  */
 export function onExpiredPicture(refresh: () => void, now = () => Date.now()): () => void {
   let last = Number.NEGATIVE_INFINITY
@@ -13,7 +13,7 @@ export function onExpiredPicture(refresh: () => void, now = () => Date.now()): (
     last = now()
     refresh()
   }
-  // Errors of pictures do not bubble; they can be caught on their way down.
+  // Error events of images do not bubble, so listen in the capture phase.
   window.addEventListener('error', hear, true)
   return () => window.removeEventListener('error', hear, true)
 }

@@ -10,7 +10,7 @@ function set(next: Request | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks the person to confirm that it is them; false: they did not. Who asks meanwhile gets the same answer. */
+/** Asks the person to confirm that it's them; false if they did not. Simultaneous callers share one answer. */
 export function requestProof(): Promise<boolean> {
   if (open !== null) return open.answer
   let settle: Request['settle'] = () => {}

@@ -37,7 +37,7 @@ const WORDS = {
   },
   'passkey-cloned': {
     heading: 'We refused one of your passkeys',
-    text: 'Somebody tried to use a passkey of yours that looks like a copy. We did not accept it. Remove that passkey, and add a new one.',
+    text: 'Someone tried to use what looks like a copy of one of your passkeys. We did not accept it. Remove that passkey and add a new one.',
   },
 } as const
 

@@ -66,7 +66,7 @@ export function cohostInvitationDeclinedMail(params: Omit<AccessParams, 'other'>
   const title = own(params.title)
   return renderMail({
     subject: `Your invitation to help with ${title} was declined`,
-    preheader: 'You can invite somebody else at any time.',
+    preheader: 'You can invite someone else anytime.',
     heading: 'Your invitation was declined.',
     blocks: [
       { kind: 'text', text: greet(fullName) },

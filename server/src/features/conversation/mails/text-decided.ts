@@ -10,50 +10,38 @@ interface TextDecidedParams extends MailSite {
   note: string
 }
 
-const REASON = 'You got this because a text of yours was reviewed on Roomtone.'
+const REASON = 'You got this because we reviewed one of your texts on Roomtone.'
 
-export function textApprovedMail({
-  fullName,
-  quote,
-  note,
-  publicUrl,
-  supportEmail,
-}: TextDecidedParams): Mail {
-  return renderMail({
+export function textApprovedMail(params: TextDecidedParams): Mail {
+  return textDecidedMail(params, {
     subject: 'Your text was approved',
     preheader: 'You can save it now, word for word.',
     heading: 'You can use this text.',
-    blocks: [
-      { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: 'Our team has read this text, and you can save it now, word for word:' },
-      { kind: 'quote', text: quote },
-      ...(note === ''
-        ? []
-        : [
-            { kind: 'text' as const, text: 'Our team adds:' },
-            { kind: 'quote' as const, text: note },
-          ]),
-    ],
-    reason: REASON,
-    publicUrl,
-    supportEmail,
+    lead: 'Our team has read this text, and you can save it now, word for word:',
   })
 }
 
-export function textRejectedMail({
-  fullName,
-  quote,
-  note,
-  publicUrl,
-  supportEmail,
-}: TextDecidedParams): Mail {
-  return renderMail({
+export function textRejectedMail(params: TextDecidedParams): Mail {
+  return textDecidedMail(params, {
     subject: 'Please change your text',
     preheader: 'It cannot be used as it is.',
     heading: 'This text cannot be used.',
+    lead: 'Our team has read this text. It cannot be used as it is, so please change it:',
+    appeal: `If you think that we are mistaken, write to ${params.supportEmail}.`,
+  })
+}
+
+type Words = { subject: string; preheader: string; heading: string; lead: string; appeal?: string }
+
+function textDecidedMail(
+  { fullName, quote, note, publicUrl, supportEmail }: TextDecidedParams,
+  { lead, appeal, ...words }: Words,
+): Mail {
+  return renderMail({
+    ...words,
     blocks: [
       { kind: 'text', text: greet(fullName) },
-      { kind: 'text', text: 'Our team has read this text. It cannot be used as it is, so please change it:' },
+      { kind: 'text', text: lead },
       { kind: 'quote', text: quote },
       ...(note === ''
         ? []
@@ -61,7 +49,7 @@ export function textRejectedMail({
             { kind: 'text' as const, text: 'Our team adds:' },
             { kind: 'quote' as const, text: note },
           ]),
-      { kind: 'note', text: `If you think that we are mistaken, write to ${supportEmail}.` },
+      ...(appeal === undefined ? [] : [{ kind: 'note' as const, text: appeal }]),
     ],
     reason: REASON,
     publicUrl,

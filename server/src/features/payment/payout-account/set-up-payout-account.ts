@@ -5,6 +5,7 @@ import { readSimulatedAccount } from '@roomtone/domain/payment/simulated-account
 import type { Deps } from '../../../platform/deps.ts'
 import { refusedField } from '../../../platform/http/refused.ts'
 import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireFreshProof } from '../../session/entry.ts'
 import { LIMITS } from '../limits.ts'
 import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
 import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
@@ -13,10 +14,11 @@ import { writeAccount } from './write-payout-account.ts'
 /** Hosts are paid, and so is whoever has referred one. */
 export async function setUpPayoutAccount(
   deps: Deps,
-  { userId }: Actor,
+  actor: Actor,
   { token }: { token?: string | undefined },
 ): Promise<Reply<typeof setUpPayoutAccountEndpoint>> {
   const { payments, db } = deps
+  const { userId } = actor
   await demandWithin(deps, LIMITS.accountsOfPerson, userId)
   if (payments.name === 'simulated') demandSimulated(token)
   const before = await findPayoutAccount(db, userId)
@@ -33,7 +35,11 @@ export async function setUpPayoutAccount(
   const { url, reference, status, label } = opened
   const account = { provider: payments.name, reference, status, label }
   const now = deps.clock.now()
-  await db.transaction().execute((tx) => writeAccount(deps, tx, { userId, actorId: userId, account, now }))
+  await db.transaction().execute(async (tx) => {
+    // The provider took its time: a session that was signed out meanwhile sends nobody's money elsewhere.
+    await requireFreshProof(tx, actor, now)
+    await writeAccount(deps, tx, { userId, actorId: userId, account, now })
+  })
   return { status, label, provider: payments.name, url }
 }
 

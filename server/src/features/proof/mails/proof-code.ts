@@ -24,8 +24,7 @@ export function proofCodeMail({ fullName, code, minutes, ...site }: ProofCodePar
         text: `The code works once, for ${minutes} minutes, in the browser that asked for it. Nobody from Roomtone will ever ask you for it. If it wasn’t you, sign out on all devices under Login & security and write to ${site.supportEmail}.`,
       },
     ],
-    reason:
-      'You got this because somebody who is signed in to your account is about to change something important.',
+    reason: 'You got this because someone signed in to your account is about to change something important.',
     ...site,
   })
 }

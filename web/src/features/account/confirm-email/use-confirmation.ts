@@ -8,7 +8,7 @@ import { accountTexts } from '../account.texts.ts'
 
 const texts = accountTexts.unconfirmed
 
-/** Sends the link again, and asks whether it was opened meanwhile, in another tab or on a phone. */
+/** Sends the link again, and checks whether it was opened in another tab or on a phone. */
 export function useConfirmation(email: string, onConfirmed?: () => void) {
   const services = useServices()
   const resend = useMutation({

@@ -33,10 +33,20 @@ export const messagesAndModeration: HelpArticle = {
         'After confirmation you may exchange contact details and links.',
       ],
     },
-    { kind: 'heading', text: 'If the check was wrong' },
+    { kind: 'heading', text: 'Other texts: listings, profiles, requests, reviews' },
     {
       kind: 'text',
-      text: 'It happens. Rephrase, or write to {support} with the text and the name of the space, and a person looks at it.',
+      text: 'We also check every other text that someone else reads, before it is saved. If we refuse one, you see which field it is, why, and the words to change. Nothing is saved or sent, and everything you typed is still in the form.',
+    },
+    { kind: 'heading', text: 'If the check was wrong' },
+    {
+      kind: 'list',
+      items: [
+        'A message: rephrase it, or write to {support} with the text and the name of the space, and a person looks at it.',
+        'Any other text: choose Ask for a review where we name the words. A person at Roomtone reads exactly that text, and we email you the answer.',
+        'If it is approved, save it again in the same place, word for word. If not, the text has to change; asking again about the same words does not help.',
+        'We delete a refused text after a week, unless you asked for a review or it is a serious case.',
+      ],
     },
     { kind: 'heading', text: 'Report a message or a person' },
     {
@@ -47,11 +57,11 @@ export const messagesAndModeration: HelpArticle = {
     {
       kind: 'list',
       items: [
-        'Block stands in the menu at the top of a conversation. From then on neither of you can send the other messages or new requests to book, about any space.',
+        'Block is in the menu at the top of a conversation. From then on neither of you can send the other messages or new requests to book, about any space.',
         'What was said stays readable, and bookings that exist go on as agreed. To end one, cancel it.',
         'The other person gets no notice, but sees that the conversation is closed.',
         'Unblock, in the same place, lifts it at any time.',
-        'Who blocks a host hears nothing from their co-hosts about that space either. A [co-host](/help?article=shared-access) who has written to you can be reported and blocked by name in the same menu; the host can still write, and the co-host reads along for as long as they help there.',
+        'If you block a host, you hear nothing from their co-hosts about that space either. A [co-host](/help?article=shared-access) who has written to you can be reported and blocked by name in the same menu; the host can still write, and the co-host reads along for as long as they help there.',
       ],
     },
     {

@@ -17,18 +17,18 @@ export const twoFactor: HelpArticle = {
         'Open [Login & security](/settings/login-security), choose Set up two-factor and continue.',
         'Scan the picture with an authenticator app, or type in the key below it.',
         'Enter the code the app shows.',
-        'Save your ten recovery codes somewhere that is not your phone: copy or download them. They are shown this once, and each works once.',
+        'Save your ten recovery codes somewhere other than your phone: copy or download them. We show them only this once, and each works once.',
       ],
     },
     { kind: 'heading', text: 'You lost your phone' },
     {
       kind: 'text',
-      text: 'Sign in with a recovery code in place of the six digits, turn two-factor off, and set up the new phone. If the codes are gone as well, write to {support} from the address of your account. We will check your identity before we switch anything off, and that takes a while on purpose.',
+      text: 'Sign in with a recovery code in place of the six digits, turn two-factor off, and set up the new phone. If the codes are gone as well, choose Lost your app and recovery codes? when we ask for a code. We email you a link; 24 hours after you open it, your password alone signs you in. Until then you can keep everything as it is. No access to your email either? Write to {support}.',
     },
     { kind: 'heading', text: 'New codes, or no second factor any more' },
     {
       kind: 'text',
-      text: 'New recovery codes replaces all ten; the old ones stop working. Turn off goes back to the password alone. Unless you signed in a few minutes ago, both ask you to confirm it’s you, with your password and a code, and we write to you about every such change. After several wrong codes you have to wait a while before the next one.',
+      text: 'New recovery codes replaces all ten; the old ones stop working. Turn off goes back to the password alone. Unless you signed in a few minutes ago, both ask you to confirm it’s you, with your password and a code, and we email you about every change. After several wrong codes you have to wait a while before the next one.',
     },
     { kind: 'heading', text: 'Passkeys' },
     {

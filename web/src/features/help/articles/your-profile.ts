@@ -24,17 +24,17 @@ export const yourProfile: HelpArticle = {
     {
       kind: 'table',
       caption: 'Who sees what',
-      head: ['Everyone', 'Nobody, before a confirmed booking'],
+      head: ['Members', 'Nobody, before a confirmed booking'],
       rows: [
         ['Your preferred or first name', 'Your last name'],
         ['Picture, intro, prompts', 'Email and phone number'],
-        ['Whether your identity is verified, and since when you are a member', 'Your addresses'],
+        ['Whether your identity is verified, and when you joined', 'Your addresses'],
         ['For hosts: live spaces, how often and how fast you answer', 'Anything about payments'],
       ],
     },
     {
       kind: 'text',
-      text: 'See your public profile shows it through other members’ eyes. People who are not signed in see your first name, your picture and your reviews, and nothing else. Whether search engines may list it is up to you, under [Privacy](/settings/privacy). The profile of somebody who has deactivated their account is not shown.',
+      text: 'See your public profile shows it as other members see it. People who are not signed in see your first name, your picture and your reviews, and nothing else. Whether search engines may list it is up to you, under [Privacy](/settings/privacy). If you deactivate your account, your profile is hidden.',
     },
     { kind: 'heading', text: 'The completion bar' },
     {

@@ -1,7 +1,7 @@
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import { useMutation } from '@tanstack/react-query'
-import { makePasskey } from '../../../platform/passkey/ask-passkey.ts'
 import { toastPasskeyError } from '../../../platform/passkey/passkey-failure.ts'
+import { createPasskey } from '../../../platform/passkey/webauthn.ts'
 import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -17,7 +17,7 @@ export function AddPasskey() {
   const add = useMutation({
     mutationFn: async () => {
       const { challengeId, options } = await call(passkeyCalls.begin, {})
-      const response = await makePasskey(options)
+      const response = await createPasskey(options)
       await call(passkeyCalls.add, { body: { challengeId, response } })
       await queryClient.invalidateQueries(securityQuery(services))
       // An admin's role may have waited for this.

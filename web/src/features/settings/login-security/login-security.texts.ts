@@ -49,7 +49,7 @@ export const loginTexts = {
     passwordFirst: 'Create a password first.',
     dialog: {
       title: 'Set up two-factor',
-      introText: 'You need an authenticator app on your phone, such as the one of your password manager.',
+      introText: 'You need an authenticator app on your phone, such as the one in your password manager.',
       next: 'Continue',
       scanText:
         'Scan the picture with an authenticator app on your phone, then enter the code that the app shows.',
@@ -59,7 +59,7 @@ export const loginTexts = {
       confirm: 'Turn on',
       codesTitle: 'Two-factor is on',
       codesText:
-        'These are your recovery codes. Each works once in place of a code from the app. Keep them somewhere that is not your phone: they are shown this once.',
+        'These are your recovery codes. Each works once in place of a code from the app. Keep them somewhere other than your phone. We show them only this once.',
     },
     codes: {
       list: 'Recovery codes',

@@ -44,22 +44,24 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               {lastUsedAt === null ? texts.unused : texts.lastUse(momentOf(lastUsedAt))}
             </span>
           </p>
-          <Button
-            ref={renameButton}
-            variant="quiet"
-            aria-label={texts.renameName(name)}
-            onClick={() => setOpen('rename')}
-          >
-            {texts.rename}
-          </Button>
-          <Button
-            variant="quiet"
-            aria-haspopup="dialog"
-            aria-label={texts.removeName(name)}
-            onClick={() => setOpen('remove')}
-          >
-            {texts.remove}
-          </Button>
+          <div className="flex max-md:-ml-4">
+            <Button
+              ref={renameButton}
+              variant="quiet"
+              aria-label={texts.renameName(name)}
+              onClick={() => setOpen('rename')}
+            >
+              {texts.rename}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={texts.removeName(name)}
+              onClick={() => setOpen('remove')}
+            >
+              {texts.remove}
+            </Button>
+          </div>
         </>
       )}
       {open === 'remove' && <RemoveDialog passkey={passkey} onClose={() => setOpen(null)} />}

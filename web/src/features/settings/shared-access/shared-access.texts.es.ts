@@ -111,7 +111,7 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
     signIn: 'Iniciar sesión o registrarse',
     signInText:
       'Usa la dirección a la que se envió la invitación. Por ahora, Roomtone funciona solo con invitación: si no puedes registrarte, únete primero a la lista de espera y vuelve.',
-    waitlist: 'Ir a la lista de espera',
+    waitlist: 'Unirme a la lista de espera',
     other: (email: string) =>
       `Tienes la sesión iniciada con otra dirección. Ciérrala e inicia sesión como ${email} para aceptar.`,
     failed: 'Esta invitación no funciona',

@@ -118,12 +118,12 @@ export const sharedAccessTexts: Translated<typeof english.sharedAccessTexts> = {
     signIn: 'Se connecter ou s’inscrire',
     signInText:
       'Utilisez l’adresse qui a reçu l’invitation. Roomtone fonctionne pour l’instant sur invitation : si vous ne pouvez pas vous inscrire, rejoignez d’abord la liste d’attente et revenez.',
-    waitlist: 'Vers la liste d’attente',
+    waitlist: 'Rejoindre la liste d’attente',
     other: (email: string) =>
       `Vous êtes connecté avec une autre adresse. Déconnectez-vous, puis connectez-vous comme ${email} pour accepter.`,
     failed: 'Cette invitation ne fonctionne pas',
     failedText:
       'Elle a peut-être déjà servi, expiré ou été retirée. Demandez à l’hôte de vous en envoyer une autre.',
-    home: 'Vers la page d’accueil',
+    home: 'Aller à la page d’accueil',
   },
 }

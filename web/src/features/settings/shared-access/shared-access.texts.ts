@@ -103,18 +103,18 @@ export const sharedAccessTexts = {
     decline: 'Decline',
     declining: 'Declining…',
     declined: 'Invitation declined',
-    declinedText: (host: string) => `We let ${host} know. There is nothing else to do.`,
+    declinedText: (host: string) => `We let ${host} know. There’s nothing else to do.`,
     done: 'You are a co-host now',
     doneText: 'The shared listings are among yours under Hosting.',
     signIn: 'Sign in or sign up',
     signInText:
       'Use the address that the invitation was sent to. Roomtone is currently invite-only: if you cannot sign up, join the waitlist first and come back.',
-    waitlist: 'To the waitlist',
+    waitlist: 'Join the waitlist',
     other: (email: string) =>
       `You are signed in with another address. Sign out, and sign in as ${email} to accept.`,
     failed: 'This invitation does not work',
     failedText:
       'It may have been used already, have ended, or been taken back. Ask the host to send you another.',
-    home: 'To the front page',
+    home: 'Go to the home page',
   },
 }

@@ -8,7 +8,7 @@ import { demandWithin } from '../../platform/limits/demand-within.ts'
 import { ACCOUNT_LIMITS, findLinkOwner, lockAccount, useLink } from '../account/entry.ts'
 import { endRemoval } from './factor-removal.store.ts'
 
-/** With the link of the mail that announced it, also by who is not signed in. */
+/** With the link in the email that announced it; works without signing in. */
 export async function keepFactorsByLink(deps: Deps, token: string, caller: Caller): Promise<undefined> {
   await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
   const hash = hashToken(token)

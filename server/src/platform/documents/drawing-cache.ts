@@ -4,7 +4,7 @@ type Kept = { bytes: Promise<Buffer>; size: number }
  * One drawing serves all who ask for the same key: while it is being made, and until `forMs` have passed or newer ones
  * of together `maxBytes` have taken its place. What fails is not kept.
  */
-export function createDrawings({ maxBytes, forMs }: { maxBytes: number; forMs: number }) {
+export function createDrawingCache({ maxBytes, forMs }: { maxBytes: number; forMs: number }) {
   const kept = new Map<string, Kept>()
 
   function forgetOldest(): void {

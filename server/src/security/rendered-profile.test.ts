@@ -15,7 +15,7 @@ let host: Person
 
 type Asked = { url: string; fetchApi: (path: string) => Promise<Response> }
 
-/** Stands in for the web bundle: a page that is nothing but what the API told it. */
+/** A stub for the web bundle: a page that contains only the API's answer. */
 const render = async ({ url, fetchApi }: Asked) => {
   const answer = await fetchApi(url.replace('/users/', '/api/people/'))
   return { status: 200, html: await answer.text(), cacheable: true }
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(clientFolder, { recursive: true, force: true })
 })
 
-it('a page that caches may keep is drawn as for a stranger, also when a member asks for it', async () => {
+it('renders a cacheable page as a visitor sees it, even when a member asks for it', async () => {
   const url = `/users/${host.id}`
   const headers = { authorization: `Bearer ${host.token}`, accept: 'text/html' }
   const asMember = await app.inject({ url, headers })

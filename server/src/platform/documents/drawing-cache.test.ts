@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createDrawings } from './keep-drawings.ts'
+import { createDrawingCache } from './drawing-cache.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const drawings = () => createDrawings({ maxBytes: 10, forMs: 1000 })
+const drawings = () => createDrawingCache({ maxBytes: 10, forMs: 1000 })
 const of = (size: number) => vi.fn(async () => Buffer.alloc(size))
 
 it('keeps what fits, and forgets first what nobody has asked for the longest', async () => {
@@ -29,7 +29,7 @@ it('does not keep what is larger than everything together', async () => {
   expect(large).toHaveBeenCalledTimes(2)
 })
 
-it('makes one drawing for all who ask meanwhile, and none of what failed', async () => {
+it('makes one drawing for simultaneous requests, and keeps no failure', async () => {
   const { get } = drawings()
   const make = of(1)
   await Promise.all(Array.from({ length: 60 }, () => get('a', make)))

@@ -1,6 +1,6 @@
 import { threadId } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { drawArchive, drawn, drawPdf, endDrawing } from './draw-apart.ts'
+import { drawArchive, drawn, drawPdf, endDrawing } from './draw-in-thread.ts'
 import type { Sheet } from './sheet.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -50,7 +50,7 @@ describe('documents', () => {
 })
 
 describe('archives', () => {
-  it('are packed in that thread too, each anew', async () => {
+  it('packs archives in that thread too, each time from scratch', async () => {
     const entries = [{ path: 'README.txt', bytes: Buffer.from('Hello') }]
     const options = { passphrase: 'secret', date: new Date('2026-11-15T12:00:00Z'), comment: 'c' }
     expect(await times(() => Promise.all([0, 1].map(() => drawArchive(entries, options))))).toBe(2)

@@ -8,25 +8,25 @@ import type { Known, Origin } from './recognise.ts'
 export type TryLimits = {
   /** Of one browser, session or network. */
   each: readonly Limit[]
-  /** Of everybody together who is in none of the account's browsers and sessions. */
+  /** For all origins together that are none of the account's browsers or sessions. */
   together: Limit
 }
 
-/** `secret` is what is guessed at, as one word. */
+/** `secret` names what is being guessed, as one word. */
 type Try = { secret: string; by: { origin: Origin; known: Known } | { sessionId: string } }
 
 export type Spent = {
-  /** Strangers have used up their tries together, and this one could be a stranger. */
+  /** All unknown origins together have used up their tries, and this could be one of them. */
   retryAfter: number | null
   isKnownNetwork: boolean
   forgive: () => Promise<void>
 }
 
 /**
- * Counts a try where it comes from, so that whoever guesses at an account shuts out themself and not its owner. What a
- * browser says its name is counts only if the account was signed in to with it before.
+ * Counts an attempt by where it comes from, so that someone who guesses locks out themselves and not the owner. A
+ * device id counts only if the account has signed in with it before.
  */
-export async function spendTry(deps: Deps, limits: TryLimits, { secret, by }: Try): Promise<Spent> {
+export async function countAttempt(deps: Deps, limits: TryLimits, { secret, by }: Try): Promise<Spent> {
   const who = `${secret} ${whereFrom(by)}`
   await demandWithinAll(deps, limits.each, who)
   const forgiveEach = () => deps.limits.forgiveAll(limits.each, who)
@@ -49,7 +49,7 @@ function whereFrom(by: Try['by']): string {
   return by.known.device ? `device ${deviceId}` : `network ${networkOf(address)}`
 }
 
-/** Once strangers have no tries left together, only a known network is let through. */
+/** Once the shared tries are used up, only a known network gets through. */
 export function requireTriesLeft({ retryAfter, isKnownNetwork }: Spent): void {
   if (retryAfter !== null && !isKnownNetwork) throw new Refused('rate_limited', { retryAfter })
 }

@@ -3,15 +3,15 @@ import { findAdmins, requireSecondFactorOfAdmins } from './admins.store.ts'
 import { makeSetUpLink } from './make-set-up-link.ts'
 
 export type AdminsAtStart = {
-  /** Addresses of admins who have not confirmed them, and so cannot act. */
+  /** Addresses of admins who have not confirmed them and so can't act. */
   unconfirmed: string[]
-  /** In production, while there is no admin at all: who can become one, and by which link. Null: nobody to name. */
+  /** In production, while there is no admin: who can become one, and the link. Null: no address to print it for. */
   setUp: { email: string; url: string } | null
   isMissing: boolean
 }
 
-/** What whoever starts the server should know about its admins. */
-export async function lookAfterAdmins(deps: Deps): Promise<AdminsAtStart> {
+/** What the person who starts the server should know about its admins. */
+export async function checkAdmins(deps: Deps): Promise<AdminsAtStart> {
   const { db, config, clock } = deps
   const isProduction = config.mode === 'production'
   if (isProduction) await requireSecondFactorOfAdmins(db, clock.now())

@@ -11,7 +11,11 @@ type Taking = { guestId: string; bookingId: string; now: Date }
  * Makes this booking the one that is held for its guest before it is paid: what was held for them before is free again.
  * A card that could not be charged may bring an earlier one back in this moment; it ends too.
  */
-export async function takeUnpaidHold(deps: Deps, tx: Tx, { guestId, bookingId, now }: Taking): Promise<void> {
+export async function replaceUnpaidHold(
+  deps: Deps,
+  tx: Tx,
+  { guestId, bookingId, now }: Taking,
+): Promise<void> {
   do {
     for (const id of await findUnpaid(tx, guestId, bookingId)) await replace(deps, tx, { id, guestId, now })
   } while (!(await insertUnpaidHold(tx, guestId, bookingId)))

@@ -1,3 +1,3 @@
-export function knowsPasskeys(): boolean {
+export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in globalThis
 }

@@ -9,8 +9,8 @@ type Change = {
   now: Date
 }
 
-/** Every change of the ways into an account is recorded, and its owner hears of it. */
-export async function tellOfPasskey(
+/** Records every change to an account's passkeys, and tells its owner. */
+export async function notifyPasskeyChange(
   deps: Deps,
   tx: Tx,
   { userId, passkeyId, kind, now }: Change,
@@ -26,7 +26,9 @@ export async function tellOfPasskey(
   await deps.jobs.add(tx, 'notify', { userId, kind, about: { userId, at: now.toISOString() } })
 }
 
-/** In a transaction of its own: what the answer was for is refused and rolled back. */
+/** In a separate transaction, because the caller's is rolled back. */
 export async function reportClone(deps: Deps, change: Omit<Change, 'kind'>): Promise<void> {
-  await deps.db.transaction().execute((tx) => tellOfPasskey(deps, tx, { ...change, kind: 'passkey-cloned' }))
+  await deps.db
+    .transaction()
+    .execute((tx) => notifyPasskeyChange(deps, tx, { ...change, kind: 'passkey-cloned' }))
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { createTurns } from '../images/turns.ts'
 import type { ArchiveEntry, ArchiveOptions } from '../packs/write-archive.ts'
 import { threadFile } from '../threads/thread-file.ts'
-import { createDrawings } from './keep-drawings.ts'
+import { createDrawingCache } from './drawing-cache.ts'
 import type { Sheet } from './sheet.ts'
 
 export type DrawingOrder =
@@ -21,11 +21,11 @@ export const drawn = { times: 0, threadId: 0 }
 
 let thread: Worker | null = null
 
-const drawings = createDrawings({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_000 })
+const drawings = createDrawingCache({ maxBytes: 16 * 1024 ** 2, forMs: 10 * 60_000 })
 
 /**
- * Drawn in a thread of its own, so that nobody else waits for it, and once for all who ask for the same: what stands on
- * the sheet is the key, so facts that have changed are another document.
+ * Drawn in a separate thread, so that nobody else waits, and once for all requests for the same document: the sheet's
+ * content is the cache key, so changed facts make a different document.
  */
 export function drawPdf(sheet: Sheet): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(sheet)).digest('base64')

@@ -1,24 +1,24 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { PasskeyCreation, PasskeyRequest } from '@roomtone/contract/passkey/passkey-question'
-import { knowsPasskeys } from './knows-passkeys.ts'
 import { PasskeyFailure, readFailure } from './passkey-failure.ts'
+import { supportsPasskeys } from './supports-passkeys.ts'
 
 const library = () => import('@simplewebauthn/browser')
 
 /** Has the person use one of their passkeys. Throws `PasskeyFailure`. */
-export async function askPasskey(options: PasskeyRequest['options']): Promise<PasskeyAssertion> {
-  if (!knowsPasskeys()) throw new PasskeyFailure('unsupported')
+export async function signWithPasskey(options: PasskeyRequest['options']): Promise<PasskeyAssertion> {
+  if (!supportsPasskeys()) throw new PasskeyFailure('unsupported')
   const { startAuthentication } = await library()
   return startAuthentication({ optionsJSON: options }).catch(readFailure)
 }
 
 export async function canSuggest(): Promise<boolean> {
-  if (!knowsPasskeys()) return false
+  if (!supportsPasskeys()) return false
   const { browserSupportsWebAuthnAutofill } = await library()
   return browserSupportsWebAuthnAutofill()
 }
 
-/** As `askPasskey`, but from what the browser suggests in the email field; waits until one is chosen. */
+/** As `signWithPasskey`, but from what the browser suggests in the email field; waits until one is chosen. */
 export async function suggestPasskey(options: PasskeyRequest['options']): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library()
   return startAuthentication({ optionsJSON: options, useBrowserAutofill: true }).catch(readFailure)
@@ -31,8 +31,8 @@ export async function stopSuggesting(): Promise<void> {
 }
 
 /** Has the person make a passkey. Throws `PasskeyFailure`. */
-export async function makePasskey(options: PasskeyCreation['options']): Promise<PasskeyAttestation> {
-  if (!knowsPasskeys()) throw new PasskeyFailure('unsupported')
+export async function createPasskey(options: PasskeyCreation['options']): Promise<PasskeyAttestation> {
+  if (!supportsPasskeys()) throw new PasskeyFailure('unsupported')
   const { startRegistration } = await library()
   return startRegistration({ optionsJSON: options }).catch(readFailure)
 }
