@@ -14,6 +14,14 @@ where "booking_id" = $1
   and "state" = $2
 order by "created_at";
 
+-- findCapturedCharges
+select "purpose", "amount_cents" as "amount", coalesce(settled_at, created_at) as "at"
+from "charges"
+where "booking_id" = $1
+  and "state" = $2
+  and "amount_cents" > $3
+order by "created_at", "id";
+
 -- findCharge
 select *
 from "charges"

@@ -3,6 +3,7 @@ import { PRODUCTION_KINDS } from '@roomtone/domain/booking/production'
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { CREDIT_KINDS } from '@roomtone/domain/credit/credit'
 import { CARD_BRANDS } from '@roomtone/domain/payment/card'
+import { CHARGE_PURPOSES } from '@roomtone/domain/payment/charge'
 import { CHARGE_STATES, PAYOUT_STATES } from '@roomtone/domain/payment/standing'
 import { z } from 'zod'
 import { id, instant } from '../fields.ts'
@@ -90,6 +91,14 @@ export const paymentView = z.object({
     .nullable(),
 })
 
+/** What was taken from a card. */
+const chargeView = z.object({
+  purpose: z.enum(CHARGE_PURPOSES),
+  /** Cents. */
+  amount: z.int(),
+  at: instant,
+})
+
 /** Of the total, what a gift card or a coupon pays; how the guest pays is none of the host's business. */
 const bookingCredit = z.object({
   /** Of the credit; to choose it anew while the booking awaits payment. */
@@ -121,6 +130,8 @@ export const bookingView = bookingCard.extend({
   timeline: z.array(timelineEvent),
   /** Null for the host, and while no card has been asked. */
   payment: paymentView.nullable(),
+  /** In the order in which they were taken; empty for the host. */
+  charges: z.array(chargeView),
   /** Empty for the host. Those of a request that has ended have been let go of. */
   credits: z.array(bookingCredit),
   /** Cents: what the card pays, or would have; the total for the host. */

@@ -55,6 +55,10 @@ export const claimCase = z.object({
     subtotal: z.int(),
     crew: z.int(),
     confirmedAt: instant.nullable(),
+    /** Cents: what the guest has paid by now, for the booking and after claims. */
+    paid: z.int(),
+    /** Cents: what the host has of it, after what went back. */
+    due: z.int(),
     refunded: z.int(),
   }),
   packet: z.object({ id, status: z.enum(PACKET_STATUSES), files: z.int() }).nullable(),

@@ -2,6 +2,7 @@ import type * as store from '../../src/features/payment/charge/charge.store.ts'
 import {
   countDeclines,
   findAskingCharges,
+  findCapturedCharges,
   findCharge,
   findChargeByReference,
   findLatestCharge,
@@ -21,6 +22,7 @@ const asked = { id, token: 'tok_sim', customer: null, amount: 78_700, isAway: fa
 export const examples: ExamplesOf<typeof store> = {
   countDeclines: (tx) => countDeclines(tx, rent),
   findAskingCharges: (tx) => findAskingCharges(tx, id),
+  findCapturedCharges: (tx) => findCapturedCharges(tx, id),
   findCharge: (tx) => findCharge(tx, id),
   findChargeByReference: (tx) => findChargeByReference(tx, 'pi_sim_1'),
   findLatestCharge: [(tx) => findLatestCharge(tx, rent), (tx) => findLatestCharge(tx, award)],

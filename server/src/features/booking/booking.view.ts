@@ -7,6 +7,7 @@ import { mayReveal } from '@roomtone/domain/booking/may-reveal'
 import { BOOKING_EVENTS, type BookingState, isFinal } from '@roomtone/domain/booking/process'
 import { stateAt } from '@roomtone/domain/booking/timers'
 import type { Cents } from '@roomtone/domain/money/cents'
+import type { ChargePurpose } from '@roomtone/domain/payment/charge'
 import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain/pricing/rates'
 import { mayReview, reviewsCloseAt } from '@roomtone/domain/review/review'
 import { daysBetween } from '@roomtone/domain/time/local-date'
@@ -93,6 +94,7 @@ function personView(id: string, person: ReadRow['guest']): BookingCard['guest'] 
 type ViewParts = CardParts & {
   events: EventRow[]
   payment: ChargeRow | undefined
+  charges: { purpose: ChargePurpose; amount: Cents; at: Date }[]
   refunds: RefundRow[]
   given: GivenBack
   uses: UseRow[]
@@ -118,6 +120,7 @@ export function bookingView(row: ReadRow, parts: ViewParts): BookingView {
     ...endingOf(row, card.state, events),
     timeline: timelineOf(row, parts),
     payment: payment && party !== 'host' ? paymentView(payment, viewer) : null,
+    charges: parts.charges.map(({ purpose, amount, at }) => ({ purpose, amount, at: at.toISOString() })),
     credits: party === 'host' ? [] : parts.uses.map(creditView),
     toCard: party === 'host' ? row.total_cents : row.total_cents - row.credit_cents,
     refunded: refundedOf(refunds),

@@ -9,7 +9,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findFeeds } from '../calendar/entry.ts'
 import { findUses } from '../credit/entry.ts'
 import { shareOf } from '../ledger/entry.ts'
-import { findLatestCharge, rentOf } from '../payment/entry.ts'
+import { findCapturedCharges, findLatestCharge, rentOf } from '../payment/entry.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { bookingView, viewerOf } from './booking.view.ts'
 import {
@@ -38,6 +38,7 @@ export async function viewBooking(
   if (!row || !cover) throw new Refused('not_found')
   const viewer = viewerOf(row, actor.userId)
   const refunds = await findRefunds(handle, bookingId)
+  const seesCards = viewer === 'guest' || viewer === 'admin'
   const seesPayout = viewer === 'host' || viewer === 'admin'
   return bookingView(row, {
     viewer,
@@ -45,12 +46,10 @@ export async function viewBooking(
     now,
     events: await findEvents(handle, bookingId),
     payment: await findLatestCharge(handle, rentOf(bookingId)),
+    charges: seesCards && row.confirmed_at !== null ? await findCapturedCharges(handle, bookingId) : [],
     refunds,
     given: refunds.length > 0 ? await givenBackOf(handle, row) : NOTHING,
-    uses:
-      row.credit_cents > 0 && viewer !== 'host' && viewer !== 'cohost'
-        ? await findUses(handle, bookingId)
-        : [],
+    uses: row.credit_cents > 0 && seesCards ? await findUses(handle, bookingId) : [],
     payout: seesPayout ? await findPayoutOf(handle, bookingId) : undefined,
     hostGets: seesPayout ? await hostGetsFrom(handle, bookingId, row.host_id) : 0,
     ahead: row.state === 'second_hold' ? await countAhead(handle, row, now) : 0,

@@ -4,6 +4,7 @@ import { isReadyToDecide } from '@roomtone/domain/claim/claim-steps'
 import type { Deps } from '../../platform/deps.ts'
 import { givenBackOf, hasPart } from '../booking/entry.ts'
 import { transfersOf } from '../ledger/entry.ts'
+import { findCapturedCharges } from '../payment/entry.ts'
 import { findCaseFacts, findPayoutsOf } from './claim-list.store.ts'
 import { demandClaim } from './demand-claim.ts'
 import { mostAwardable } from './settle-claim.ts'
@@ -16,6 +17,8 @@ export async function showCase(deps: Deps, actor: Actor, id: string): Promise<Cl
   const { claim, booking } = part
   const facts = await findCaseFacts(db, id)
   const given = await givenBackOf(db, booking)
+  const awards = (await findCapturedCharges(db, booking.id)).filter(({ purpose }) => purpose === 'claim')
+  const awarded = awards.reduce((sum, { amount }) => sum + amount, 0)
   return {
     claim: await viewPart(deps, db, actor, part),
     guestEmail: facts.guestEmail,
@@ -28,6 +31,8 @@ export async function showCase(deps: Deps, actor: Actor, id: string): Promise<Cl
       subtotal: booking.subtotal_cents,
       crew: booking.crew,
       confirmedAt: booking.confirmed_at?.toISOString() ?? null,
+      paid: booking.total_cents + awarded,
+      due: booking.subtotal_cents - given.fromHost + awarded,
       refunded: given.total,
     },
     packet:

@@ -3,6 +3,7 @@ export { advanceCharge, advanceNow } from './charge/advance-charge.ts'
 export {
   type ChargeRow,
   countDeclines,
+  findCapturedCharges,
   findLatestCharge,
   findLiveCharge,
 } from './charge/charge.store.ts'

@@ -103,7 +103,7 @@ function cardWords(payment: BookingView['payment']): string {
 function Money({ booking }: { booking: BookingView }) {
   const { payment, refunded, penalty, payout, timeZone } = booking
   const isPaid = payment?.state === 'captured'
-  const captured = isPaid ? booking.toCard : 0
+  const captured = booking.charges.reduce((sum, { amount }) => sum + amount, 0)
   const rows: [string, string][] = [
     [texts.money.captured, formatMoney(captured)],
     ...(isPaid ? booking.credits : []).map((use): [string, string] => [

@@ -77,6 +77,7 @@ export function aBookingView(over: Partial<BookingView> = {}): BookingView {
       },
     ],
     payment: null,
+    charges: [],
     credits: [],
     toCard: 78_700,
     refunded: 0,

@@ -118,6 +118,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
       releasing: 'Puedes volver a usar tus tarjetas de regalo y cupones.',
       released: 'Puedes volver a usar tus tarjetas de regalo y cupones.',
     } satisfies Record<ChargeState, string>,
+    afterClaim: (amount: string) => `${amount} más cobrados tras una reclamación.`,
     returned: (amount: string) => `${amount} volvieron a tus tarjetas de regalo y cupones.`,
     refund: {
       none: () => '',

@@ -117,6 +117,7 @@ export const bookingWords: Translated<typeof english.bookingWords> = {
       releasing: 'Vos cartes cadeaux et vos bons sont à nouveau utilisables.',
       released: 'Vos cartes cadeaux et vos bons sont à nouveau utilisables.',
     } satisfies Record<ChargeState, string>,
+    afterClaim: (amount: string) => `${amount} de plus prélevés après une réclamation.`,
     returned: (amount: string) => `${amount} sont revenus sur vos cartes cadeaux et vos bons.`,
     refund: {
       none: () => '',

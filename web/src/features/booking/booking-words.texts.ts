@@ -113,6 +113,7 @@ export const bookingWords = {
       releasing: 'Your gift cards and coupons can be used again.',
       released: 'Your gift cards and coupons can be used again.',
     } satisfies Record<ChargeState, string>,
+    afterClaim: (amount: string) => `${amount} more charged after a claim.`,
     returned: (amount: string) => `${amount} is back on your gift cards and coupons.`,
     refund: {
       none: () => '',

@@ -7,7 +7,8 @@ const texts = bookingWords.payment
 
 /** Which card, and what has become of the money on it. */
 export function TripPayment({ booking }: { booking: BookingView }) {
-  const { payment, toCard, refunded, refundedToCredit, refundState } = booking
+  const { payment, charges, toCard, refunded, refundedToCredit, refundState } = booking
+  const awards = charges.filter(({ purpose }) => purpose === 'claim')
   if (!payment) return null
   const back = refunded - refundedToCredit
   const { card, state, message } = payment
@@ -26,6 +27,11 @@ export function TripPayment({ booking }: { booking: BookingView }) {
       <p className="mt-1 text-ink-2">
         {toCard === 0 ? texts.covered[state] : (message ?? texts.states[state](formatMoney(toCard)))}
       </p>
+      {awards.map(({ at, amount }) => (
+        <p key={at} className="mt-1 text-ink-2">
+          {texts.afterClaim(formatMoney(amount))}
+        </p>
+      ))}
       {refundedToCredit > 0 && (
         <p className="mt-1 text-ink-2">{texts.returned(formatMoney(refundedToCredit))}</p>
       )}

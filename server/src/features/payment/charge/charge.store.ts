@@ -70,6 +70,19 @@ export async function findAskingCharges(handle: Handle, bookingId: string): Prom
   return rows as ChargeRow[]
 }
 
+/** What was taken from cards for a booking, in that order. */
+export async function findCapturedCharges(handle: Handle, bookingId: string) {
+  return handle
+    .selectFrom('charges')
+    .select(['purpose', 'amount_cents as amount', sql<Date>`coalesce(settled_at, created_at)`.as('at')])
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'captured')
+    .where('amount_cents', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** How often a bank has said no, also after it had reserved the amount. */
 export async function countDeclines(tx: Tx, { purpose, bookingId }: PaidFor): Promise<number> {
   const row = await tx

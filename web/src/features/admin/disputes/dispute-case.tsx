@@ -132,8 +132,8 @@ function Money({ shown: { booking, payouts, claim } }: { shown: ClaimCase }) {
   return (
     <Rows
       rows={[
-        [words.total, formatMoney(booking.total)],
-        [words.subtotal, formatMoney(booking.subtotal)],
+        [words.total, formatMoney(booking.paid)],
+        [words.subtotal, formatMoney(booking.due)],
         [words.refunded, formatMoney(booking.refunded)],
         ...payouts.map(({ cause, state, dueAt }): [string, ReactNode] => [
           words.payout[cause],
