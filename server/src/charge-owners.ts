@@ -1,4 +1,4 @@
-import { rentCharge } from './features/booking/rent-charge.ts'
+import { rentCharge } from './features/booking/request/rent-charge.ts'
 import { claimCharge } from './features/claim/claim-charge.ts'
 import type { ChargeOwners } from './features/payment/charge/charge-owner.ts'
 

@@ -1,5 +1,5 @@
 import { sweepLinks } from './features/account/sweep-links.ts'
-import { sweepBookings } from './features/booking/sweep-bookings.ts'
+import { sweepBookings } from './features/booking/steps/sweep-bookings.ts'
 import { sweepCalendars } from './features/calendar/sweep-calendars.ts'
 import { checkLiveTexts } from './features/conversation/check-live-texts.ts'
 import { sweepMessageFiles } from './features/conversation/sweep-message-files.ts'

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { build } from 'rolldown'
 import { afterAll, beforeAll } from 'vitest'
-import type { RequestBody } from '../src/features/booking/request-body.ts'
+import type { RequestBody } from '../src/features/booking/request/request-body.ts'
 import type { Payments } from '../src/platform/payments/payments.ts'
 import type { TestHouse } from './house.ts'
 

@@ -27,7 +27,7 @@ import {
 } from '../../testing/credits.ts'
 import { type Person, useHouse } from '../../testing/house.ts'
 import { giveAccount, payoutOf } from '../../testing/payouts.ts'
-import { completeBooking } from '../features/booking/complete-booking.ts'
+import { completeBooking } from '../features/booking/steps/complete-booking.ts'
 import { balanceOf } from '../features/ledger/entry.ts'
 import { releasePayout } from '../features/payout/release-payout.ts'
 import { sendPayout } from '../features/payout/send-payout.ts'

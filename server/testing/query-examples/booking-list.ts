@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/booking/booking-list.store.ts'
+import type * as store from '../../src/features/booking/read/booking-list.store.ts'
 import {
   countAll,
   countHosted,
@@ -6,7 +6,7 @@ import {
   findAdminPage,
   findHostPage,
   findTripPage,
-} from '../../src/features/booking/booking-list.store.ts'
+} from '../../src/features/booking/read/booking-list.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const first = { after: null, limit: 25 }

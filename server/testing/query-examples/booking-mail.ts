@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/booking/booking-mail.store.ts'
+import type * as store from '../../src/features/booking/mails/booking-mail.store.ts'
 import {
   findCoveredDebts,
   findLetterRow,
   findPayoutLetter,
   findRefundLetter,
-} from '../../src/features/booking/booking-mail.store.ts'
+} from '../../src/features/booking/mails/booking-mail.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,11 +1,11 @@
-import type * as store from '../../src/features/booking/booking-read.store.ts'
+import type * as store from '../../src/features/booking/read/booking-read.store.ts'
 import {
   countAhead,
   findEvents,
   findPayoutOf,
   findReadRows,
   findRefunds,
-} from '../../src/features/booking/booking-read.store.ts'
+} from '../../src/features/booking/read/booking-read.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const guest = {

@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/booking/in-line.store.ts'
+import type * as store from '../../src/features/booking/second-hold/in-line.store.ts'
 import {
   findAllInLine,
   findFreeInLine,
   findInLine,
   hasOwnThere,
-} from '../../src/features/booking/in-line.store.ts'
+} from '../../src/features/booking/second-hold/in-line.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const later = new Date('2026-11-01T16:00:00Z')

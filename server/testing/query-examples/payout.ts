@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/booking/payout.store.ts'
-import { countCompleted, insertPayout, lockPayoutOf } from '../../src/features/booking/payout.store.ts'
+import type * as store from '../../src/features/booking/steps/payout.store.ts'
+import { countCompleted, insertPayout, lockPayoutOf } from '../../src/features/booking/steps/payout.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/booking/refund-queue.store.ts'
+import type * as store from '../../src/features/booking/admin/refund-queue.store.ts'
 import {
   askAgain,
   countRefunds,
@@ -6,7 +6,7 @@ import {
   findRefundPage,
   lockRefund,
   writeByHand,
-} from '../../src/features/booking/refund-queue.store.ts'
+} from '../../src/features/booking/admin/refund-queue.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const stuck = { q: '', show: 'stuck', whose: 'all', viewerId: id, now } as const

@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/booking/requester.store.ts'
-import { findRequester } from '../../src/features/booking/requester.store.ts'
+import type * as store from '../../src/features/booking/request/requester.store.ts'
+import { findRequester } from '../../src/features/booking/request/requester.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

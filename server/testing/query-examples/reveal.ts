@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/booking/reveal.store.ts'
-import { findAccess, insertReveal } from '../../src/features/booking/reveal.store.ts'
+import type * as store from '../../src/features/booking/read/reveal.store.ts'
+import { findAccess, insertReveal } from '../../src/features/booking/read/reveal.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

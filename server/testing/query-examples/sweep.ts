@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/booking/sweep.store.ts'
+import type * as store from '../../src/features/booking/steps/sweep.store.ts'
 import {
   findAbsence,
   findDuePayouts,
   findInTheAir,
   findOpenOf,
-} from '../../src/features/booking/sweep.store.ts'
+} from '../../src/features/booking/steps/sweep.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/booking/today.store.ts'
+import type * as store from '../../src/features/booking/read/today.store.ts'
 import {
   findArriving,
   findComingUp,
@@ -9,7 +9,7 @@ import {
   findSheetListings,
   findToReview,
   hasPayoutAccount,
-} from '../../src/features/booking/today.store.ts'
+} from '../../src/features/booking/read/today.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const asked = { userId: id, now }

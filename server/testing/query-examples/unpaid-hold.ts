@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/booking/unpaid-hold.store.ts'
-import { findUnpaid, insertUnpaidHold } from '../../src/features/booking/unpaid-hold.store.ts'
+import type * as store from '../../src/features/booking/request/unpaid-hold.store.ts'
+import { findUnpaid, insertUnpaidHold } from '../../src/features/booking/request/unpaid-hold.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

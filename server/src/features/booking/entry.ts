@@ -5,10 +5,10 @@ export {
   lockBooking,
   updateProduction,
 } from './booking.store.ts'
-export { bookingLink, bookingPath } from './booking-link.ts'
+export { bookingLink, bookingPath } from './read/booking-link.ts'
 export { confirmedBetween, haveConfirmedBooking } from './confirmed-between.store.ts'
-export { demandNoPart, hasPart } from './demand-no-part.ts'
-export { givenBackOf } from './given-back.ts'
+export { demandNoPart, hasPart } from './admin/require-no-part.ts'
+export { givenBackOf } from './cancel/refunded-so-far.ts'
 export { momentWords, moneyWords, whenWords } from './mails/mail-words.ts'
-export { lockPayoutOf } from './payout.store.ts'
-export { viewCards } from './view-cards.ts'
+export { lockPayoutOf } from './steps/payout.store.ts'
+export { viewCards } from './read/view-cards.ts'

@@ -5,7 +5,7 @@ import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { aGiftCard, aPricedListing, expectBalanced } from '../../../testing/credits.ts'
 import { type Person, useHouse } from '../../../testing/house.ts'
-import { sweepBookings } from '../booking/sweep-bookings.ts'
+import { sweepBookings } from '../booking/steps/sweep-bookings.ts'
 import { balanceOf } from '../ledger/entry.ts'
 import { writeOffExpired } from './write-off-expired.ts'
 

@@ -8,7 +8,7 @@ import { useNotifying } from '../../../testing/notifying.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { lockBooking } from '../booking/booking.store.ts'
-import { takeStep } from '../booking/take-step.ts'
+import { takeStep } from '../booking/steps/take-step.ts'
 import { notify } from './notify.ts'
 
 const DAY = 86_400_000

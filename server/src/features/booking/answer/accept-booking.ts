@@ -1,0 +1,77 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
+import { beginConfirmation } from './begin-confirmation.ts'
+import { type BookingRow, findBooking } from '../booking.store.ts'
+import { captureRent } from './capture-rent.ts'
+import { demandAction, demandPart, lockForPart } from '../require-side.ts'
+import { type Conflict, findConflicts } from './find-conflicts.ts'
+import { findAbsence } from '../steps/sweep.store.ts'
+import { viewBooking } from '../read/view-booking.ts'
+
+type Accepting = { id: string; despiteConflicts: boolean }
+
+/** The host says yes, or whoever helps them: from here on nothing but the card can end it, and then it is confirmed. */
+export async function acceptBooking(
+  deps: Deps,
+  actor: Actor,
+  { id, despiteConflicts }: Accepting,
+): Promise<BookingView> {
+  const now = deps.clock.now()
+  const { booking } = await demandPart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
+  demandAction('host', booking, ['accept'], now)
+  if (!despiteConflicts) demandNoConflicts(await findConflicts(deps, booking, now), booking.time_zone)
+  await deps.db.transaction().execute(async (tx) => {
+    const { booking: locked } = await lockForPart(tx, id, actor.userId, 'host')
+    // Asked again: the clock has gone on while calendars were read, and the guest may have withdrawn.
+    demandAction('host', locked, ['accept'], deps.clock.now())
+    await demandBothThere(tx, locked)
+    await beginConfirmation(deps, tx, { bookingId: id, by: actor.userId, now })
+  })
+  await takeTheMoney(deps, id)
+  return viewBooking(deps, deps.db, actor, id)
+}
+
+/** Who leaves waits for answers that are being written, and an answer that waited for them comes too late. */
+async function demandBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promise<void> {
+  for (const userId of [guest_id, host_id])
+    if ((await findAbsence(tx, userId)) !== null) throw new Refused('no_longer_possible')
+}
+
+async function takeTheMoney(deps: Deps, id: string): Promise<void> {
+  try {
+    await captureRent(deps, id)
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error
+    throw stillTrying()
+  }
+  const after = await findBooking(deps.db, id)
+  if (after?.confirming_since) throw stillTrying()
+  if (after?.state === 'withdrawn')
+    throw new Refused('card_declined', {
+      detail: "The guest's bank would not pay, so this request has ended. Your calendar is free again.",
+    })
+}
+
+function stillTrying(): Refused {
+  return new Refused('payments_unreachable', {
+    detail:
+      'Your answer is noted, but the payment provider does not reply right now. We keep asking, and write to you both when it is done.',
+  })
+}
+
+function demandNoConflicts(conflicts: Conflict[], timeZone: string): void {
+  if (conflicts.length === 0) return
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const events = conflicts.map(
+    ({ summary, startsAt, endsAt }) =>
+      `${summary === '' ? 'Busy' : summary} (${words.formatRange(startsAt, endsAt)})`,
+  )
+  throw new Refused('calendar_conflict', {
+    detail: `Your calendar has something at that time: ${events.join(', ')}.`,
+    reasons: events,
+  })
+}

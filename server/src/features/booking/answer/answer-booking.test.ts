@@ -1,0 +1,256 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, CARDS, tokenOf } from '../../../../testing/booking.ts'
+import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
+import { type Person, useHouse } from '../../../../testing/house.ts'
+import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
+
+const house = useHouse({ CALENDAR_ALLOW_PRIVATE: 'on' })
+const life = useLife(house)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+let host: Person
+let guest: Person
+let stranger: Person
+
+beforeAll(async () => {
+  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(house())
+  stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+})
+
+describe('accepting', () => {
+  it('takes the money once, confirms, and writes down who and when', async () => {
+    const booking = await aBooking(house(), { host, guest })
+    const view = await life.accept(booking)
+    expect(view).toMatchObject({ state: 'confirmed', party: 'host', expiresAt: null })
+    const { captured, payments, book, bookSum } = await life.money(booking.id)
+    expect({ captured, payments, bookSum }).toEqual({
+      captured: booking.view.total,
+      payments: ['captured'],
+      bookSum: 0,
+    })
+    expect(book).toMatchObject({ processor: booking.view.total, host_payable: -booking.view.subtotal })
+    const audit = await life.auditOf(booking.id)
+    expect(audit.at(-1)).toMatchObject({ action: 'booking.accept', actorId: host.id })
+    expect(view.timeline.at(-1)).toMatchObject({ event: 'accept', party: 'host' })
+    await refusedWith(life.accept(booking), 'no_longer_possible')
+    expect((await life.money(booking.id)).captured).toBe(booking.view.total)
+  })
+
+  it('is for its host alone; to anyone else it is not there', async () => {
+    const booking = await aBooking(house(), { host, guest })
+    await refusedWith(life.accept({ ...booking, host: stranger }), 'not_found')
+    await refusedWith(life.decline({ ...booking, host: stranger }), 'not_found')
+    await refusedWith(life.withdraw({ ...booking, guest: stranger }), 'not_found')
+    await refusedWith(life.withdraw({ ...booking, guest: host }), 'not_found')
+    await refusedWith(life.preview(booking, stranger), 'not_found')
+    expect(await life.stateOf(booking.id)).toBe('pending')
+  })
+
+  it('does not show a host what has not been sent to them', async () => {
+    const unpaid = await aBooking(house(), { host, guest, state: 'awaiting_payment', startsInHours: 300 })
+    await refusedWith(life.accept(unpaid), 'not_found')
+    await refusedWith(life.decline(unpaid), 'not_found')
+    await life.withdraw(unpaid)
+  })
+
+  it('ends the request when there is nothing to take, and says so', async () => {
+    const booking = await aBooking(house(), { host, guest, card: CARDS.uncapturable, startsInHours: 400 })
+    const refused = await refusedWith(life.accept(booking), 'card_declined')
+    expect(refused.message).toContain('this request has ended')
+    expect(await life.stateOf(booking.id)).toBe('withdrawn')
+    const { captured, bookSum, book } = await life.money(booking.id)
+    expect({ captured, bookSum, book }).toEqual({ captured: 0, bookSum: 0, book: {} })
+  })
+
+  it('stays with the host while the provider is silent, and goes through later without being asked again', async () => {
+    const booking = await aBooking(house(), { host, guest, startsInHours: 500 })
+    const { payments } = house().deps
+    const capture = payments.capture
+    payments.capture = () => Promise.reject(new PaymentsUnreachable('silence'))
+    await refusedWith(life.accept(booking), 'payments_unreachable')
+    payments.capture = capture
+    expect(await life.show(booking, host)).toMatchObject({ state: 'pending', actions: [] })
+    await refusedWith(life.withdraw(booking), 'no_longer_possible')
+    await refusedWith(life.decline(booking), 'no_longer_possible')
+    await life.letPass(31_000)
+    expect(await life.stateOf(booking.id)).toBe('confirmed')
+    expect((await life.money(booking.id)).captured).toBe(booking.view.total)
+  })
+})
+
+describe('a calendar that the host follows', () => {
+  let server: Server
+  let url: string
+  let events: string[] = []
+  let asked = 0
+  let isSilent = false
+
+  beforeAll(async () => {
+    server = createServer((_, response) => {
+      asked++
+      if (isSilent) return
+      response.setHeader('content-type', 'text/calendar')
+      response.end(
+        ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//a//b', ...events, 'END:VCALENDAR'].join('\r\n'),
+      )
+    })
+    await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/studio.ics`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  const eventOn = (startsAt: Date, endsAt: Date, summary: string) => [
+    'BEGIN:VEVENT',
+    `UID:${summary}@elsewhere`,
+    `DTSTAMP:${stamp(startsAt)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `SUMMARY:${summary}`,
+    'END:VEVENT',
+  ]
+  const follow = (propertyId: string) =>
+    house()
+      .deps.db.insertInto('calendar_feeds')
+      .values({ property_id: propertyId, name: 'Studio', url, created_at: house().clock.now() })
+      .execute()
+
+  it('is read first when it is stale; what lies on the booking is named, and the host decides', async () => {
+    const booking = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      startsInHours: 72,
+    })
+    events = eventOn(booking.startsAt, booking.endsAt, 'Dentist')
+    await follow(booking.listing.id)
+    const refused = await refusedWith(life.accept(booking), 'calendar_conflict')
+    expect(refused.message).toContain('Dentist')
+    expect(asked).toBe(1)
+    expect(await life.stateOf(booking.id)).toBe('pending')
+    await refusedWith(life.accept(booking), 'calendar_conflict')
+    expect(asked, 'fresh enough the second time').toBe(1)
+    expect(await life.accept(booking, { despiteConflicts: true })).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('does not stand in the way with what lies elsewhere', async () => {
+    const booking = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      startsInHours: 72,
+    })
+    const after = new Date(booking.endsAt.getTime() + 30 * HOUR)
+    events = eventOn(after, new Date(after.getTime() + HOUR), 'Yoga')
+    await follow(booking.listing.id)
+    expect(await life.accept(booking)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('does not stand in the way by not answering', async () => {
+    const booking = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      startsInHours: 72,
+    })
+    await follow(booking.listing.id)
+    isSilent = true
+    expect(await life.accept(booking)).toMatchObject({ state: 'confirmed' })
+    isSilent = false
+  })
+})
+
+describe('declining and withdrawing', () => {
+  it('lets go of the card and gives the time back', async () => {
+    const first = await aBooking(house(), { host, guest: await aVerifiedPerson(house()), startsInHours: 96 })
+    expect(await life.decline(first, 'We repaint that week')).toMatchObject({
+      state: 'declined',
+      endedBy: 'host',
+      endNote: 'We repaint that week',
+    })
+    await house().drain()
+    expect(await life.money(first.id)).toMatchObject({
+      payments: ['released'],
+      charges: ['released'],
+      captured: 0,
+    })
+    const again = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      listing: first.listing,
+      startsInHours: 96,
+    })
+    expect(await life.withdraw(again)).toMatchObject({ state: 'withdrawn', endedBy: 'guest' })
+    await house().drain()
+    expect(await life.money(again.id)).toMatchObject({ payments: ['released'], captured: 0, book: {} })
+    const holds = await house()
+      .deps.db.selectFrom('holds')
+      .select('id')
+      .where('listing_id', '=', first.listing.searchId)
+      .execute()
+    expect(holds).toEqual([])
+  })
+
+  it('keeps the words of a refusal under the key of who wrote them', async () => {
+    const booking = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      startsInHours: 97,
+    })
+    await life.decline(booking, 'A word about the crew')
+    const row = (await life.auditOf(booking.id)).find(({ action }) => action === 'booking.decline')
+    expect(row?.personal).not.toBeNull()
+    const { rows } = await house().database.pool.query(
+      "select 1 from audit_log where data::text like '%about the crew%' union select 1 from booking_events where data::text like '%about the crew%'",
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('cannot be done twice, nor after the clock has spoken, even before the sweep', async () => {
+    const booking = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      startsInHours: 98,
+    })
+    const expiresAt = new Date(booking.view.expiresAt ?? '')
+    house().clock.advance(expiresAt.getTime() - house().clock.now().getTime() - MINUTE)
+    expect((await life.show(booking, booking.guest)).actions).toEqual(['withdraw'])
+    house().clock.advance(MINUTE)
+    expect(await life.stateOf(booking.id), 'nobody has swept').toBe('pending')
+    expect(await life.show(booking, booking.guest)).toMatchObject({ state: 'expired', actions: [] })
+    await refusedWith(life.accept(booking), 'no_longer_possible')
+    await refusedWith(life.decline(booking), 'no_longer_possible')
+    await refusedWith(life.withdraw(booking), 'no_longer_possible')
+  })
+
+  it('leaves the time free for the next crew as soon as the clock has spoken', async () => {
+    const first = await aBooking(house(), { host, guest: await aVerifiedPerson(house()), startsInHours: 30 })
+    house().clock.advance(Date.parse(first.view.expiresAt ?? '') - house().clock.now().getTime())
+    const hoursLeft = (first.startsAt.getTime() - house().clock.now().getTime()) / HOUR
+    const next = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      listing: first.listing,
+      startsInHours: hoursLeft - 0.25,
+    })
+    expect(next.startsAt).toEqual(first.startsAt)
+    expect(await life.stateOf(first.id)).toBe('expired')
+  })
+
+  it('asks for a reason', async () => {
+    const booking = await aBooking(house(), {
+      host,
+      guest: await aVerifiedPerson(house()),
+      startsInHours: 99,
+    })
+    const token = await tokenOf(house(), host)
+    const params = { id: booking.id }
+    const body = { reason: 'because' as 'other' }
+    await refusedWith(house().call(bookingCalls.decline, { params, body }, { token }), 'validation_failed')
+  })
+})

@@ -1,0 +1,52 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { cancelBooking as cancelBookingEndpoint } from '@roomtone/contract/booking/cancel-booking'
+import { textsIn } from '@roomtone/contract/text-class'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { CancelReason } from '@roomtone/domain/booking/production'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { findBooking } from '../booking.store.ts'
+import { takeTurnsOfHost } from './cancellation.store.ts'
+import { demandAction, demandSide, lockForSide } from '../require-side.ts'
+import { cancellationFor } from './preview-cancellation.ts'
+import { requireCleanNote } from '../answer/require-clean-note.ts'
+import { settleCancellation } from './settle-cancellation.ts'
+import { viewBooking } from '../read/view-booking.ts'
+
+type Cancelling = {
+  id: string
+  reason: CancelReason
+  note: string
+  expectedRefund: number
+  expectedPenalty: number
+}
+
+/** By its guest or its host. Whoever was shown other figures than those of this moment is asked again. */
+export async function cancelBooking(
+  deps: Deps,
+  actor: Actor,
+  { id, reason, note, expectedRefund, expectedPenalty }: Cancelling,
+): Promise<BookingView> {
+  const { booking: asked } = demandSide(await findBooking(deps.db, id), actor.userId)
+  await requireCleanNote(deps, actor, asked, textsIn(cancelBookingEndpoint.body, { reason, note }))
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    const { booking, side } = await lockForSide(tx, id, actor.userId)
+    demandAction(side, booking, ['cancel'], now)
+    if (side === 'host') await takeTurnsOfHost(tx, booking.host_id)
+    const cancellation = await cancellationFor(tx, booking, side, now)
+    const { refund, penalty } = cancellation
+    if (refund !== expectedRefund || (penalty?.owes ?? 0) !== expectedPenalty)
+      throw new Refused('refund_changed')
+    await settleCancellation(deps, tx, {
+      booking,
+      cancellation,
+      party: side,
+      actorId: actor.userId,
+      reason,
+      note,
+      now,
+    })
+  })
+  return viewBooking(deps, deps.db, actor, id)
+}

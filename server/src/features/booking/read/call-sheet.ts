@@ -1,0 +1,58 @@
+import type { TodayView } from '@roomtone/contract/booking/show-today'
+import { wholeDays } from '@roomtone/domain/calendar/ranges'
+import { toInstant, toLocal } from '@roomtone/domain/time/zone'
+import type { Handle } from '../../../platform/db/database.ts'
+import { findHeldTimes, heldLabel } from '../../calendar/entry.ts'
+import { findPhotos } from '../../photo/entry.ts'
+import { findSheetListings } from './today.store.ts'
+
+type Row = TodayView['listings'][number]
+type Listing = Awaited<ReturnType<typeof findSheetListings>>[number]
+type Held = Awaited<ReturnType<typeof findHeldTimes>>[number]
+
+/** A row for each space: what lies on its own day, which need not be the day of the next row. */
+export async function callSheetOf(handle: Handle, hostId: string, now: Date): Promise<Row[]> {
+  const listings = await findSheetListings(handle, hostId)
+  const covers = await findPhotos(
+    handle,
+    listings.flatMap(({ coverId }) => coverId ?? []),
+  )
+  const coverOf = new Map(covers.map((photo) => [photo.id, photo]))
+  const rows: Row[] = []
+  for (const listing of listings) {
+    const cover = coverOf.get(listing.coverId ?? '')
+    if (cover) rows.push({ ...(await dayOf(handle, listing, now)), cover })
+  }
+  return rows
+}
+
+async function dayOf(handle: Handle, listing: Listing, now: Date): Promise<Omit<Row, 'cover'>> {
+  const { id, searchId, title, sharedBy, timeZone } = listing
+  const { date } = toLocal(now, timeZone)
+  const day = wholeDays(date, date, timeZone)
+  const held = await findHeldTimes(handle, searchId, day.startsAt, day.endsAt)
+  const at = (minutes: number) => toInstant({ date, minutes }, timeZone).toISOString()
+  return {
+    id,
+    title,
+    sharedBy,
+    timeZone,
+    today: date,
+    opensAt: at(listing.opensAt),
+    closesAt: at(listing.closesAt),
+    holds: held.map(holdOf),
+  }
+}
+
+function holdOf(held: Held): Row['holds'][number] {
+  const { kind, startsAt, endsAt, booking } = held
+  return {
+    kind,
+    startsAt: startsAt.toISOString(),
+    endsAt: (booking?.endsAt ?? endsAt).toISOString(),
+    heldUntil: endsAt.toISOString(),
+    label: heldLabel(held),
+    bookingId: booking?.id ?? null,
+    crew: booking?.crew ?? 0,
+  }
+}

@@ -1,0 +1,77 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import ICAL from 'ical.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
+import { type Person, useHouse } from '../../../../testing/house.ts'
+
+const house = useHouse()
+let booking: TestBooking
+
+beforeAll(async () => {
+  booking = await aBooking(house(), { listingOver: { title: 'Loft; bare, bright' } })
+})
+
+async function entry(person: Person) {
+  const params = { id: booking.id }
+  const file = await house().call(
+    bookingCalls.calendarEntry,
+    { params },
+    { token: await tokenOf(house(), person) },
+  )
+  const text = Buffer.from(file.base64, 'base64').toString()
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+  const read = (name: string) => String(event?.getFirstPropertyValue(name))
+  return { file, text, read }
+}
+
+describe('a booking for one’s own calendar', () => {
+  it('is the same entry however often it is taken, and says when it has changed', async () => {
+    const { guest, host, startsAt, id } = booking
+    const asked = await entry(guest)
+    expect(asked.file).toMatchObject({ fileName: `roomtone-${id.slice(0, 8)}.ics` })
+    expect(asked.file.mediaType).toContain('text/calendar')
+    expect(asked.read('status')).toBe('TENTATIVE')
+    expect(asked.read('summary')).toBe('Quiet Hours at Loft; bare, bright')
+    expect(new Date(asked.read('dtstart')).toISOString()).toBe(startsAt.toISOString())
+    expect((await entry(guest)).read('sequence')).toBe(asked.read('sequence'))
+    await house().call(
+      bookingCalls.accept,
+      { params: { id }, body: {} },
+      { token: await tokenOf(house(), host) },
+    )
+    const accepted = await entry(guest)
+    expect(accepted.read('status')).toBe('CONFIRMED')
+    expect(accepted.read('uid')).toBe(asked.read('uid'))
+    expect(Number(accepted.read('sequence'))).toBeGreaterThan(Number(asked.read('sequence')))
+  })
+
+  it('leads each side to its page, and tells neither where it is', async () => {
+    const { guest, host, id } = booking
+    expect((await entry(guest)).read('url')).toBe(`http://localhost:3000/trips/${id}`)
+    expect((await entry(host)).read('url')).toBe(`http://localhost:3000/hosting?tab=today&booking=${id}`)
+    for (const person of [guest, host]) {
+      const { text } = await entry(person)
+      for (const secret of ['Secret Street', 'blue pot', '90012', '34.06', guest.email, host.email])
+        expect(text).not.toContain(secret)
+    }
+  })
+
+  it('speaks the reader’s language, around the words of guest and host', async () => {
+    const { payload } = await house().app.inject({
+      method: 'GET',
+      url: `/api/bookings/${booking.id}/calendar`,
+      headers: { cookie: 'language=es', authorization: `Bearer ${await tokenOf(house(), booking.guest)}` },
+    })
+    const text = Buffer.from(JSON.parse(payload).base64, 'base64').toString()
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
+    expect(event?.getFirstPropertyValue('summary')).toBe('Quiet Hours en Loft; bare, bright')
+    expect(event?.getFirstPropertyValue('description')).toBe(
+      `Cómo llegar y todo lo demás está en su página: http://localhost:3000/trips/${booking.id}`,
+    )
+  })
+
+  it('is not for others', async () => {
+    const stranger = await aVerifiedPerson(house())
+    await expect(entry(stranger)).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,50 @@
+import type { showCalendarEntry as showCalendarEntryEndpoint } from '@roomtone/contract/booking/booking-files'
+import type { Reply } from '@roomtone/contract/endpoint'
+import { own } from '@roomtone/contract/language/own-words'
+import { speechIn } from '@roomtone/contract/language/speech'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
+import { type BookingState, isFinal } from '@roomtone/domain/booking/process'
+import type { Deps } from '../../../platform/deps.ts'
+import { type CalendarEntry, writeCalendarEntry } from '../../../platform/feeds/write-calendar.ts'
+import { bookingLink } from './booking-link.ts'
+import { findEvents } from './booking-read.store.ts'
+import { viewBooking } from './view-booking.ts'
+
+/** Where exactly it is stays on the page: a calendar is shared with more people than one thinks of. */
+export async function showCalendarEntry(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  language: Language,
+): Promise<Reply<typeof showCalendarEntryEndpoint>> {
+  const booking = await viewBooking(deps, deps.db, actor, id)
+  const { property, production, party } = booking
+  const steps = await findEvents(deps.db, id)
+  const say = speechIn(language)
+  const url = bookingLink(deps, party === 'host' ? 'host' : 'guest', id)
+  const file = writeCalendarEntry(
+    {
+      uid: `booking-${id}@${new URL(deps.config.publicUrl).hostname}`,
+      sequence: Math.max(0, steps.length - 1),
+      status: statusOf(booking.state),
+      summary: say(`${own(production.title)} at ${own(property.title)}`),
+      description: say(`The way there and everything else stands on its page: ${own(url)}`),
+      location: `${property.city}, ${property.state}`,
+      url,
+      startsAt: new Date(booking.startsAt),
+      endsAt: new Date(booking.endsAt),
+    },
+    deps.clock.now(),
+  )
+  return {
+    fileName: `roomtone-${id.slice(0, 8)}.ics`,
+    mediaType: 'text/calendar; charset=utf-8',
+    base64: Buffer.from(file).toString('base64'),
+  }
+}
+
+function statusOf(state: BookingState): CalendarEntry['status'] {
+  if (state === 'confirmed' || state === 'completed') return 'CONFIRMED'
+  return isFinal(state) ? 'CANCELLED' : 'TENTATIVE'
+}

@@ -1,0 +1,70 @@
+import type { TodayView } from '@roomtone/contract/booking/show-today'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { payoutDueAt } from '@roomtone/domain/payout/payout-due'
+import { reviewsCloseAt } from '@roomtone/domain/review/review'
+import type { Handle } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { rateAnswers } from '../../listing/entry.ts'
+import { callSheetOf } from './call-sheet.ts'
+import { countCompleted } from '../steps/payout.store.ts'
+import {
+  findArriving,
+  findComingUp,
+  findInProgress,
+  findNextPayout,
+  findNextToEnd,
+  findRequests,
+  findToReview,
+  hasPayoutAccount,
+} from './today.store.ts'
+import { hostGetsFrom } from './view-booking.ts'
+import { viewCards } from './view-cards.ts'
+
+const REVIEWS_OPEN = reviewsCloseAt(new Date(0)).getTime()
+const COMING_UP = 6
+
+export async function showToday(deps: Deps, actor: Actor): Promise<TodayView> {
+  const { db } = deps
+  const now = deps.clock.now()
+  const hostId = actor.userId
+  const asked = { userId: hostId, now }
+  const [requests, arriving, inProgress, toReview, comingUp] = await Promise.all([
+    findRequests(db, asked),
+    findArriving(db, asked),
+    findInProgress(db, asked),
+    findToReview(db, hostId, new Date(now.getTime() - REVIEWS_OPEN)),
+    findComingUp(db, asked, COMING_UP),
+  ])
+  // One reading for all: a booking in two lists says the same in both.
+  const all = await viewCards(deps, db, actor, [
+    ...new Set([...requests, ...arriving, ...inProgress, ...toReview, ...comingUp]),
+  ])
+  const cards = new Map(all.map((card) => [card.id, card]))
+  const pick = (ids: string[]) => ids.flatMap((id) => cards.get(id) ?? [])
+  return {
+    requests: pick(requests),
+    arriving: pick(arriving),
+    inProgress: pick(inProgress),
+    toReview: pick(toReview),
+    comingUp: pick(comingUp),
+    listings: await callSheetOf(db, hostId, now),
+    nextPayout: await nextPayoutOf(db, hostId),
+    response: await rateAnswers(db, hostId, now),
+    hasPayoutAccount: await hasPayoutAccount(db, hostId),
+  }
+}
+
+async function nextPayoutOf(handle: Handle, hostId: string): Promise<TodayView['nextPayout']> {
+  const due = await findNextPayout(handle, hostId)
+  if (due) {
+    const { bookingId, title, timeZone, dueAt, paid } = due
+    const amount = paid ?? (await hostGetsFrom(handle, bookingId, hostId))
+    return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title }
+  }
+  const next = await findNextToEnd(handle, hostId)
+  if (!next) return null
+  const { bookingId, title, timeZone, endsAt } = next
+  const dueAt = payoutDueAt(endsAt, await countCompleted(handle, hostId))
+  const amount = await hostGetsFrom(handle, bookingId, hostId)
+  return { amount, dueAt: dueAt.toISOString(), timeZone, bookingId, title }
+}

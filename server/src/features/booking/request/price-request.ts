@@ -1,0 +1,69 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
+import { expiryOf } from '@roomtone/domain/booking/timers'
+import type { Quote } from '@roomtone/domain/pricing/quote'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused, refusedField } from '../../../platform/http/refused.ts'
+import {
+  alternativesTo,
+  explainProblem,
+  type ListingRow,
+  lookAtChoice,
+  nameChoice,
+  type Offer,
+  timeRulesOf,
+} from '../../listing/entry.ts'
+import type { RequestBody } from './request-body.ts'
+
+type Asked = { listing: ListingRow; actor: Actor; body: RequestBody; now: Date }
+export type Priced = Pick<Offer, 'rules' | 'range' | 'steps' | 'isInstant'> & { price: Quote }
+
+/** The time can be had, for the price and on the terms that the page said; else the exact reason why not. */
+export async function priceRequest(deps: Deps, { listing, actor, body, now }: Asked): Promise<Priced> {
+  const { choice, secondHold, expectedTotal, expectedTerms } = body
+  const settings = await deps.settings.read(deps.db)
+  const offer = await lookAtChoice(deps.db, listing, { choice, viewer: actor, settings, now })
+  const { problem, rules, range, price } = offer
+  if (problem !== null && problem !== 'taken')
+    throw refusedField('choice', explainProblem(problem, choice, rules, now))
+  if (problem === 'taken' && !secondHold) throw await slotTaken(deps, listing, body, now)
+  if (secondHold) demandWaitable(offer, now)
+  else if (requestExpiresAt(now, range.startsAt) <= now) throw refusedField('choice', TOO_SOON)
+  if (!price) throw refusedField('choice', 'This choice has no price. Please choose another time.')
+  if (price.total !== expectedTotal)
+    throw new Refused('price_changed', {
+      detail: `The price has changed since you looked: the total is ${dollars(price.total)} now. Please check it again.`,
+    })
+  if (offer.mark !== expectedTerms) throw new Refused('terms_changed')
+  return { rules, range, steps: offer.steps, isInstant: offer.isInstant, price }
+}
+
+const TOO_SOON = 'This begins too soon for the host to answer. Please start a little later.'
+
+function demandWaitable({ problem, canWait, range }: Offer, now: Date): void {
+  if (problem === 'taken' && !canWait)
+    throw new Refused('nothing_to_wait_for', {
+      detail: 'Nothing here may fall free, so there is no booking to be second to.',
+    })
+  if (!canWait) throw new Refused('nothing_to_wait_for')
+  const ends = expiryOf('second_hold', range.startsAt, now)
+  if (ends !== null && ends <= now)
+    throw new Refused('nothing_to_wait_for', { detail: 'This begins too soon to stand in line for it.' })
+}
+
+/** With the nearest times that are free, so that nobody has to search for them. */
+export async function slotTaken(
+  deps: Deps,
+  listing: ListingRow,
+  { choice }: RequestBody,
+  now: Date,
+): Promise<Refused> {
+  const others = await alternativesTo(deps.db, listing, choice, now)
+  const names = others.map((one) => nameChoice(one, timeRulesOf(listing)))
+  const free = names.length === 0 ? '' : ` Free nearby: ${names.join('; ')}.`
+  return new Refused('slot_taken', { detail: `Somebody else has just taken this time.${free}` })
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}

@@ -1,0 +1,73 @@
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  aBooking,
+  aVerifiedPerson,
+  CARDS,
+  runDueJobs,
+  simulatedToken,
+  tokenOf,
+} from '../../../../testing/booking.ts'
+import { useLife } from '../../../../testing/booking-life.ts'
+import { useHouse } from '../../../../testing/house.ts'
+import { captureRent } from '../answer/capture-rent.ts'
+
+const house = useHouse()
+const life = useLife(house)
+/** A busy machine takes its time. */
+const PATIENTLY = { timeout: 20_000 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function aGate() {
+  let open = () => {}
+  const opened = new Promise<void>((settle) => {
+    open = settle
+  })
+  return { opened, open }
+}
+
+it('an instant booking is not given up for what was heard about a card that another one has replaced', async () => {
+  const { payments } = house().deps
+  const really = payments.capture.bind(payments)
+  const [late, next] = [aGate(), aGate()]
+  const capture = vi.spyOn(payments, 'capture')
+  // Whoever asks first hears of it last, after the second card was reserved and before its money is taken.
+  capture.mockImplementationOnce(async (asked) => {
+    const answer = await really(asked)
+    await late.opened
+    return answer
+  })
+  const guest = await aVerifiedPerson(house())
+  const booked = aBooking(house(), {
+    guest,
+    state: 'awaiting_payment',
+    card: CARDS.uncapturable,
+    listingOver: { booking_approval: 'instant', guest_preference: 'any' },
+  })
+  await vi.waitFor(() => expect(capture).toHaveBeenCalledOnce(), PATIENTLY)
+  const { id } = await house()
+    .deps.db.selectFrom('bookings')
+    .select('id')
+    .where('confirming_since', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await captureRent(house().deps, id)
+  capture.mockImplementationOnce(async (asked) => {
+    await next.opened
+    return really(asked)
+  })
+  const paid = house().call(
+    bookingCalls.pay,
+    { params: { id }, body: { card: { token: simulatedToken() } } },
+    { token: await tokenOf(house(), guest) },
+  )
+  await vi.waitFor(() => expect(capture).toHaveBeenCalledTimes(3), PATIENTLY)
+  late.open()
+  await booked
+  next.open()
+  expect(await paid).toMatchObject({ state: 'confirmed' })
+  await runDueJobs(house())
+  expect((await life.money(id)).charges).toEqual(['released', 'captured'])
+})

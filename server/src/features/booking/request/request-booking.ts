@@ -1,0 +1,110 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import {
+  type ChosenCard,
+  requestBooking as requestBookingEndpoint,
+} from '@roomtone/contract/booking/request-booking'
+import { textsIn } from '@roomtone/contract/text-class'
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused, refusedField } from '../../../platform/http/refused.ts'
+import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { weighCredits } from '../../credit/entry.ts'
+import type { ListingRow } from '../../listing/entry.ts'
+import { requireCleanTexts } from '../../moderation/entry.ts'
+import { advanceNow, NO_CARD, type ResolvedCard, resolveCard } from '../../payment/entry.ts'
+import { findEarlier, findOverdue } from '../booking.store.ts'
+import { demandSameCredit } from './choose-credits.ts'
+import { haveConfirmedBooking } from '../confirmed-between.store.ts'
+import { demandBookable } from './require-bookable.ts'
+import { endOverdueBooking } from '../steps/end-overdue-booking.ts'
+import { LIMITS } from '../limits.ts'
+import { priceRequest, slotTaken } from './price-request.ts'
+import { rentCharge } from './rent-charge.ts'
+import { earlierOf, type RequestBody } from './request-body.ts'
+import { findRequester, type Requester } from './requester.store.ts'
+import { viewBooking } from '../read/view-booking.ts'
+import { SlotGone, writeRequest } from './write-request.ts'
+
+/** Sent twice, it answers twice with the same booking: what the first one took, the second does not stumble over. */
+export async function requestBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<BookingView> {
+  await demandWithin(deps, LIMITS.requestsOfPerson, actor.userId)
+  const asking = { guestId: actor.userId, propertyId: body.propertyId, key: body.key }
+  const requester = await findRequester(deps.db, asking)
+  if (!requester) throw new Refused('forbidden')
+  const id = earlierOf(requester, body) ?? (await makeOnce(deps, actor, requester, body))
+  return viewBooking(deps, deps.db, actor, id)
+}
+
+async function makeOnce(deps: Deps, actor: Actor, requester: Requester, body: RequestBody): Promise<string> {
+  try {
+    return await makeBooking(deps, actor, requester, body)
+  } catch (refusal) {
+    const earlier = earlierOf(await findEarlier(deps.db, actor.userId, body.key), body)
+    if (earlier === null) throw refusal
+    return earlier
+  }
+}
+
+/** A time that only looks taken, because nobody has swept yet what the clock has ended, is taken at the second try. */
+async function makeBooking(
+  deps: Deps,
+  actor: Actor,
+  requester: Requester,
+  body: RequestBody,
+): Promise<string> {
+  if (!body.secondHold && body.credits.length === 0) demandCard(body)
+  const listing = await demandBookable(deps, actor, requester, body)
+  await requireCleanTexts(deps, {
+    authorId: actor.userId,
+    place: { kind: 'request', id: listing.id },
+    texts: textsIn(requestBookingEndpoint.body, body),
+    haveConfirmedBooking: await haveConfirmedBooking(deps.db, actor.userId, listing.hostId),
+  })
+  try {
+    return await holdAndPay(deps, actor, listing, body)
+  } catch (refusal) {
+    const isTaken = refusal instanceof Refused && refusal.code === 'slot_taken'
+    if (!isTaken || !(await endOverdueOf(deps, listing))) throw refusal
+    return holdAndPay(deps, actor, listing, body)
+  }
+}
+
+async function endOverdueOf(deps: Deps, { id }: ListingRow): Promise<boolean> {
+  const overdue = await findOverdue(deps.db, { now: deps.clock.now(), limit: 50, propertyId: id })
+  for (const bookingId of overdue) await endOverdueBooking(deps, bookingId)
+  return overdue.length > 0
+}
+
+function demandCard({ card }: RequestBody): ChosenCard {
+  if (!card) throw refusedField('card', 'Please add a card.')
+  return card
+}
+
+/** None where credits pay everything. Weighed once more under their lock, in the transaction. */
+async function cardFor(deps: Deps, actor: Actor, body: RequestBody, total: Cents): Promise<ResolvedCard> {
+  const weighed = await weighCredits(deps.db, {
+    userId: actor.userId,
+    ids: body.credits,
+    total,
+    bookingId: null,
+    now: deps.clock.now(),
+  })
+  demandSameCredit(weighed, body.expectedCredit)
+  return weighed.rest === 0 ? NO_CARD : resolveCard(deps, actor.userId, demandCard(body))
+}
+
+async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: RequestBody): Promise<string> {
+  const now = deps.clock.now()
+  const priced = await priceRequest(deps, { listing, actor, body, now })
+  const card = body.secondHold ? null : await cardFor(deps, actor, body, priced.price.total)
+  const request = { guestId: actor.userId, listing, body, priced, card, now }
+  const { bookingId, chargeId } = await deps.db
+    .transaction()
+    .execute((tx) => writeRequest(deps, tx, request))
+    .catch(async (error: unknown) => {
+      throw error instanceof SlotGone ? await slotTaken(deps, listing, body, now) : error
+    })
+  if (chargeId !== null) await advanceNow(deps, rentCharge, chargeId)
+  return bookingId
+}

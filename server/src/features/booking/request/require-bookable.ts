@@ -1,0 +1,79 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import { can } from '@roomtone/domain/access/can'
+import { notAllowed } from '@roomtone/domain/booking/production'
+import { ACTIVITY_LABELS } from '@roomtone/domain/listing/activities'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused, refusedField } from '../../../platform/http/refused.ts'
+import { findListing, type ListingRow } from '../../listing/entry.ts'
+import { moneyWords } from '../mails/mail-words.ts'
+import type { RequestBody } from './request-body.ts'
+import type { Requester } from './requester.store.ts'
+
+type Shoot = Pick<RequestBody, 'propertyId' | 'crew'> & {
+  production: Pick<RequestBody['production'], 'involves'>
+}
+
+/**
+ * Whether this person may ask for this space with this crew and shoot, whenever it is. Who takes an offer was asked
+ * weeks ago, and is asked again.
+ */
+export async function demandBookable(
+  deps: Deps,
+  actor: Actor,
+  requester: Requester,
+  { propertyId, crew, production }: Shoot,
+): Promise<ListingRow> {
+  const listing = await demandStanding(deps, actor, requester, propertyId)
+  demandRoom(crew, listing)
+  demandAllowed(production.involves, listing)
+  return listing
+}
+
+/** Whether this person may have this space at all. */
+async function demandStanding(
+  deps: Deps,
+  actor: Actor,
+  requester: Requester,
+  propertyId: string,
+): Promise<ListingRow> {
+  const verdict = can(actor, 'booking.request', undefined)
+  if (!verdict.ok) throw new Refused(verdict.reason)
+  if (!requester.hasConfirmedEmail) throw new Refused('email_unconfirmed')
+  demandNothingOwed(requester)
+  const listing = await findListing(deps.db, propertyId, actor)
+  if (listing?.hostId === actor.userId) throw new Refused('own_listing')
+  if (listing && requester.isHelper)
+    throw new Refused('own_listing', {
+      detail: 'You help to host this space, so you cannot book it for yourself.',
+    })
+  if (!listing?.isAvailable) throw new Refused('not_found')
+  if (requester.isBlocked)
+    throw new Refused('forbidden', { detail: 'You cannot send a request to this host.' })
+  return listing
+}
+
+function demandNothingOwed({ owedId: id, owedAmount: amount, owedTitle: title }: Requester): void {
+  if (id === null) return
+  throw new Refused('claim_unpaid', {
+    detail: `Claim ${id.slice(0, 8)} about ${title} is not paid: ${moneyWords(amount ?? 0)}. Please pay it first; your trip there has a link to it.`,
+  })
+}
+
+function demandRoom(crew: number, { maxGuests }: ListingRow): void {
+  if (crew <= maxGuests) return
+  const people = maxGuests === 1 ? 'one person' : `${maxGuests} people`
+  throw refusedField('crew', `This space holds at most ${people}.`, 'crew_too_large')
+}
+
+function demandAllowed(involves: RequestBody['production']['involves'], { allows }: ListingRow): void {
+  const against = notAllowed(involves, allows)
+  if (against.length === 0) return
+  const names = against.map((one) => ACTIVITY_LABELS[one])
+  throw new Refused('not_allowed_here', {
+    detail: `This space does not allow: ${names.join(', ')}.`,
+    fields: names.map((name) => ({
+      field: 'production.involves',
+      message: `${name}: not allowed in this space`,
+    })),
+  })
+}

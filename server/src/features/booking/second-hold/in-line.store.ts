@@ -1,0 +1,92 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Handle, Tx } from '../../../platform/db/database.ts'
+import { isShutOut } from '../../access-list/entry.ts'
+
+/**
+ * As for a new request: the space can be had, and neither side has blocked the other. Who is passed over keeps their
+ * place until it ends by the clock; the sweep finds them when it is so again.
+ */
+const mayMoveUp = sql<SqlBool>`exists (select from properties as space
+      join users as host on host.id = space.host_id
+      join profiles as hosting on hosting.id = space.host_id
+      where space.id = bookings.property_id and space.available
+        and host.suspended_at is null and hosting.verification_status <> 'deactivated'
+        and not ${isShutOut('host')})
+    and not exists (select from user_blocks where (blocker_id, blocked_id) in (
+      (bookings.guest_id, bookings.host_id), (bookings.host_id, bookings.guest_id)))`
+
+/** With its turnaround: what stands in its way may begin only where its own time ends. */
+const meets = (from: Date, to: Date) =>
+  sql<SqlBool>`tstzrange(lower(during), upper(during) + make_interval(mins => turnaround_minutes))
+        && tstzrange(${from}, ${to})`
+
+function inLine(tx: Tx, propertyId: string, from: Date, to: Date) {
+  return tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('property_id', '=', propertyId)
+    .where('state', '=', 'second_hold')
+    .where(meets(from, to))
+    .orderBy('created_at')
+    .orderBy('id')
+}
+
+/** In the order in which they came, without who is passed over. */
+export async function findInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
+  const found = await inLine(tx, propertyId, from, to).where(mayMoveUp).execute()
+  return found.map(({ id }) => id)
+}
+
+/** Everyone who stands in line for any of it. */
+export async function findAllInLine(tx: Tx, propertyId: string, from: Date, to: Date): Promise<string[]> {
+  const found = await inLine(tx, propertyId, from, to).execute()
+  return found.map(({ id }) => id)
+}
+
+type Own = { guestId: string; propertyId: string; startsAt: Date; endsAt: Date; now: Date }
+
+/** Whether somebody has some of that time already, or stands in line for it. */
+export async function hasOwnThere(tx: Tx, own: Own): Promise<boolean> {
+  const found = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', own.guestId)
+    .where('property_id', '=', own.propertyId)
+    .where('state', 'in', ['awaiting_payment', 'pending', 'confirmed', 'second_hold', 'offered'])
+    .where(sql<SqlBool>`(expires_at is null or expires_at > ${own.now} or confirming_since is not null)`)
+    .where(meets(own.startsAt, own.endsAt))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Second holds whose time nothing has any more: they came while the one before them was going. */
+export async function findFreeInLine(handle: Handle, now: Date, limit: number) {
+  return handle
+    .selectFrom('bookings')
+    .innerJoin('properties', 'properties.id', 'bookings.property_id')
+    .select([
+      'bookings.property_id as propertyId',
+      sql<Date>`lower(bookings.during)`.as('startsAt'),
+      sql<Date>`upper(bookings.during)`.as('endsAt'),
+    ])
+    .where('bookings.state', '=', 'second_hold')
+    .where('bookings.expires_at', '>', now)
+    .where(mayMoveUp)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('holds')
+            .select('holds.id')
+            .whereRef('holds.listing_id', '=', 'properties.search_id')
+            .where(
+              sql<SqlBool>`holds.during && tstzrange(lower(bookings.during),
+                upper(bookings.during) + make_interval(mins => bookings.turnaround_minutes))`,
+            ),
+        ),
+      ),
+    )
+    .orderBy('bookings.created_at')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Handle, Tx } from '../../../platform/db/database.ts'
+
+/** Bookings of this host that have come to their end: who has had a few is paid sooner. */
+export async function countCompleted(handle: Handle, hostId: string): Promise<number> {
+  const { count } = await handle
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host_id', '=', hostId)
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type NewPayout = { bookingId: string; hostId: string; dueAt: Date; now: Date }
+
+/** Undefined: this booking has its payout already. While something is open it waits for the decision. */
+export async function insertPayout(
+  tx: Tx,
+  { bookingId, hostId, dueAt, now }: NewPayout,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('payouts')
+    .values({
+      booking_id: bookingId,
+      host_id: hostId,
+      due_at: dueAt,
+      created_at: now,
+      state: sql`case when is_contested(${bookingId}::uuid) then 'held' else 'scheduled' end`,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').where('cause', '=', 'booking').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Whoever releases it waits until this transaction is through. */
+export async function lockPayoutOf(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('payouts')
+    .select(['id', 'state', 'due_cents as due'])
+    .where('booking_id', '=', bookingId)
+    .where('cause', '=', 'booking')
+    .forUpdate()
+    .executeTakeFirst()
+}
