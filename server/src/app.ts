@@ -21,14 +21,14 @@ import { applicationRoutes } from './features/application/routes.ts'
 import { assignmentRoutes } from './features/assignment/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { sealAudit } from './features/audit/seal-audit.ts'
-import { bookingMails } from './features/booking/mails/booking.mails.ts'
 import { captureRent } from './features/booking/answer/capture-rent.ts'
+import { bookingMails } from './features/booking/mails/booking.mails.ts'
+import { bookingRoutes } from './features/booking/routes.ts'
 import { completeBooking } from './features/booking/steps/complete-booking.ts'
 import { endOverdueBooking } from './features/booking/steps/end-overdue-booking.ts'
 import { endRequestsOf } from './features/booking/steps/end-requests-of.ts'
 import { planTrip } from './features/booking/steps/plan-trip.ts'
 import { remindBooking } from './features/booking/steps/remind-booking.ts'
-import { bookingRoutes } from './features/booking/routes.ts'
 import { fetchCalendar } from './features/calendar/fetch-calendar.ts'
 import { registerCalendars } from './features/calendar/register-calendars.ts'
 import { calendarRoutes } from './features/calendar/routes.ts'
@@ -148,7 +148,7 @@ import { registerBindings } from './platform/http/register-bindings.ts'
 import { secureEveryReply } from './platform/http/security-headers.ts'
 import { shedLoad } from './platform/http/shed-load.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
-import { demandWithin } from './platform/limits/demand-within.ts'
+import { requireWithin } from './platform/limits/require-within.ts'
 import type { LiveHub } from './platform/live/live-hub.ts'
 import { registerLive } from './platform/live/register-live.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -337,7 +337,7 @@ export async function buildApp(
     cookieOf: rememberLanguage(config.publicUrl),
     isShown: isShownWhileLooking,
     now: () => deps.clock.now(),
-    spend: (limit, who) => demandWithin(deps, limit, who),
+    spend: (limit, who) => requireWithin(deps, limit, who),
   })
   registerLive(app, hub, authenticate)
   servePhotos(app, deps)

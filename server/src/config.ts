@@ -163,7 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new StartupError(`The configuration is not usable: ${problems.join('; ')}.`)
   }
   const values = parsed.data
-  if (values.APP_MODE === 'production') demandProductionSettings(values)
+  if (values.APP_MODE === 'production') requireProductionSettings(values)
   if ((values.TLS_CERT === undefined) !== (values.TLS_KEY === undefined))
     throw new StartupError('TLS_CERT and TLS_KEY go together: set both or neither.')
   const dataDir = resolve(values.DATA_DIR)
@@ -224,7 +224,7 @@ const NEEDED_IN_PRODUCTION = [
   'SUPPORT_EMAIL',
 ] as const
 
-function demandProductionSettings(values: Values): void {
+function requireProductionSettings(values: Values): void {
   const missing = NEEDED_IN_PRODUCTION.filter((name) => values[name] === undefined)
   if (missing.length > 0)
     throw new StartupError(

@@ -19,16 +19,16 @@ export function verify(hashed: string, password: string): Promise<boolean> {
  * does not pay it.
  */
 export function hash(password: string, cost: Cost): Promise<string> {
-  demandEnough(cost)
+  requireEnough(cost)
   return argon2.hash(password, QUICK)
 }
 
 export function hashRaw(words: string, { salt, ...cost }: Cost & { salt: Buffer }): Promise<Buffer> {
-  demandEnough(cost)
+  requireEnough(cost)
   return argon2.hashRaw(words, { ...QUICK, salt })
 }
 
-function demandEnough({ memoryCost, timeCost }: Cost): void {
+function requireEnough({ memoryCost, timeCost }: Cost): void {
   if (memoryCost < LEAST.memoryCost || timeCost < LEAST.timeCost)
     throw new Error('A password is kept at a cost that is too low')
 }

@@ -236,21 +236,21 @@ export class StripeIntents {
     if (!destination.startsWith('acct_')) return invalid('resource_missing', 'No such destination')
     const amount = Number(form.get('amount'))
     const source = form.get('source_transaction')
-    const refusal = source === null ? this.demandBalance(amount) : this.demandSource(source, amount)
+    const refusal = source === null ? this.requireBalance(amount) : this.requireSource(source, amount)
     if (refusal) return refusal
     this.transfers.push({ amount, destination, metadata: form.get('metadata[key]'), source })
     return ok({ id: newId('tr'), object: 'transfer', amount, destination })
   }
 
   /** Refused after it began, so that its key answers so for ever. */
-  private demandBalance(amount: number): StripeReply | null {
+  private requireBalance(amount: number): StripeReply | null {
     if (amount > this.available)
       return { ...invalid('balance_insufficient', 'You have insufficient available funds.'), unbegun: false }
     this.available -= amount
     return null
   }
 
-  private demandSource(source: string, amount: number): StripeReply | null {
+  private requireSource(source: string, amount: number): StripeReply | null {
     const intent = [...this.all.values()].find(({ charge }) => charge?.id === source)
     if (!intent) return invalid('resource_missing', `No such charge: '${source}'`, 'source_transaction')
     const sent = this.transfers.filter((each) => each.source === source)

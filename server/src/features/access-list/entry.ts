@@ -1,5 +1,4 @@
 export { isShutOut } from './access-list.store.ts'
-export { demandActingAdmin } from './demand-acting-admin.ts'
 export { grantAccess } from './grant-access.ts'
 export {
   deleteOldInvitationLinks,
@@ -9,3 +8,4 @@ export {
 } from './invitation-link.store.ts'
 export { makeInvitationLink } from './make-invitation-link.ts'
 export { keepEntered, mayEnter } from './may-enter.ts'
+export { requireActingAdmin } from './require-acting-admin.ts'

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { deleteAccess, lockUserByEmail } from './access-list.store.ts'
-import { demandActingAdmin } from './demand-acting-admin.ts'
+import { requireActingAdmin } from './require-acting-admin.ts'
 
 /**
  * Off the list means out: sessions end at once, sign-in is refused from now on, and what they offer and ask for ends as
@@ -13,7 +13,7 @@ import { demandActingAdmin } from './demand-acting-admin.ts'
 export async function removeAccess(deps: Deps, actor: Actor, email: string) {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    await demandActingAdmin(tx, actor)
+    await requireActingAdmin(tx, actor)
     const known = await lockUserByEmail(tx, email)
     if (known === actor.userId) throw new Refused('own_account')
     if (!(await deleteAccess(tx, email))) throw new Refused('not_found')

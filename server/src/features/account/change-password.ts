@@ -2,18 +2,18 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { hashPassword, verifyPassword } from '../../platform/crypto/passwords.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { endAllSessions, findPasswordHash, requireFreshProof } from '../session/entry.ts'
 import { lockAccount, updatePassword } from './account.store.ts'
-import { demandStrongPassword } from './demand-strong-password.ts'
 import { LIMITS } from './limits.ts'
 import { useUpOtherLinks } from './mail-link.store.ts'
+import { requireStrongPassword } from './require-strong-password.ts'
 
 /** A first password comes through a reset: its link shows that the mailbox is theirs. */
 export async function changePassword(deps: Deps, actor: Actor, password: string): Promise<undefined> {
   const { userId, sessionId } = actor
-  await demandWithin(deps, LIMITS.passwordChangesOfPerson, userId)
-  await demandStrongPassword(deps, password)
+  await requireWithin(deps, LIMITS.passwordChangesOfPerson, userId)
+  await requireStrongPassword(deps, password)
   const stored = await findPasswordHash(deps.db, userId)
   if (stored === null) throw new Refused('password_missing')
   if (await verifyPassword(password, stored))

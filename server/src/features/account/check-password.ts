@@ -3,7 +3,7 @@ import { verifyPassword } from '../../platform/crypto/passwords.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { mayEnter } from '../access-list/entry.ts'
 import { countAttempt, recognise, requireTriesLeft } from '../session/entry.ts'
 import { findCredentials } from './account.store.ts'
@@ -25,7 +25,7 @@ export async function checkPassword(
   const origin = { deviceId, address: caller.address }
   const known = await recognise(deps, user?.id ?? null, origin)
   // A browser that the account knows has tries of its own, whatever else comes from its network.
-  if (!known.device) await demandWithin(deps, LIMITS.signInFromAddress, caller.address)
+  if (!known.device) await requireWithin(deps, LIMITS.signInFromAddress, caller.address)
   const secret = secretOf(email, user?.passwordHash ?? null)
   const tried = await countAttempt(deps, PASSWORD_TRIES, { secret, by: { origin, known } })
   const invited = await mayEnter(deps.db, email)

@@ -2,7 +2,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { lockAccount } from './account.store.ts'
 import { LIMITS } from './limits.ts'
 import { findLinkOwner, findUsedConfirmation, useLink } from './mail-link.store.ts'
@@ -14,7 +14,7 @@ import { proveMailbox } from './prove-mailbox.ts'
  * password, which makes the account theirs.
  */
 export async function confirmEmail(deps: Deps, token: string, caller: Caller): Promise<{ email: string }> {
-  await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.linkFromAddress, caller.address)
   const hash = hashToken(token)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

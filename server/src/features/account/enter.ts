@@ -4,10 +4,10 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { mayEnter } from '../access-list/entry.ts'
-import { demandCode } from '../second-factor/entry.ts'
+import { requireCode } from '../second-factor/entry.ts'
 import { openSession } from '../session/entry.ts'
 import { lockAccount, reactivate } from './account.store.ts'
-import { demandNotClosed } from './refuse-if-closed.ts'
+import { requireNotClosed } from './refuse-if-closed.ts'
 
 type Entering = {
   userId: string
@@ -44,10 +44,10 @@ export async function enter(
   if (by !== 'passkey' && entering.passwordHash !== null && entering.passwordHash !== account.passwordHash)
     throw new Refused('invalid_credentials')
   if (account.suspendedAt) throw new Refused('account_suspended')
-  demandNotClosed(account, now)
+  requireNotClosed(account, now)
   const origin = { deviceId, address: caller.address }
   const secondFactor =
-    by === 'passkey' ? null : await demandCode(deps, tx, { userId, code: entering.code, by: origin, now })
+    by === 'passkey' ? null : await requireCode(deps, tx, { userId, code: entering.code, by: origin, now })
   const reactivated = await welcomeBack(deps, tx, userId, now)
   const opened = await openSession(deps, tx, { userId, deviceId, caller, now })
   await deps.audit.record(tx, {

@@ -3,7 +3,7 @@ import type { passkeySignIn as passkeySignInEndpoint } from '@roomtone/contract/
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { mayEnter } from '../access-list/entry.ts'
 import { checkPasskeySignIn, recordUse } from '../passkey/entry.ts'
 import { findAccount } from './account.store.ts'
@@ -19,7 +19,7 @@ export async function passkeySignIn(
   { challengeId, response, deviceId }: Parsed<Endpoint>['body'],
   caller: Caller,
 ): Promise<Reply<Endpoint>> {
-  await demandWithin(deps, LIMITS.passkeyFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.passkeyFromAddress, caller.address)
   const now = deps.clock.now()
   const proven = await checkPasskeySignIn(deps, { challengeId, response, now })
   const account = await findAccount(deps.db, proven.userId)

@@ -1,12 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 
 type Standing = { closedAt: Date | null; closingUntil: Date | null }
 
 /** Whoever had their account deleted stays out; while it can be restored, they are told so and how. */
-export function demandNotClosed({ closedAt, closingUntil }: Standing, now: Date): void {
+export function requireNotClosed({ closedAt, closingUntil }: Standing, now: Date): void {
   if (closedAt === null) return
   throw new Refused(closingUntil !== null && closingUntil > now ? 'account_closing' : 'account_closed')
 }
@@ -15,10 +15,10 @@ export function demandNotClosed({ closedAt, closingUntil }: Standing, now: Date)
 export async function refuseIfClosed(deps: Deps, account: Standing & { id: string }): Promise<void> {
   const now = deps.clock.now()
   try {
-    demandNotClosed(account, now)
+    requireNotClosed(account, now)
   } catch (refused) {
     if (refused instanceof Refused && refused.code === 'account_closing') {
-      await demandWithin(deps, LIMITS.restoreOfAccount, account.id)
+      await requireWithin(deps, LIMITS.restoreOfAccount, account.id)
       await deps.jobs.add(deps.db, 'send-mail', { mail: 'restore-account', about: { userId: account.id } })
     }
     throw refused

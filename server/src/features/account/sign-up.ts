@@ -7,14 +7,14 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { keepEntered, mayEnter, useInvitation } from '../access-list/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { openSession } from '../session/entry.ts'
 import { insertRole, insertUser } from './account.store.ts'
-import { demandStrongPassword } from './demand-strong-password.ts'
 import { LIMITS } from './limits.ts'
 import { proveMailbox } from './prove-mailbox.ts'
+import { requireStrongPassword } from './require-strong-password.ts'
 
 type Endpoint = typeof signUpEndpoint
 
@@ -23,10 +23,10 @@ export async function signUp(
   form: Parsed<Endpoint>['body'],
   caller: Caller,
 ): Promise<Reply<Endpoint>> {
-  await demandWithin(deps, LIMITS.signUpFromAddress, caller.address)
-  await demandWithin(deps, LIMITS.signUpOfAccount, form.email)
+  await requireWithin(deps, LIMITS.signUpFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.signUpOfAccount, form.email)
   if (!(await mayEnter(deps.db, form.email))) throw new Refused('not_whitelisted')
-  await demandStrongPassword(deps, form.password)
+  await requireStrongPassword(deps, form.password)
   await requireCleanTexts(deps, {
     authorId: null,
     place: { kind: 'account', id: null },

@@ -6,16 +6,16 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findInvitation } from '../access-list/entry.ts'
 import {
   ACCOUNT_LIMITS,
-  demandStrongPassword,
   findAccountOf,
   insertRole,
   insertUser,
   lockAccount,
   proveMailbox,
+  requireStrongPassword,
   updatePassword,
 } from '../account/entry.ts'
 import { removeEarlierSetUp } from '../recovery/entry.ts'
@@ -28,7 +28,7 @@ export async function showSetUp(
   token: string,
   caller: Caller,
 ): Promise<{ email: string; hasAccount: boolean }> {
-  await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
+  await requireWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
   const email = await requireSetUpLink(deps, deps.db, token)
   const account = await findAccountOf(deps.db, email)
   return { email, hasAccount: account?.isConfirmed ?? false }
@@ -43,8 +43,8 @@ export async function beginSetUp(
   { token, fullName, password, deviceId }: Parsed<Endpoint>['body'],
   caller: Caller,
 ): Promise<Reply<Endpoint>> {
-  await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
-  if (password !== undefined) await demandStrongPassword(deps, password)
+  await requireWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
+  if (password !== undefined) await requireStrongPassword(deps, password)
   const passwordHash = password === undefined ? null : await hashPassword(password)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

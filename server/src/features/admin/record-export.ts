@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { ExportTable } from '@roomtone/domain/queue/tables'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 
 const EXPORTS = { name: 'export', max: 120, seconds: 3600 } as const
 
@@ -13,7 +13,7 @@ export async function recordExport(
   actor: Actor,
   { table, filters, rows }: Export,
 ): Promise<undefined> {
-  await demandWithin(deps, EXPORTS, actor.userId)
+  await requireWithin(deps, EXPORTS, actor.userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute((tx) =>
     deps.audit.record(tx, {

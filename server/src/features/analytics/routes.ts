@@ -2,7 +2,7 @@ import { noteVisit } from '@roomtone/contract/analytics/note-visit'
 import { showAnalytics as showAnalyticsEndpoint } from '@roomtone/contract/analytics/show-analytics'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { showAnalytics } from './show-analytics.ts'
 
 const VISITS = { name: 'visit', max: 120, seconds: 3600 } as const
@@ -12,7 +12,7 @@ export function analyticsRoutes(deps: Deps): Binding[] {
     bind(showAnalyticsEndpoint, ({ query }) => showAnalytics(deps, query)),
     // Counted where every visit is, once it has been answered: platform/counts/count-visits.ts.
     bind(noteVisit, async (_, { actor }) => {
-      await demandWithin(deps, VISITS, actor.userId)
+      await requireWithin(deps, VISITS, actor.userId)
       return undefined
     }),
   ]

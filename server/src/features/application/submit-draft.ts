@@ -17,11 +17,11 @@ import {
   reviseApplication,
 } from './application.store.ts'
 import { columnsOfContent, contentOfApplication } from './application-content.ts'
-import { demandComplete } from './demand-complete.ts'
 import { findDraft, takeDraft } from './draft.store.ts'
 import { contentOf } from './draft.view.ts'
 import { makeHost } from './make-host.ts'
 import { recordRevision } from './record-revision.ts'
+import { requireComplete } from './require-complete.ts'
 
 const PIN_MAX_M = 50_000
 
@@ -46,9 +46,9 @@ export async function submitDraft(
   const draft = await findDraft(deps.db, id, userId)
   if (!draft) throw new Refused('not_found')
   if (draft.version !== version) throw new Refused('stale')
-  const content = demandComplete(contentOf(draft))
+  const content = requireComplete(contentOf(draft))
   const { centre } = await findGround(deps, content.location)
-  demandPinNear(content, centre)
+  requirePinNear(content, centre)
   const { applicationId } = draft
   await requireCleanContent(deps, userId, { draftId: id, applicationId, content })
   return deps.db.transaction().execute(async (tx) => {
@@ -97,7 +97,7 @@ async function send(tx: Tx, { userId, applicationId, content, centre, now }: Sen
 }
 
 /** A pin in another city is a slip, or a listing that would be found where it is not. */
-function demandPinNear({ pin, location }: WholeContent, centre: Located): void {
+function requirePinNear({ pin, location }: WholeContent, centre: Located): void {
   if (pin && metresBetween(pin, centre) > PIN_MAX_M)
     throw refusedField(
       'pin',

@@ -20,7 +20,7 @@ export async function verifySeals(
   const keys = await publicKeys(deps)
   let last: Seal | null = null
   let seals = 0
-  await demandNothingBelow(tx, found)
+  await requireNothingBelow(tx, found)
   for await (const seal of walkSeals(tx)) {
     checkPlace(seal, last, found)
     checkSignature(seal, keys, found)
@@ -45,7 +45,7 @@ async function* walkSeals(tx: Tx): AsyncGenerator<Seal> {
 }
 
 /** Numbers begin at one. */
-async function demandNothingBelow(tx: Tx, found: Found): Promise<void> {
+async function requireNothingBelow(tx: Tx, found: Found): Promise<void> {
   for await (const { id } of walkLeaves(tx, { after: Number.MIN_SAFE_INTEGER, to: 0 })) {
     found({ kind: 'inserted', row: id, what: 'it was put before the first row' })
     return

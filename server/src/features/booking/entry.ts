@@ -1,3 +1,4 @@
+export { hasPart, requireNoPart } from './admin/require-no-part.ts'
 export {
   type BookingRow,
   findBooking,
@@ -5,10 +6,9 @@ export {
   lockBooking,
   updateProduction,
 } from './booking.store.ts'
-export { bookingLink, bookingPath } from './read/booking-link.ts'
-export { confirmedBetween, haveConfirmedBooking } from './confirmed-between.store.ts'
-export { demandNoPart, hasPart } from './admin/require-no-part.ts'
 export { givenBackOf } from './cancel/refunded-so-far.ts'
+export { confirmedBetween, haveConfirmedBooking } from './confirmed-between.store.ts'
 export { momentWords, moneyWords, whenWords } from './mails/mail-words.ts'
-export { lockPayoutOf } from './steps/payout.store.ts'
+export { bookingLink, bookingPath } from './read/booking-link.ts'
 export { viewCards } from './read/view-cards.ts'
+export { lockPayoutOf } from './steps/payout.store.ts'

@@ -18,14 +18,14 @@ function isKnownToHost(booking: BookingRow): boolean {
 }
 
 /** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
-export function demandSide(booking: BookingRow | undefined, userId: string, side?: Side) {
+export function requireSide(booking: BookingRow | undefined, userId: string, side?: Side) {
   const found = booking ? sideOf(booking, userId) : null
   if (!booking || found === null || (side && found !== side)) throw new Refused('not_found')
   return { booking, side: found }
 }
 
-/** As `demandSide`, where whoever helps the host with bookings stands on the host's side. */
-export async function demandPart(
+/** As `requireSide`, where whoever helps the host with bookings stands on the host's side. */
+export async function requirePart(
   handle: Handle,
   booking: BookingRow | undefined,
   userId: string,
@@ -35,19 +35,19 @@ export async function demandPart(
     const isShared = await mayActFor(handle, { userId }, booking.property_id, 'bookings')
     if (isShared && side !== 'guest') return { booking, side: 'host' }
   }
-  return demandSide(booking, userId, side)
+  return requireSide(booking, userId, side)
 }
 
 export async function lockForPart(tx: Tx, id: string, userId: string, side?: Side) {
-  return demandPart(tx, await lockBooking(tx, id), userId, side)
+  return requirePart(tx, await lockBooking(tx, id), userId, side)
 }
 
 export async function lockForSide(tx: Tx, id: string, userId: string, side?: Side) {
-  return demandSide(await lockBooking(tx, id), userId, side)
+  return requireSide(await lockBooking(tx, id), userId, side)
 }
 
 /** The first of these that the booking still allows to this party. */
-export function demandAction(
+export function requireAction(
   party: Side | 'admin',
   booking: BookingRow,
   wanted: readonly BookingEvent[],

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { FeedProblem } from '../../platform/feeds/feed-problem.ts'
 import type { BusyTime } from '../../platform/feeds/read-calendar.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { findOwnListing, lockOwnListing } from './calendar.store.ts'
 import { findFeeds, insertFeed } from './feeds.store.ts'
@@ -20,8 +20,8 @@ type Adding = { id: string; name: string; url: string }
 export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Adding): Promise<FeedList> {
   const listing = await findOwnListing(deps.db, id, actor.userId)
   if (!listing) throw new Refused('not_found')
-  await demandWithin(deps, LIMITS.addsOfPerson, actor.userId)
-  demandRoom(await findFeeds(deps.db, id), url)
+  await requireWithin(deps, LIMITS.addsOfPerson, actor.userId)
+  requireRoom(await findFeeds(deps.db, id), url)
   if (url.includes(listing.token)) throw refusedFeed("This is this listing's own calendar.")
   await requireCleanTexts(deps, {
     authorId: actor.userId,
@@ -33,7 +33,7 @@ export async function addFeed(deps: Deps, actor: Actor, { id, name, url }: Addin
   await deps.db.transaction().execute(async (tx) => {
     const locked = await lockOwnListing(tx, id, actor.userId)
     if (!locked) throw new Refused('not_found')
-    demandRoom(await findFeeds(tx, id), url)
+    requireRoom(await findFeeds(tx, id), url)
     const feedId = await insertFeed(tx, { propertyId: id, name, url, now })
     if (feedId === undefined) throw alreadyThere()
     await storeBusyTimes(tx, { feedId, listingId: locked.searchId, times, now })
@@ -57,7 +57,7 @@ async function read(deps: Deps, asked: Parameters<typeof readFeed>[1]): Promise<
   }
 }
 
-function demandRoom(feeds: { url: string }[], url: string): void {
+function requireRoom(feeds: { url: string }[], url: string): void {
   if (feeds.some((feed) => feed.url === url)) throw alreadyThere()
   if (feeds.length >= FEEDS_MAX)
     throw new Refused('conflict', {

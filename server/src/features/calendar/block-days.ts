@@ -10,9 +10,9 @@ import { Refused } from '../../platform/http/refused.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { lockOwnListing } from './calendar.store.ts'
 import { shownTime } from './calendar.view.ts'
-import { CHANGE_MAX_DAYS, type DayRange, demandDays, demandNotPast } from './demand-days.ts'
 import { findHeldTimes, type HeldTime, insertHolds } from './holds.store.ts'
 import { nameDays } from './name-days.ts'
+import { CHANGE_MAX_DAYS, type DayRange, requireDays, requireNotPast } from './require-days.ts'
 
 type Blocking = DayRange & { id: string; note: string }
 
@@ -24,7 +24,7 @@ export async function blockDays(
   actor: Actor,
   { id, from, to, note }: Blocking,
 ): Promise<undefined> {
-  demandDays({ from, to }, CHANGE_MAX_DAYS)
+  requireDays({ from, to }, CHANGE_MAX_DAYS)
   await requireCleanTexts(deps, {
     authorId: actor.userId,
     place: { kind: 'listing', id },
@@ -34,7 +34,7 @@ export async function blockDays(
   return deps.db.transaction().execute(async (tx) => {
     const listing = await lockOwnListing(tx, id, actor.userId)
     if (!listing) throw new Refused('not_found')
-    demandNotPast({ from, to }, toLocal(now, listing.timeZone).date)
+    requireNotPast({ from, to }, toLocal(now, listing.timeZone).date)
     const about = { listingId: listing.searchId, kind: 'block', feedId: null, note, now } as const
     if (await takeFreeTime(tx, about, datesFrom(from, to), listing.timeZone))
       await deps.audit.record(tx, {
@@ -58,7 +58,7 @@ async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: stri
   let taken = 0
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const holds = await findHeldTimes(tx, about.listingId, all.startsAt, all.endsAt)
-    demandNoBookings(holds, all, zone)
+    requireNoBookings(holds, all, zone)
     // Day by day, so that each day is a row of its own and can be given back alone.
     const pieces = days.flatMap((day) =>
       subtract(
@@ -74,7 +74,7 @@ async function takeFreeTime(tx: Tx, about: About, dates: LocalDate[], zone: stri
 }
 
 /** By what the calendar shows: on a day with nothing but a turnaround the rest is the host's to block. */
-function demandNoBookings(holds: HeldTime[], within: TimeRange, zone: string): void {
+function requireNoBookings(holds: HeldTime[], within: TimeRange, zone: string): void {
   const booked = holds
     .filter(({ kind }) => kind === 'booking')
     .flatMap((hold) => daysTouched(shownTime(hold), zone))

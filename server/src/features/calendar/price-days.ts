@@ -5,8 +5,8 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { lockOwnListing } from './calendar.store.ts'
-import { CHANGE_MAX_DAYS, type DayRange, demandDays, demandNotPast } from './demand-days.ts'
 import { deleteOverrides, setOverrides } from './overrides.store.ts'
+import { CHANGE_MAX_DAYS, type DayRange, requireDays, requireNotPast } from './require-days.ts'
 
 type Pricing = DayRange & { id: string; pricePerDay: Cents | null }
 
@@ -15,12 +15,12 @@ export async function priceDays(
   actor: Actor,
   { id, from, to, pricePerDay }: Pricing,
 ): Promise<undefined> {
-  demandDays({ from, to }, CHANGE_MAX_DAYS)
+  requireDays({ from, to }, CHANGE_MAX_DAYS)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const listing = await lockOwnListing(tx, id, actor.userId)
     if (!listing) throw new Refused('not_found')
-    demandNotPast({ from, to }, toLocal(now, listing.timeZone).date)
+    requireNotPast({ from, to }, toLocal(now, listing.timeZone).date)
     if (pricePerDay === null) await deleteOverrides(tx, id, from, to)
     else await setOverrides(tx, id, datesFrom(from, to), pricePerDay)
     await deps.audit.record(tx, {

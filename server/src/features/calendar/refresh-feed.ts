@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findOwnListing } from './calendar.store.ts'
 import { findFeed } from './feeds.store.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
@@ -17,7 +17,7 @@ export async function refreshFeed(
   const listing = await findOwnListing(deps.db, id, actor.userId)
   const feed = listing && (await findFeed(deps.db, feedId))
   if (feed?.propertyId !== id) throw new Refused('not_found')
-  await demandWithin(deps, LIMITS.refreshesOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.refreshesOfPerson, actor.userId)
   await fetchCalendar(deps, feedId)
   return listFeeds(deps, actor, id)
 }

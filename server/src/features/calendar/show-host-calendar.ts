@@ -9,9 +9,9 @@ import { Refused } from '../../platform/http/refused.ts'
 import { mayActFor } from '../cohost/entry.ts'
 import { findOwnListing } from './calendar.store.ts'
 import { dayView, holdView } from './calendar.view.ts'
-import { type DayRange, demandDays } from './demand-days.ts'
 import { findHeldTimes } from './holds.store.ts'
 import { findOverrides } from './overrides.store.ts'
+import { type DayRange, requireDays } from './require-days.ts'
 
 const VIEW_MAX_DAYS = 62
 
@@ -20,7 +20,7 @@ export async function showHostCalendar(
   actor: Actor,
   { id, from, to }: DayRange & { id: string },
 ): Promise<Reply<typeof showHostCalendarEndpoint>> {
-  demandDays({ from, to }, VIEW_MAX_DAYS)
+  requireDays({ from, to }, VIEW_MAX_DAYS)
   const listing = await findOwnListing(deps.db, id, actor.userId)
   if (!listing) throw new Refused('not_found')
   const { startsAt, endsAt } = wholeDays(from, to, listing.timeZone)

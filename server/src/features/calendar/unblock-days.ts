@@ -5,16 +5,16 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { lockOwnListing } from './calendar.store.ts'
-import { CHANGE_MAX_DAYS, type DayRange, demandDays } from './demand-days.ts'
 import { deleteBlocks, findCancelledTimes, insertHolds } from './holds.store.ts'
 import { nameDays } from './name-days.ts'
+import { CHANGE_MAX_DAYS, type DayRange, requireDays } from './require-days.ts'
 import { refetchCalendars } from './sweep-calendars.ts'
 
 type Unblocking = DayRange & { id: string }
 
 /** What a host cancelled is named after everything else has been given back as they asked. */
 export async function unblockDays(deps: Deps, actor: Actor, asked: Unblocking): Promise<undefined> {
-  demandDays(asked, CHANGE_MAX_DAYS)
+  requireDays(asked, CHANGE_MAX_DAYS)
   const { staying, hasFreed } = await deps.db.transaction().execute((tx) => giveBack(deps, tx, actor, asked))
   if (staying.length === 0) return undefined
   const days = nameDays(staying)

@@ -7,13 +7,13 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { keptBy } from '../../platform/files/kept-by.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { fileNameFor } from '../moderation/entry.ts'
 import { prepareFile } from '../photo/entry.ts'
 import { countEvidence, insertEvidence } from './claim-evidence.store.ts'
-import { demandClaim, lockForClaim, type Part } from './demand-claim.ts'
 import { evidenceKey } from './evidence-key.ts'
 import { LIMITS } from './limits.ts'
+import { lockForClaim, type Part, requireClaim } from './require-claim.ts'
 import { record, tellPages } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -23,8 +23,8 @@ type Upload = { id: string; name: string; bytes: Uint8Array }
 
 /** Hashed as it is kept, sealed under the booking's key before it is put anywhere. */
 export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }: Upload): Promise<ClaimView> {
-  const { booking } = await demandWelcome(deps.db, await demandClaim(deps.db, actor, id))
-  await demandWithin(deps, LIMITS.filesOfPerson, actor.userId)
+  const { booking } = await requireWelcome(deps.db, await requireClaim(deps.db, actor, id))
+  await requireWithin(deps, LIMITS.filesOfPerson, actor.userId)
   const kept = await prepareFile(deps, bytes, { longestSide: LONGEST_SIDE })
   const fileName = await fileNameFor(deps, name, { mediaType: kept.mediaType, areContactsOpen: true })
   const now = deps.clock.now()
@@ -37,7 +37,7 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
   }
   await deps.files.put(key, await deps.db.transaction().execute(seal))
   await deps.db.transaction().execute(async (tx) => {
-    const part = await demandWelcome(tx, await lockForClaim(tx, actor, id))
+    const part = await requireWelcome(tx, await lockForClaim(tx, actor, id))
     const sha256 = createHash('sha256').update(kept.bytes).digest()
     await insertEvidence(tx, [
       {
@@ -62,7 +62,7 @@ export async function addEvidence(deps: Deps, actor: Actor, { id, name, bytes }:
   return viewClaim(deps, deps.db, actor, id)
 }
 
-async function demandWelcome(handle: Handle, part: Part) {
+async function requireWelcome(handle: Handle, part: Part) {
   const { claim, viewer, party } = part
   if (viewer === 'admin') throw new Refused('not_found')
   if (!mayAddEvidence(party, claim.state))

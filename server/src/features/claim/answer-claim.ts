@@ -6,14 +6,14 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { otherSide } from '@roomtone/domain/claim/claim-steps'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { advanceNow, releaseHeldPayouts } from '../payment/entry.ts'
 import { chooseEvidence } from './choose-evidence.ts'
 import { updateClaim } from './claim.store.ts'
 import { claimCharge } from './claim-charge.ts'
-import { demandClaim, demandStep, lockForClaim, type Part } from './demand-claim.ts'
 import { LIMITS } from './limits.ts'
 import { requireCivilTexts } from './require-civil-texts.ts'
+import { lockForClaim, type Part, requireClaim, requireStep } from './require-claim.ts'
 import { mostAwardable, settleClaim } from './settle-claim.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
@@ -23,8 +23,8 @@ type Answering = { part: Part; answer: Answer; actor: Actor; now: Date }
 
 export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Promise<ClaimView> {
   const event = answer.agrees ? 'agree' : 'answer'
-  demandStep(await demandClaim(deps.db, actor, answer.id), event, deps.clock.now())
-  await demandWithin(deps, LIMITS.answersOfPerson, actor.userId)
+  requireStep(await requireClaim(deps.db, actor, answer.id), event, deps.clock.now())
+  await requireWithin(deps, LIMITS.answersOfPerson, actor.userId)
   await requireCivilTexts(
     deps,
     actor,
@@ -34,7 +34,7 @@ export async function answerClaim(deps: Deps, actor: Actor, answer: Answer): Pro
   const now = deps.clock.now()
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, answer.id)
-    demandStep(part, event, now)
+    requireStep(part, event, now)
     return answer.agrees
       ? agree(deps, tx, { part, answer, actor, now })
       : disagree(deps, tx, { part, answer, actor, now })

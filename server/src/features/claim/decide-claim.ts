@@ -6,12 +6,12 @@ import { isClaimOpen } from '@roomtone/domain/claim/claim-steps'
 import { CARD_LEAST } from '@roomtone/domain/credit/apply-credits'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandNoPart, moneyWords } from '../booking/entry.ts'
+import { moneyWords, requireNoPart } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { advanceNow, releaseHeldPayouts } from '../payment/entry.ts'
 import { updateClaim } from './claim.store.ts'
 import { claimCharge } from './claim-charge.ts'
-import { demandStep, lockForClaim } from './demand-claim.ts'
+import { lockForClaim, requireStep } from './require-claim.ts'
 import { settleClaim } from './settle-claim.ts'
 import { showCase } from './show-case.ts'
 import { record, tellPages, tellSide } from './tell.ts'
@@ -30,9 +30,9 @@ export async function decideClaim(deps: Deps, actor: Actor, decision: Decision):
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, id)
     const { claim, booking } = part
-    await demandNoPart(tx, booking, actor.userId)
+    await requireNoPart(tx, booking, actor.userId)
     if (!isClaimOpen(claim.state)) throw new Refused('conflict')
-    demandStep(part, 'decide', now)
+    requireStep(part, 'decide', now)
     if (awarded > claim.asked_cents)
       throw refusedField('awarded', `No more than ${moneyWords(claim.asked_cents)} was asked for`)
     // A guest could not pay it with any card, and could book nothing as long as it is not paid.

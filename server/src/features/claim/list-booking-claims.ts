@@ -7,8 +7,8 @@ import { Refused } from '../../platform/http/refused.ts'
 import { type BookingRow, findBooking } from '../booking/entry.ts'
 import { findClaimsOf, hasClaimed } from './claim.store.ts'
 import { claimCardView } from './claim.view.ts'
-import { sideOf, viewerOf } from './demand-claim.ts'
 import { mostOf } from './open-claim.ts'
+import { sideOf, viewerOf } from './require-claim.ts'
 
 type BookingClaims = Reply<typeof listBookingClaimsEndpoint>
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findBooking } from '../booking/entry.ts'
 import { findMessageChoices, findPacketChoices } from './claim-evidence.store.ts'
-import { sideOf } from './demand-claim.ts'
+import { sideOf } from './require-claim.ts'
 
 const MESSAGES_SHOWN = 200
 

@@ -11,14 +11,14 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { type BookingRow, findBooking, givenBackOf, lockBooking, moneyWords } from '../booking/entry.ts'
 import { holdPayouts } from '../payment/entry.ts'
 import { chooseEvidence } from './choose-evidence.ts'
 import { type ClaimRow, insertClaim } from './claim.store.ts'
-import { sideOf } from './demand-claim.ts'
 import { LIMITS } from './limits.ts'
 import { requireCivilTexts } from './require-civil-texts.ts'
+import { sideOf } from './require-claim.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -26,8 +26,8 @@ type Opening = { id: string } & Parsed<typeof openClaimEndpoint>['body']
 
 /** One side reports something: from now on nothing of this booking is paid out until it is settled. */
 export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promise<ClaimView> {
-  demandPart(await findBooking(deps.db, asked.id), actor)
-  await demandWithin(deps, LIMITS.claimsOfPerson, actor.userId)
+  requirePart(await findBooking(deps.db, asked.id), actor)
+  await requireWithin(deps, LIMITS.claimsOfPerson, actor.userId)
   await requireCivilTexts(
     deps,
     actor,
@@ -36,8 +36,8 @@ export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promi
   )
   const now = deps.clock.now()
   const { id } = await deps.db.transaction().execute(async (tx) => {
-    const { booking, side } = demandPart(await lockBooking(tx, asked.id), actor)
-    await demandOpening(tx, booking, side, asked, now)
+    const { booking, side } = requirePart(await lockBooking(tx, asked.id), actor)
+    await requireOpening(tx, booking, side, asked, now)
     const claim = await write(deps, tx, { booking, side, asked, now })
     const about = { claimId: claim.id, bookingId: booking.id, side, userId: actor.userId, now }
     await chooseEvidence(tx, about, asked)
@@ -53,7 +53,10 @@ export async function openClaim(deps: Deps, actor: Actor, asked: Opening): Promi
   return viewClaim(deps, deps.db, actor, id)
 }
 
-function demandPart(booking: BookingRow | undefined, actor: Actor): { booking: BookingRow; side: ClaimSide } {
+function requirePart(
+  booking: BookingRow | undefined,
+  actor: Actor,
+): { booking: BookingRow; side: ClaimSide } {
   const side = booking ? sideOf(booking, actor.userId) : null
   if (!booking || side === null) throw new Refused('not_found')
   return { booking, side }
@@ -65,7 +68,7 @@ const NOT_NOW = {
   late: 'Something can be reported until 72 hours after the end of a booking.',
 }
 
-async function demandOpening(
+async function requireOpening(
   handle: Handle,
   booking: BookingRow,
   side: ClaimSide,

@@ -4,12 +4,12 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { abandonCharge, advanceNow, findLiveCharge, resolveCard, startCharge } from '../payment/entry.ts'
 import { findClaimFacts } from './claim.store.ts'
 import { awardOf, claimCharge } from './claim-charge.ts'
-import { demandClaim, lockForClaim, type Part } from './demand-claim.ts'
 import { LIMITS } from './limits.ts'
+import { lockForClaim, type Part, requireClaim } from './require-claim.ts'
 import { record } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -19,13 +19,13 @@ export async function payClaim(
   actor: Actor,
   { id, card }: { id: string; card: ChosenCard },
 ): Promise<ClaimView> {
-  await demandOwed(deps.db, await demandClaim(deps.db, actor, id))
-  await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
+  await requireOwed(deps.db, await requireClaim(deps.db, actor, id))
+  await requireWithin(deps, LIMITS.cardsOfPerson, actor.userId)
   const resolved = await resolveCard(deps, actor.userId, card)
   const now = deps.clock.now()
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     const part = await lockForClaim(tx, actor, id)
-    const amount = await demandOwed(tx, part)
+    const amount = await requireOwed(tx, part)
     const { claim, booking } = part
     await requireNoOther(tx, claim)
     await abandonCharge(deps, tx, awardOf(claim), now)
@@ -36,7 +36,7 @@ export async function payClaim(
   return viewClaim(deps, deps.db, actor, id)
 }
 
-async function demandOwed(handle: Handle, { claim, viewer, party }: Part): Promise<number> {
+async function requireOwed(handle: Handle, { claim, viewer, party }: Part): Promise<number> {
   if (viewer !== 'guest' || party !== 'respondent') throw new Refused('not_found')
   const facts = await findClaimFacts(handle, claim.id)
   if (!facts?.owed)

@@ -5,7 +5,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findUpload } from './claim-evidence.store.ts'
-import { demandClaim } from './demand-claim.ts'
+import { requireClaim } from './require-claim.ts'
 import { record } from './tell.ts'
 
 /** Written down before the answer leaves, whoever asks. */
@@ -16,7 +16,7 @@ export async function readEvidence(
 ): Promise<Reply<typeof readEvidenceEndpoint>> {
   const file = await findUpload(deps.db, id)
   if (!file) throw new Refused('not_found')
-  const { claim, booking, viewer } = await demandClaim(deps.db, actor, file.claimId)
+  const { claim, booking, viewer } = await requireClaim(deps.db, actor, file.claimId)
   const sealed = await deps.files.get(file.key)
   const bytes = sealed && (await deps.keys.openBytes(deps.db, booking.id, sealed))
   // Once the booking's years are over neither the file nor its key is there.

@@ -6,14 +6,14 @@ import { givenBackOf, hasPart } from '../booking/entry.ts'
 import { transfersOf } from '../ledger/entry.ts'
 import { findCapturedCharges } from '../payment/entry.ts'
 import { findCaseFacts, findPayoutsOf } from './claim-list.store.ts'
-import { demandClaim } from './demand-claim.ts'
+import { requireClaim } from './require-claim.ts'
 import { mostAwardable } from './settle-claim.ts'
 import { viewPart } from './view-claim.ts'
 
 /** A case with the booking's facts, papers and money beside it, for whoever decides. */
 export async function showCase(deps: Deps, actor: Actor, id: string): Promise<ClaimCase> {
   const { db } = deps
-  const part = await demandClaim(db, actor, id)
+  const part = await requireClaim(db, actor, id)
   const { claim, booking } = part
   const facts = await findCaseFacts(db, id)
   const given = await givenBackOf(db, booking)

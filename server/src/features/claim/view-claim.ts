@@ -8,11 +8,11 @@ import { type ClaimRow, findClaimFacts, findClaimRefund } from './claim.store.ts
 import { claimView, evidenceViewOf } from './claim.view.ts'
 import { awardOf } from './claim-charge.ts'
 import { findEvidence, findFilesOfMessages } from './claim-evidence.store.ts'
-import { demandClaim, type Part } from './demand-claim.ts'
+import { type Part, requireClaim } from './require-claim.ts'
 
 /** Not found for whoever is neither a side of it nor an admin. */
 export async function viewClaim(deps: Deps, handle: Handle, actor: Actor, id: string): Promise<ClaimView> {
-  return viewPart(deps, handle, actor, await demandClaim(handle, actor, id))
+  return viewPart(deps, handle, actor, await requireClaim(handle, actor, id))
 }
 
 export async function viewPart(deps: Deps, handle: Handle, actor: Actor, part: Part): Promise<ClaimView> {

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { releaseHeldPayouts } from '../payment/entry.ts'
 import { updateClaim } from './claim.store.ts'
-import { demandStep, lockForClaim } from './demand-claim.ts'
+import { lockForClaim, requireStep } from './require-claim.ts'
 import { record, tellPages, tellSide } from './tell.ts'
 import { viewClaim } from './view-claim.ts'
 
@@ -15,7 +15,7 @@ export async function withdrawClaim(deps: Deps, actor: Actor, id: string): Promi
     const part = await lockForClaim(tx, actor, id)
     const { claim, booking, party } = part
     if (party !== 'claimant') throw new Refused('not_found')
-    demandStep(part, 'withdraw', now)
+    requireStep(part, 'withdraw', now)
     await updateClaim(tx, id, { state: 'withdrawn', ended_at: now })
     await record(deps, tx, { booking, claim, action: 'claim.withdrawn', actorId: actor.userId, now })
     await releaseHeldPayouts(deps, tx, booking.id, now)

@@ -23,13 +23,13 @@ export async function closeAccount(deps: Deps, actor: Actor): Promise<Reply<type
     const account = await lockAccount(tx, actor.userId)
     if (account?.closedAt) return
     await lockOpenRequests(tx, actor.userId)
-    await demandSettled(tx, actor)
+    await requireSettled(tx, actor)
     await leave(deps, tx, actor.userId, { now, until })
   })
   return { restorableUntil: until.toISOString() }
 }
 
-async function demandSettled(handle: Handle, actor: Actor): Promise<void> {
+async function requireSettled(handle: Handle, actor: Actor): Promise<void> {
   const unsettled = await findUnsettled(handle, actor)
   if (unsettled.length > 0) throw new Refused('not_settled', { detail: nameUnsettled(unsettled) })
 }

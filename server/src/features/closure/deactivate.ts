@@ -2,7 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { lockAccount } from '../account/entry.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { type AheadRow, deactivateProfile, findBookingsAhead, lockOpenRequests } from './closure.store.ts'
@@ -14,7 +14,7 @@ const LIMIT = { name: 'deactivate', max: 20, seconds: 3600 }
  * those that were available are so again with the next sign-in.
  */
 export async function deactivate(deps: Deps, { userId }: Actor): Promise<undefined> {
-  await demandWithin(deps, LIMIT, userId)
+  await requireWithin(deps, LIMIT, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)

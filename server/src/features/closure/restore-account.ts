@@ -2,7 +2,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { lockAccount, reactivate, useLink, useUpOtherLinks } from '../account/entry.ts'
 import { markOpen } from './closing.store.ts'
 
@@ -10,7 +10,7 @@ const LINKS = { name: 'restore-address', max: 30, seconds: 3600 }
 
 /** Everything is as it was, apart from requests that have ended. They sign in as ever: a link opens no session. */
 export async function restoreAccount(deps: Deps, token: string, caller: Caller): Promise<undefined> {
-  await demandWithin(deps, LINKS, caller.address)
+  await requireWithin(deps, LINKS, caller.address)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const link = await useLink(tx, hashToken(token), 'restore_account', now)

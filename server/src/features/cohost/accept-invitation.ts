@@ -3,7 +3,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { insertRole, proveMailbox } from '../account/entry.ts'
 import { findAddress, lockByToken, takeInvitations, type WaitingRow } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
@@ -15,7 +15,7 @@ export async function acceptInvitation(
   token: string,
 ): Promise<{ listings: number }> {
   if (!actor.hasNames) throw new Refused('names_required')
-  await demandWithin(deps, LIMITS.tokensFromAddress, actor.userId)
+  await requireWithin(deps, LIMITS.tokensFromAddress, actor.userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const rows = await lockByToken(tx, hashToken(token), now)

@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { declineInvitations, lockByToken, type WaitingRow } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 
 /** The link in the email is enough: nobody has to sign up to say no. */
 export async function declineInvitation(deps: Deps, token: string, caller: Caller): Promise<undefined> {
-  await demandWithin(deps, LIMITS.tokensFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.tokensFromAddress, caller.address)
   const now = deps.clock.now()
   const by = caller.actor?.userId ?? null
   await deps.db.transaction().execute(async (tx) => {

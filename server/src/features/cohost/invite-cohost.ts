@@ -5,7 +5,7 @@ import type { Language } from '@roomtone/domain/account/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findAddress, findOpen, insertInvitation, lockListingsOf } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 import { listCohosts } from './list-cohosts.ts'
@@ -25,13 +25,13 @@ export async function inviteCohost(
   const own = await findAddress(deps.db, actor.userId)
   if (own.email === email) throw refusedField('email', 'This is your own address')
   const wanted = [...new Set(listings)]
-  await demandWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
-  await demandWithin(deps, LIMITS.invitationsToAddress, email)
+  await requireWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.invitationsToAddress, email)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const found = await lockListingsOf(tx, actor.userId, wanted)
     if (found.length < wanted.length) throw new Refused('not_found')
-    await demandRoom(tx, found, email)
+    await requireRoom(tx, found, email)
     const ids: string[] = []
     for (const propertyId of found) {
       const about = { propertyId, email, rights, invitedBy: actor.userId, now }
@@ -54,7 +54,7 @@ export async function inviteCohost(
 }
 
 /** Who helps already keeps what they have: their rights are changed in their own line. */
-async function demandRoom(tx: Tx, propertyIds: string[], email: string): Promise<void> {
+async function requireRoom(tx: Tx, propertyIds: string[], email: string): Promise<void> {
   const open = await findOpen(tx, propertyIds)
   const there = open.find((one) => one.email === email && one.acceptedAt !== null)
   if (there)

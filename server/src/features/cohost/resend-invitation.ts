@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { lockGiven, renewInvitation } from './cohost.store.ts'
 import { invitationEnds } from './invite-cohost.ts'
 import { LIMITS } from './limits.ts'
@@ -16,13 +16,13 @@ export async function resendInvitation(
   actor: Actor,
   { id, language }: Resent,
 ): Promise<SharedAccess> {
-  await demandWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.invitationsOfPerson, actor.userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const row = await lockGiven(tx, actor.userId, id)
     if (!row) throw new Refused('not_found')
     if (row.acceptedAt !== null) throw new Refused('no_longer_possible')
-    await demandWithin(deps, LIMITS.invitationsToAddress, row.email)
+    await requireWithin(deps, LIMITS.invitationsToAddress, row.email)
     await renewInvitation(tx, id, { now, expiresAt: invitationEnds(now) })
     await deps.audit.record(tx, {
       now,

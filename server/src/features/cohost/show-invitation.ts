@@ -3,13 +3,13 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findByToken } from './cohost.store.ts'
 import { LIMITS } from './limits.ts'
 
 /** For whoever has the mail; it says no more than the mail does. */
 export async function showInvitation(deps: Deps, token: string, caller: Caller): Promise<InvitationView> {
-  await demandWithin(deps, LIMITS.tokensFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.tokensFromAddress, caller.address)
   const rows = await findByToken(deps.db, hashToken(token), deps.clock.now())
   const [first] = rows
   if (!first) throw new Refused('link_invalid')

@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { updateProduction } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
-import { demandPacket, lockPacket } from './demand-packet.ts'
 import { reissueIfChanged } from './reissue-if-changed.ts'
+import { lockPacket, requirePacket } from './require-packet.ts'
 
 type Change = { id: string; title: string; purpose: string }
 
@@ -17,7 +17,7 @@ export async function changeProduction(
   { id, title, purpose }: Change,
 ): Promise<undefined> {
   const now = deps.clock.now()
-  const { party } = await demandPacket(deps.db, actor, id)
+  const { party } = await requirePacket(deps.db, actor, id)
   if (party !== 'guest') throw new Refused('not_found')
   await requireCleanTexts(deps, {
     authorId: actor.userId,

@@ -6,12 +6,12 @@ import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandNoPart, lockBooking } from '../booking/entry.ts'
+import { lockBooking, requireNoPart } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
-import { demandKept } from './demand-kept.ts'
 import { findListedPacket, markComplete, type PacketListRow } from './packet-list.store.ts'
 import { packetRow } from './packet-row.view.ts'
 import { findPacketFacts } from './refresh-packet.ts'
+import { requireKept } from './require-kept.ts'
 import { tellBoth, tellPages } from './tell-sides.ts'
 
 type Completion = { id: string; reason: string }
@@ -29,11 +29,11 @@ export async function completePacket(
   })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const { bookingId } = await demandListed(tx, id)
+    const { bookingId } = await requireListed(tx, id)
     const booking = await lockBooking(tx, bookingId)
     if (!booking) throw new Refused('not_found')
-    await demandNoPart(tx, booking, actor.userId)
-    await demandKept(deps, tx, bookingId)
+    await requireNoPart(tx, booking, actor.userId)
+    await requireKept(deps, tx, bookingId)
     if (!(await markComplete(tx, id, { adminId: actor.userId, reason, now })))
       throw new Refused('no_longer_possible', { detail: 'This packet is complete already.' })
     await deps.audit.record(tx, {
@@ -50,11 +50,11 @@ export async function completePacket(
       await tellBoth(deps, tx, bookingId, 'packet-marked')
     await tellPages(deps, tx, booking, now)
     const facts = await findPacketFacts(tx, bookingId)
-    return packetRow(await demandListed(tx, id), facts, { side: null, now })
+    return packetRow(await requireListed(tx, id), facts, { side: null, now })
   })
 }
 
-async function demandListed(tx: Tx, id: string): Promise<PacketListRow> {
+async function requireListed(tx: Tx, id: string): Promise<PacketListRow> {
   const found = await findListedPacket(tx, id)
   if (!found) throw new Refused('not_found')
   return found

@@ -4,9 +4,9 @@ import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandPacketOpen } from './demand-packet.ts'
 import { lockFile } from './lock-file.ts'
 import { markFileCountersigned } from './packet-file.store.ts'
+import { requirePacketOpen } from './require-packet.ts'
 import { tellPages } from './tell-sides.ts'
 import { viewPacketFile } from './view-packet-file.ts'
 
@@ -21,7 +21,7 @@ export async function countersignFile(deps: Deps, actor: Actor, id: string): Pro
     if (!isPictureKind(file.kind))
       throw new Refused('no_longer_possible', { detail: 'Only pictures of the rooms are countersigned.' })
     if (file.countersignedAt === null) {
-      demandPacketOpen(booking, now)
+      requirePacketOpen(booking, now)
       await countersign(deps, tx, locked, { userId: actor.userId, now })
     }
     return viewPacketFile(tx, id, actor.userId)

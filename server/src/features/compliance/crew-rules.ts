@@ -13,7 +13,7 @@ export function isCrewEditable({ state, starts_at }: Standing, now: Date): boole
   return state === 'confirmed' && now < starts_at
 }
 
-export function demandCrewEditable(booking: Standing, now: Date): void {
+export function requireCrewEditable(booking: Standing, now: Date): void {
   if (!isCrewEditable(booking, now))
     throw new Refused('no_longer_possible', {
       detail: 'Crew list and call sheet can be changed while a booking is confirmed and has not begun.',
@@ -21,7 +21,7 @@ export function demandCrewEditable(booking: Standing, now: Date): void {
 }
 
 /** Links are for a shoot that lies ahead or goes on. */
-export function demandLinksPossible({ state, ends_at }: Standing, now: Date): void {
+export function requireLinksPossible({ state, ends_at }: Standing, now: Date): void {
   if (state !== 'confirmed' || now >= ends_at)
     throw new Refused('no_longer_possible', {
       detail: 'Links to the call sheet can be made while a booking is confirmed and not over.',
@@ -30,20 +30,20 @@ export function demandLinksPossible({ state, ends_at }: Standing, now: Date): vo
 
 type Booked = Pick<BookingRow, 'crew' | 'involves'>
 
-export function demandFittingCrew({ crew, involves }: Booked, members: readonly WantedMember[]): void {
+export function requireFittingCrew({ crew, involves }: Booked, members: readonly WantedMember[]): void {
   if (members.length > crew)
     throw new Refused('crew_too_large', {
       detail: `You booked for ${crew === 1 ? '1 person' : `${crew} people`}. If your crew grows, please ask the host first.`,
     })
-  demandNone(
+  requireNone(
     'not_allowed_here',
     involves.includes('minors') ? [] : fieldsOf(members, 'isMinor', MINORS, ({ isMinor }) => isMinor),
   )
-  demandNone(
+  requireNone(
     'validation_failed',
     fieldsOf(members, 'email', LESS_OF_MINORS, ({ isMinor, email }) => isMinor && email !== null),
   )
-  demandNone(
+  requireNone(
     'validation_failed',
     fieldsOf(members, 'id', TWICE, ({ id }, index) => {
       return id !== undefined && members.findIndex((other) => other.id === id) !== index
@@ -66,7 +66,7 @@ function fieldsOf(
   )
 }
 
-function demandNone(code: 'not_allowed_here' | 'validation_failed', fields: FieldError[]): void {
+function requireNone(code: 'not_allowed_here' | 'validation_failed', fields: FieldError[]): void {
   const first = fields[0]
   if (first) throw new Refused(code, { detail: first.message, fields })
 }

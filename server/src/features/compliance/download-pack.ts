@@ -3,15 +3,15 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { createTurns } from '../../platform/images/turns.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { newPassphrase } from '../../platform/packs/passphrase.ts'
 import { sealPack } from '../../platform/packs/seal-pack.ts'
 import { buildPack } from './build-pack.ts'
-import { demandKept } from './demand-kept.ts'
-import { demandPacket } from './demand-packet.ts'
-import { demandReadable } from './demand-readable.ts'
 import { LIMITS } from './limits.ts'
 import { findReleases } from './location-release.store.ts'
+import { requireKept } from './require-kept.ts'
+import { requirePacket } from './require-packet.ts'
+import { requireReadable } from './require-readable.ts'
 
 /** A pack lies in memory whole, more than once. */
 const takePackTurn = createTurns(1, 20)
@@ -22,8 +22,8 @@ export async function downloadPack(
   actor: Actor,
   bookingId: string,
 ): Promise<Reply<typeof downloadPackEndpoint>> {
-  await demandPacket(deps.db, actor, bookingId)
-  await demandWithin(deps, LIMITS.downloadsOfPerson, actor.userId)
+  await requirePacket(deps.db, actor, bookingId)
+  await requireWithin(deps, LIMITS.downloadsOfPerson, actor.userId)
   return takePackTurn(async () => {
     await recordDownload(deps, actor, bookingId)
     const { entries, manifestFacts } = await deps.db
@@ -43,10 +43,10 @@ export async function downloadPack(
 async function recordDownload(deps: Deps, actor: Actor, bookingId: string): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const found = await demandPacket(tx, actor, bookingId)
-    await demandKept(deps, tx, bookingId)
+    const found = await requirePacket(tx, actor, bookingId)
+    await requireKept(deps, tx, bookingId)
     const versions = await findReleases(tx, bookingId)
-    await demandReadable(
+    await requireReadable(
       tx,
       found,
       versions.map(({ id }) => id),

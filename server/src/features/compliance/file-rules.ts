@@ -15,7 +15,7 @@ const LATE: Record<PacketFileKind, string> = {
 }
 
 /** In time, to be brought or to be taken back. */
-export function demandFileTime(kind: PacketFileKind, booking: BookingRow, now: Date): void {
+export function requireFileTime(kind: PacketFileKind, booking: BookingRow, now: Date): void {
   const { state, starts_at: startsAt, ends_at: endsAt } = booking
   const standing = fileStanding(kind, { state, startsAt, endsAt, now })
   const detail = standing === 'early' ? EARLY[kind] : LATE[kind]

@@ -1,8 +1,8 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { lockPacket, type Packet, type Side } from './demand-packet.ts'
 import { findPacketFile, type PacketFileRow } from './packet-file.store.ts'
+import { lockPacket, type Packet, type Side } from './require-packet.ts'
 
 /** A file of a packet that this person has a part in, while nobody else changes it. */
 export async function lockFile(

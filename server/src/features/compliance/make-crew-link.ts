@@ -3,13 +3,13 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
-import { demandLinksPossible } from './crew-rules.ts'
+import { requireLinksPossible } from './crew-rules.ts'
 import { crewLinkUrl } from './crew-token.ts'
-import { lockPacket } from './demand-packet.ts'
 import { issueLink } from './issue-link.ts'
 import { readCrew } from './read-crew.ts'
+import { lockPacket } from './require-packet.ts'
 
 type Asked = { id: string; memberId: string }
 
@@ -24,8 +24,8 @@ export async function makeCrewLink(
     const { people } = await readCrew(deps, tx, id)
     const person = people.find((one) => one.id === memberId)
     if (!person) throw new Refused('not_found')
-    demandLinksPossible(booking, now)
-    await demandWithin(deps, CREW_LIMITS.linksOfPerson, actor.userId)
+    requireLinksPossible(booking, now)
+    await requireWithin(deps, CREW_LIMITS.linksOfPerson, actor.userId)
     const link = await issueLink(deps, tx, { booking, person, actorId: actor.userId, now })
     return { url: crewLinkUrl(deps, link.id), code: link.code, expiresAt: link.expiresAt.toISOString() }
   })

@@ -1,6 +1,6 @@
 import { type Actor, isVerified } from '@roomtone/domain/access/actor'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
-import type { Packet } from './demand-packet.ts'
+import type { Packet } from './require-packet.ts'
 
 type Signed = readonly { party: 'guest' | 'host' }[]
 

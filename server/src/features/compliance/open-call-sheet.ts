@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { type BookingRow, lockBooking } from '../booking/entry.ts'
 import { findCrewPlace, findCrewTerms } from './call-sheet.store.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
@@ -17,7 +17,7 @@ type Asked = { token: string; address: string }
 
 /** What has ended, was taken back or never was gets one and the same answer. */
 export async function openCallSheet(deps: Deps, { token, address }: Asked): Promise<Opened> {
-  await demandWithin(deps, CREW_LIMITS.opensFromAddress, address)
+  await requireWithin(deps, CREW_LIMITS.opensFromAddress, address)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const known = await findLinkByToken(tx, hashToken(token), now)

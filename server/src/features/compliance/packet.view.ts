@@ -1,9 +1,9 @@
 import type { PacketFileView, PacketView } from '@roomtone/contract/compliance/packet'
 import { checkPacket, isCleared, type PacketFacts } from '@roomtone/domain/compliance/packet'
-import type { Packet } from './demand-packet.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import type { FileRow } from './packet.store.ts'
 import { problemsOf, type Shoot } from './refresh-packet.ts'
+import type { Packet } from './require-packet.ts'
 import type { Signature } from './signature-details.ts'
 
 export function packetFileView(file: FileRow, shoot: Shoot, viewerId: string): PacketFileView {

@@ -1,20 +1,20 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandPacket } from './demand-packet.ts'
-import { demandReadable } from './demand-readable.ts'
 import { recordReading } from './record-reading.ts'
 import { writeReleasePdf } from './release-pdf.ts'
-import { demandRelease } from './show-release.ts'
+import { requirePacket } from './require-packet.ts'
+import { requireReadable } from './require-readable.ts'
+import { requireRelease } from './show-release.ts'
 
 type Asked = { id: string; version?: number | undefined }
 
 /** A reading like any other, and written down like one. */
 export async function printRelease(deps: Deps, actor: Actor, { id, version }: Asked) {
   const now = deps.clock.now()
-  const found = await demandPacket(deps.db, actor, id)
-  const release = await demandRelease(deps.db, id, version)
-  await demandReadable(deps.db, found, [release.id])
+  const found = await requirePacket(deps.db, actor, id)
+  const release = await requireRelease(deps.db, id, version)
+  await requireReadable(deps.db, found, [release.id])
   const pdf = await writeReleasePdf(deps, deps.db, release)
   if (pdf === null) throw new Refused('not_found')
   await deps.db

@@ -4,9 +4,9 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandPacket } from './demand-packet.ts'
 import { findPacketFile } from './packet-file.store.ts'
 import { getFileBytes } from './packet-file-bytes.ts'
+import { requirePacket } from './require-packet.ts'
 
 /** Written down before the answer leaves, whoever asks. */
 export async function readPacketFile(
@@ -16,7 +16,7 @@ export async function readPacketFile(
 ): Promise<Reply<typeof readPacketFileEndpoint>> {
   const file = await findPacketFile(deps.db, id)
   if (!file) throw new Refused('not_found')
-  const { party } = await demandPacket(deps.db, actor, file.bookingId)
+  const { party } = await requirePacket(deps.db, actor, file.bookingId)
   const bytes = await getFileBytes(deps, deps.db, file)
   if (bytes === null) throw new Refused('not_found')
   // Files of one packet lie under one key: the hash says which of them this is.

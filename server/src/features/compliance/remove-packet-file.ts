@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandFileTime } from './file-rules.ts'
+import { requireFileTime } from './file-rules.ts'
 import { lockFile } from './lock-file.ts'
 import { isEvidence, markFileRemoved } from './packet-file.store.ts'
 import { refreshPacket } from './refresh-packet.ts'
@@ -19,7 +19,7 @@ export async function removePacketFile(deps: Deps, actor: Actor, id: string): Pr
       })
     if (await isEvidence(tx, id))
       throw new Refused('no_longer_possible', { detail: 'This file is shown in a claim, so it stays.' })
-    demandFileTime(file.kind, booking, now)
+    requireFileTime(file.kind, booking, now)
     await markFileRemoved(tx, id, now)
     await deps.audit.record(tx, {
       now,

@@ -2,8 +2,8 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findCrewRows } from './crew.store.ts'
-import { lockPacket } from './demand-packet.ts'
 import { endLinks } from './end-links.ts'
+import { lockPacket } from './require-packet.ts'
 
 type Asked = { id: string; memberId: string }
 

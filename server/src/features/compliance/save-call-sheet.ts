@@ -7,8 +7,8 @@ import { refusedField } from '../../platform/http/refused.ts'
 import type { BookingRow } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { findCrewPlace, saveCallSheetRow } from './call-sheet.store.ts'
-import { demandCrewEditable } from './crew-rules.ts'
-import { lockPacket } from './demand-packet.ts'
+import { requireCrewEditable } from './crew-rules.ts'
+import { lockPacket } from './require-packet.ts'
 import { tellPages } from './tell-sides.ts'
 import { viewCrew } from './view-crew.ts'
 
@@ -31,9 +31,9 @@ export async function saveCallSheet(
   const callAt = new Date(at)
   return deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockPacket(tx, actor, id, 'guest')
-    demandCrewEditable(booking, now)
-    demandNearStart(booking, callAt)
-    demandWithoutAddress(texts, (await findCrewPlace(tx, booking.property_id)).address)
+    requireCrewEditable(booking, now)
+    requireNearStart(booking, callAt)
+    requireWithoutAddress(texts, (await findCrewPlace(tx, booking.property_id)).address)
     const personal = await deps.keys.seal(tx, id, texts, now)
     await saveCallSheetRow(tx, { bookingId: id, callAt, personal, userId: actor.userId, now })
     await deps.audit.record(tx, {
@@ -48,13 +48,13 @@ export async function saveCallSheet(
   })
 }
 
-function demandNearStart({ starts_at, ends_at }: BookingRow, callAt: Date): void {
+function requireNearStart({ starts_at, ends_at }: BookingRow, callAt: Date): void {
   if (callAt.getTime() < starts_at.getTime() - DAY_MS || callAt >= ends_at)
     throw refusedField('callAt', 'Choose a time from the day before the start until the end of the booking')
 }
 
 /** These words are shown as soon as a link is out; the address has a time of its own. */
-function demandWithoutAddress(texts: Omit<Wanted, 'callAt'>, address: string): void {
+function requireWithoutAddress(texts: Omit<Wanted, 'callAt'>, address: string): void {
   const street = plain(address)
   if (street.length < 5) return
   for (const [field, text] of Object.entries(texts))

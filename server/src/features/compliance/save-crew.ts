@@ -7,11 +7,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { insertMembers, removeMembers, updateMember } from './crew.store.ts'
-import { demandCrewEditable, demandFittingCrew, type WantedMember } from './crew-rules.ts'
-import { lockPacket } from './demand-packet.ts'
+import { requireCrewEditable, requireFittingCrew, type WantedMember } from './crew-rules.ts'
 import { endLinks } from './end-links.ts'
 import { type Crew, type CrewPerson, readCrew } from './read-crew.ts'
 import { refreshPacket } from './refresh-packet.ts'
+import { lockPacket } from './require-packet.ts'
 import { tellPages } from './tell-sides.ts'
 import { viewCrew } from './view-crew.ts'
 
@@ -31,11 +31,11 @@ export async function saveCrew(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockPacket(tx, actor, id, 'guest')
-    demandCrewEditable(booking, now)
-    demandFittingCrew(booking, members)
+    requireCrewEditable(booking, now)
+    requireFittingCrew(booking, members)
     const crew = await readCrew(deps, tx, id)
     if (crew.revision !== revision) throw new Refused('stale')
-    demandKnown(crew, members)
+    requireKnown(crew, members)
     await write(deps, tx, { bookingId: id, actorId: actor.userId, crew, members, now })
     await deps.audit.record(tx, {
       now,
@@ -51,7 +51,7 @@ export async function saveCrew(
   })
 }
 
-function demandKnown({ people }: Crew, members: readonly WantedMember[]): void {
+function requireKnown({ people }: Crew, members: readonly WantedMember[]): void {
   const index = members.findIndex(({ id }) => id !== undefined && !people.some((one) => one.id === id))
   if (index >= 0) throw refusedField(`members.${index}.id`, 'This person is not on the list any more')
 }

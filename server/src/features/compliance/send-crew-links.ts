@@ -3,12 +3,12 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
 import { refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
-import { demandLinksPossible } from './crew-rules.ts'
-import { lockPacket } from './demand-packet.ts'
+import { requireLinksPossible } from './crew-rules.ts'
 import { issueLink } from './issue-link.ts'
 import { type CrewPerson, readCrew } from './read-crew.ts'
+import { lockPacket } from './require-packet.ts'
 import { viewCrew } from './view-crew.ts'
 
 type Sending = { id: string; memberIds: string[]; language: Language }
@@ -21,10 +21,10 @@ export async function sendCrewLinks(
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockPacket(tx, actor, id, 'guest')
-    demandLinksPossible(booking, now)
+    requireLinksPossible(booking, now)
     const { people } = await readCrew(deps, tx, id)
-    const addressees = [...new Set(memberIds)].map((memberId) => demandReachable(people, memberId))
-    await demandWithin(deps, CREW_LIMITS.sendsOfPerson, actor.userId)
+    const addressees = [...new Set(memberIds)].map((memberId) => requireReachable(people, memberId))
+    await requireWithin(deps, CREW_LIMITS.sendsOfPerson, actor.userId)
     for (const person of addressees) {
       const link = await issueLink(deps, tx, { booking, person, actorId: actor.userId, now })
       await deps.jobs.add(tx, 'send-mail', { mail: 'crew-link', about: { linkId: link.id }, language })
@@ -33,7 +33,7 @@ export async function sendCrewLinks(
   })
 }
 
-function demandReachable(people: CrewPerson[], memberId: string): CrewPerson {
+function requireReachable(people: CrewPerson[], memberId: string): CrewPerson {
   const person = people.find(({ id }) => id === memberId)
   if (!person) throw refusedField('memberIds', 'One of these people is not on the list any more')
   if (person.email === null)

@@ -2,22 +2,22 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { codeHash, codeOf } from './code-of.ts'
-import { lockPacket } from './demand-packet.ts'
 import { LIMITS } from './limits.ts'
 import { maySign } from './may-sign.ts'
-import { demandRelease } from './show-release.ts'
+import { lockPacket } from './require-packet.ts'
+import { requireRelease } from './show-release.ts'
 import { findSignatures, putCode } from './signature.store.ts'
 
 /** The second factor: whoever signs also reads the mailbox of the account. */
 export async function sendSigningCode(deps: Deps, actor: Actor, bookingId: string): Promise<undefined> {
-  await demandWithin(deps, LIMITS.codesOfPerson, `${actor.userId}:${bookingId}`)
+  await requireWithin(deps, LIMITS.codesOfPerson, `${actor.userId}:${bookingId}`)
   const now = deps.clock.now()
   const { userId } = actor
   await deps.db.transaction().execute(async (tx) => {
     const found = await lockPacket(tx, actor, bookingId)
-    const { id: releaseId, version } = await demandRelease(tx, bookingId, undefined)
+    const { id: releaseId, version } = await requireRelease(tx, bookingId, undefined)
     if (!maySign(actor, found, await findSignatures(tx, [releaseId]), now))
       throw new Refused('no_longer_possible')
     const code = codeOf(deps.config.masterKey, { releaseId, userId, createdAt: now })

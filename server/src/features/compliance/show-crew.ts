@@ -1,8 +1,8 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { demandPacket } from './demand-packet.ts'
 import { ensurePacket } from './ensure-packet.ts'
+import { requirePacket } from './require-packet.ts'
 import { viewCrew } from './view-crew.ts'
 
 /** Admins leave a trace; for the two sides it is a list of their own booking. */
@@ -10,7 +10,7 @@ export async function showCrew(deps: Deps, actor: Actor, id: string): Promise<Cr
   await ensurePacket(deps, id)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const { booking, party } = await demandPacket(tx, actor, id)
+    const { booking, party } = await requirePacket(tx, actor, id)
     if (party === 'admin')
       await deps.audit.record(tx, {
         now,

@@ -4,13 +4,13 @@ import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandPacket } from './demand-packet.ts'
 import { ensurePacket } from './ensure-packet.ts'
 import { findReleases } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
 import { findFactsRows, findPacketFiles, findSpaceOf } from './packet.store.ts'
 import { packetView } from './packet.view.ts'
 import { factsOf } from './refresh-packet.ts'
+import { requirePacket } from './require-packet.ts'
 import { openSignatures } from './signature-details.ts'
 
 export async function showPacket(deps: Deps, actor: Actor, bookingId: string): Promise<PacketView> {
@@ -21,7 +21,7 @@ export async function showPacket(deps: Deps, actor: Actor, bookingId: string): P
 /** For its guest, its host and admins; to others it does not exist. */
 async function viewPacket(deps: Deps, handle: Handle, actor: Actor, bookingId: string): Promise<PacketView> {
   const now = deps.clock.now()
-  const found = await demandPacket(handle, actor, bookingId)
+  const found = await requirePacket(handle, actor, bookingId)
   const { state, ends_at: endsAt } = found.booking
   const [shoot] = await findFactsRows(handle, [bookingId])
   const files = await findPacketFiles(handle, [bookingId])

@@ -4,8 +4,6 @@ import { CONSENT_VERSION, CONSENTS } from '@roomtone/domain/compliance/consent'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandPacket, type Packet } from './demand-packet.ts'
-import { demandReadable } from './demand-readable.ts'
 import { ensurePacket } from './ensure-packet.ts'
 import { findCurrentRelease, findReleaseVersion, type ReleaseRow } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
@@ -13,6 +11,8 @@ import { signatureView } from './packet.view.ts'
 import { recordReading } from './record-reading.ts'
 import { openBody } from './release-body.ts'
 import { findIdentity } from './release-facts.ts'
+import { type Packet, requirePacket } from './require-packet.ts'
+import { requireReadable } from './require-readable.ts'
 import { openSignatures } from './signature-details.ts'
 
 type Asked = { id: string; version?: number | undefined }
@@ -22,9 +22,9 @@ export async function showRelease(deps: Deps, actor: Actor, { id, version }: Ask
   await ensurePacket(deps, id)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const found = await demandPacket(tx, actor, id)
-    const release = await demandRelease(tx, id, version)
-    await demandReadable(tx, found, [release.id])
+    const found = await requirePacket(tx, actor, id)
+    const release = await requireRelease(tx, id, version)
+    await requireReadable(tx, found, [release.id])
     const view = await viewRelease(deps, tx, actor, found, release)
     await recordReading(deps, tx, { bookingId: id, userId: actor.userId, version: release.version, now })
     return view
@@ -32,7 +32,7 @@ export async function showRelease(deps: Deps, actor: Actor, { id, version }: Ask
 }
 
 /** The current one unless a version is named. */
-export async function demandRelease(
+export async function requireRelease(
   handle: Handle,
   bookingId: string,
   version: number | undefined,

@@ -7,14 +7,14 @@ import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { demandPacket, lockPacket, type Packet } from './demand-packet.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
 import { refreshPacket } from './refresh-packet.ts'
 import { findIdentity, type Identity } from './release-facts.ts'
-import { demandRelease, viewRelease } from './show-release.ts'
+import { lockPacket, type Packet, requirePacket } from './require-packet.ts'
+import { requireRelease, viewRelease } from './show-release.ts'
 import { findSignatures, insertSignature, useCode } from './signature.store.ts'
 import { type SignatureDetails, sealDetails } from './signature-details.ts'
 import { tellPages, tellSide } from './tell-sides.ts'
@@ -34,17 +34,17 @@ export async function signRelease(
   form: Form,
 ): Promise<ReleaseView> {
   const { actor } = caller
-  await demandWithin(deps, LIMITS.signingsOfPerson, `${actor.userId}:${bookingId}`)
+  await requireWithin(deps, LIMITS.signingsOfPerson, `${actor.userId}:${bookingId}`)
   const now = deps.clock.now()
   const signing = { form, caller, bookingId, now }
-  const packet = await demandPacket(deps.db, actor, bookingId)
-  const release = await demandSignable(deps.db, signing, packet)
-  await demandName(deps, deps.db, signing, packet)
+  const packet = await requirePacket(deps.db, actor, bookingId)
+  const release = await requireSignable(deps.db, signing, packet)
+  await requireName(deps, deps.db, signing, packet)
   const { id: releaseId } = release
   const hash = await tryCode(deps, { releaseId, userId: actor.userId, code: form.code, now })
   return deps.db.transaction().execute(async (tx) => {
     const found = await lockPacket(tx, actor, bookingId)
-    const current = await demandSignable(tx, signing, found)
+    const current = await requireSignable(tx, signing, found)
     if (!(await useCode(tx, { releaseId, userId: actor.userId, hash, now })))
       throw refusedField('code', 'This code was used before. Please ask for a new one')
     await writeDown(deps, tx, signing, found, current)
@@ -52,13 +52,13 @@ export async function signRelease(
   })
 }
 
-async function demandSignable(
+async function requireSignable(
   handle: Handle,
   { form, caller: { actor }, bookingId, now }: Signing,
   found: Packet,
 ): Promise<ReleaseRow> {
   if (found.party === 'admin') throw new Refused('not_found')
-  const current = await demandRelease(handle, bookingId, undefined)
+  const current = await requireRelease(handle, bookingId, undefined)
   if (!maySign(actor, found, await findSignatures(handle, [current.id]), now))
     throw new Refused('no_longer_possible')
   if (current.version !== form.version || current.hash.toString('hex') !== form.hash)
@@ -66,7 +66,7 @@ async function demandSignable(
   return current
 }
 
-async function demandName(
+async function requireName(
   deps: Deps,
   handle: Handle,
   { form, caller: { actor } }: Signing,
@@ -87,7 +87,7 @@ async function writeDown(
 ): Promise<void> {
   const { caller, bookingId, now } = signing
   const { booking, party } = found
-  const identity = await demandName(deps, tx, signing, found)
+  const identity = await requireName(deps, tx, signing, found)
   const { version, hash } = release
   const signature = await insertSignature(tx, {
     releaseId: release.id,

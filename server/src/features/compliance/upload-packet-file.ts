@@ -9,16 +9,16 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { keptBy } from '../../platform/files/kept-by.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { fileNameFor } from '../moderation/entry.ts'
 import { prepareFile } from '../photo/entry.ts'
 import { certificateOf } from './certificate-of.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
-import { demandPacket, lockPacket, type Packet, type Side } from './demand-packet.ts'
-import { demandFileTime } from './file-rules.ts'
+import { requireFileTime } from './file-rules.ts'
 import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
 import { putFileBytes } from './packet-file-bytes.ts'
 import { refreshPacket } from './refresh-packet.ts'
+import { lockPacket, type Packet, requirePacket, type Side } from './require-packet.ts'
 import { tellPages } from './tell-sides.ts'
 import { viewPacketFile } from './view-packet-file.ts'
 
@@ -33,10 +33,10 @@ type NewFile = Parameters<typeof insertPacketFile>[1]
 /** Hashed as it is kept, sealed before it is put anywhere. */
 export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload): Promise<PacketFileView> {
   const { bookingId, kind, bytes } = upload
-  const before = await demandPacket(deps.db, actor, bookingId)
-  const party = await demandWelcome(deps.db, before, { kind, size: 0 }, deps.clock.now())
+  const before = await requirePacket(deps.db, actor, bookingId)
+  const party = await requireWelcome(deps.db, before, { kind, size: 0 }, deps.clock.now())
   const facts = kind === 'insurance' ? certificateOf(upload) : null
-  await demandWithin(deps, CREW_LIMITS.uploadsOfPerson, actor.userId)
+  await requireWithin(deps, CREW_LIMITS.uploadsOfPerson, actor.userId)
   const kept = await prepareFile(deps, bytes, {
     longestSide: LONGEST_SIDE,
     isPictureOnly: isPictureKind(kind),
@@ -70,7 +70,7 @@ export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload)
 async function keep(deps: Deps, tx: Tx, actor: Actor, file: NewFile): Promise<PacketFileView> {
   const { id, bookingId, kind, now } = file
   const packet = await lockPacket(tx, actor, bookingId)
-  await demandWelcome(tx, packet, { kind, size: file.sizeBytes }, now)
+  await requireWelcome(tx, packet, { kind, size: file.sizeBytes }, now)
   await insertPacketFile(tx, file)
   await deps.audit.record(tx, {
     now,
@@ -85,7 +85,7 @@ async function keep(deps: Deps, tx: Tx, actor: Actor, file: NewFile): Promise<Pa
   return viewPacketFile(tx, id, actor.userId)
 }
 
-async function demandWelcome(
+async function requireWelcome(
   handle: Deps['db'],
   { booking, party }: Packet,
   { kind, size }: { kind: NewFile['kind']; size: number },
@@ -93,7 +93,7 @@ async function demandWelcome(
 ): Promise<Side> {
   if (party === 'admin') throw new Refused('not_found')
   if (!mayBring(kind, party)) throw refusedField('kind', 'Certificates and permits are brought by the guest')
-  demandFileTime(kind, booking, now)
+  requireFileTime(kind, booking, now)
   const { count, bytes } = await weighPacketFiles(handle, booking.id)
   if (count >= FILES_MAX)
     throw new Refused('no_longer_possible', { detail: `A packet holds at most ${FILES_MAX} files.` })

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteBlock, holdConversationsBetween, insertBlock } from './block.store.ts'
-import { demandPart, demandPerson } from './demand-part.ts'
+import { requirePart, requirePerson } from './require-part.ts'
 
 type Change = { id: string; blocked: boolean; personId?: string | undefined }
 
@@ -10,7 +10,7 @@ export async function blockPerson(deps: Deps, actor: Actor, change: Change): Pro
   const { id, blocked, personId } = change
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
-    const otherId = await demandPerson(tx, await demandPart(tx, id, actor.userId), personId)
+    const otherId = await requirePerson(tx, await requirePart(tx, id, actor.userId), personId)
     await holdConversationsBetween(tx, actor.userId, otherId)
     const block = { blockerId: actor.userId, blockedId: otherId }
     const changed = blocked ? await insertBlock(tx, { ...block, now }) : await deleteBlock(tx, block)

@@ -1,15 +1,15 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { findReceiptsSeenBy } from '../privacy/entry.ts'
-import { demandPart } from './demand-part.ts'
 import { advanceRead } from './message.store.ts'
+import { requirePart } from './require-part.ts'
 
 export async function markRead(
   deps: Deps,
   { userId }: Actor,
   { id, seq }: { id: string; seq: number },
 ): Promise<undefined> {
-  const { role, hostId, guestId, helpers } = await demandPart(deps.db, id, userId)
+  const { role, hostId, guestId, helpers } = await requirePart(deps.db, id, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const reached = await advanceRead(tx, { conversationId: id, userId, seq, now })

@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findListing } from '../listing/entry.ts'
 import { findBookingSides, findConversationOf, insertConversation, type Sides } from './conversation.store.ts'
 import { LIMITS } from './limits.ts'
@@ -19,7 +19,7 @@ export async function openConversation(
 ): Promise<ConversationView> {
   const verdict = can(actor, 'booking.request', undefined)
   if (!verdict.ok) throw new Refused(verdict.reason)
-  await demandWithin(deps, LIMITS.opensOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.opensOfPerson, actor.userId)
   const sides =
     bookingId !== undefined
       ? await sidesOfBooking(deps, actor, bookingId)

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { findShownMessage, openCase } from './moderation-case.store.ts'
 
@@ -9,7 +9,7 @@ type Report = { id: string; reason: string }
 
 /** Reported twice by the same person, it is one case. */
 export async function reportMessage(deps: Deps, actor: Actor, { id, reason }: Report): Promise<undefined> {
-  await demandWithin(deps, LIMITS.reportsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.reportsOfPerson, actor.userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const message = await findShownMessage(tx, id, actor.userId)

@@ -1,20 +1,20 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { demandPart, demandPerson } from './demand-part.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { hasOpenReport, openCase, takeTurnsToReport } from './moderation-case.store.ts'
+import { requirePart, requirePerson } from './require-part.ts'
 
 type Report = { id: string; reason: string; personId?: string | undefined }
 
 /** While a report waits for an admin, another one by the same person about the same person adds nothing. */
 export async function reportPerson(deps: Deps, actor: Actor, report: Report): Promise<undefined> {
   const { id, reason, personId } = report
-  await demandWithin(deps, LIMITS.reportsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.reportsOfPerson, actor.userId)
   const now = deps.clock.now()
   const reporterId = actor.userId
   await deps.db.transaction().execute(async (tx) => {
-    const subjectId = await demandPerson(tx, await demandPart(tx, id, reporterId), personId)
+    const subjectId = await requirePerson(tx, await requirePart(tx, id, reporterId), personId)
     await takeTurnsToReport(tx, reporterId)
     if (await hasOpenReport(tx, { reporterId, subjectId })) return
     const about = { messageId: null, subjectId, reporterId, severity: 'medium' as const, reason, now }

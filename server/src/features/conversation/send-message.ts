@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { messageMailDueAt } from '@roomtone/domain/notification/message-mail'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithinAll } from '../../platform/limits/demand-within.ts'
+import { requireWithinAll } from '../../platform/limits/require-within.ts'
 import { messageViewOf, type Reading } from './conversation.view.ts'
 import { LIMITS } from './limits.ts'
 import { findByKey, type MessageRow } from './message.store.ts'
@@ -23,7 +23,7 @@ export async function sendMessage(deps: Deps, { userId }: Actor, draft: Draft): 
   const since = new Date(now.getTime() - LATELY)
   const soon = { dueAt: messageMailDueAt(null, now), now }
   const asked = { conversationId: draft.id, senderId: userId, key: draft.key, since, limit: FEW, ...soon }
-  const [sending] = await Promise.all([findSending(deps.db, asked), demandWithinAll(deps, MESSAGES, userId)])
+  const [sending] = await Promise.all([findSending(deps.db, asked), requireWithinAll(deps, MESSAGES, userId)])
   if (!sending) throw new Refused('not_found')
   return sending.isSaid ? viewEarlier(deps, userId, sending, draft) : sayOnce(deps, userId, sending, draft)
 }

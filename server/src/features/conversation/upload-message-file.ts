@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { MessageFile } from '@roomtone/contract/conversation/conversation'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { haveConfirmedBooking } from '../booking/entry.ts'
 import { fileNameFor } from '../moderation/entry.ts'
 import { prepareFile } from '../photo/entry.ts'
-import { demandOpen, demandPart } from './demand-part.ts'
 import { LIMITS } from './limits.ts'
 import { insertMessageFile } from './message-file.store.ts'
 import { putFileBytes } from './message-file-bytes.ts'
+import { requireOpen, requirePart } from './require-part.ts'
 
 const LONGEST_SIDE = 2400
 
@@ -20,9 +20,9 @@ export async function uploadMessageFile(
   actor: Actor,
   { id, name, bytes }: Upload,
 ): Promise<MessageFile> {
-  const part = await demandPart(deps.db, id, actor.userId)
-  await demandOpen(deps.db, actor.userId, part)
-  await demandWithin(deps, LIMITS.filesOfPerson, actor.userId)
+  const part = await requirePart(deps.db, id, actor.userId)
+  await requireOpen(deps.db, actor.userId, part)
+  await requireWithin(deps, LIMITS.filesOfPerson, actor.userId)
   const {
     bytes: kept,
     mediaType,

@@ -7,9 +7,9 @@ import { haveConfirmedBooking, viewCards } from '../booking/entry.ts'
 import { findReceiptsSeenBy } from '../privacy/entry.ts'
 import { findLiveliestBooking } from './conversation.store.ts'
 import { conversationViewOf } from './conversation.view.ts'
-import { demandPart } from './demand-part.ts'
 import { findReads } from './message.store.ts'
 import { findCohostsOf, findWhyClosed, type Part } from './part.store.ts'
+import { requirePart } from './require-part.ts'
 import { viewConversationCards } from './view-conversation-cards.ts'
 
 export async function viewConversation(
@@ -19,7 +19,7 @@ export async function viewConversation(
   id: string,
 ): Promise<ConversationView> {
   const { userId } = actor
-  const part = await demandPart(handle, id, userId)
+  const part = await requirePart(handle, id, userId)
   const [card] = await viewConversationCards(handle, userId, [id])
   if (!card) throw new Refused('not_found')
   const bookingId = await findLiveliestBooking(handle, part, deps.clock.now())

@@ -6,12 +6,12 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { holdRight } from '../cohost/entry.ts'
 import { addMailJob } from './add-mail-job.ts'
-import { demandOpen } from './demand-part.ts'
 import type { MessageRow } from './message.store.ts'
 import { attachFiles } from './message-file.store.ts'
 import type { Held } from './moderate.ts'
 import { openCase } from './moderation-case.store.ts'
 import { type LockedPart, lockPart } from './part.store.ts'
+import { requireOpen } from './require-part.ts'
 import { findMarks, insertDelivered, insertHeld, type Marks, type Order } from './sending.store.ts'
 
 export type Draft = { id: string } & Parsed<typeof sendMessage>['body']
@@ -34,7 +34,7 @@ export async function writeMessage(
     ? await holdBack(tx, { ...told, flagReason: held.reason }, held)
     : await deliver(deps, tx, { ...told, flagReason: null }, part)
   if (!message) {
-    await demandOpen(tx, senderId, part) // Judging takes a moment; a block in between counts.
+    await requireOpen(tx, senderId, part) // Judging takes a moment; a block in between counts.
     return undefined
   }
   if (fileIds.length > 0) await sendFiles(tx, message, fileIds)

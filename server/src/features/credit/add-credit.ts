@@ -6,7 +6,7 @@ import { readCode } from '@roomtone/domain/credit/code'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findByHash, insertHolder, lockCredits } from './credit.store.ts'
 import { rowStanding } from './credit.view.ts'
 import { findForTaker } from './credit-list.store.ts'
@@ -20,7 +20,7 @@ type Added = { items: CreditView[]; addedId: string }
 export async function addCredit(deps: Deps, actor: Actor, typed: string): Promise<Added> {
   const code = readCode(typed)
   if (code === null) throw refusedCode('code_unknown')
-  await demandWithin(deps, LIMITS.codesOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.codesOfPerson, actor.userId)
   const id = await findByHash(deps.db, hashCode(deps, code))
   if (id === undefined) throw refusedCode('code_unknown')
   await deps.db.transaction().execute((tx) => take(deps, tx, id, actor.userId))

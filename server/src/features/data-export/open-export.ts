@@ -2,7 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { insertLink } from '../account/entry.ts'
 import { findReadyExport } from './data-export.store.ts'
 
@@ -14,7 +14,7 @@ const TICKETS = { name: 'data-tickets', max: 20, seconds: 3600 }
  * a ticket that is good for one download in the next minutes.
  */
 export async function openExport(deps: Deps, { userId }: Actor, id: string): Promise<{ url: string }> {
-  await demandWithin(deps, TICKETS, userId)
+  await requireWithin(deps, TICKETS, userId)
   const now = deps.clock.now()
   const found = await findReadyExport(deps.db, { id, userId, now })
   if (!found) throw new Refused('not_found')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { useLink } from '../account/entry.ts'
 import { findReadyExport } from './data-export.store.ts'
 import { readParts } from './sealed-parts.ts'
@@ -19,7 +19,7 @@ export function serveExports(app: FastifyInstance, deps: Deps): void {
     '/api/account/exports/:id/file',
     { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
-      await demandWithin(deps, DOWNLOADS, request.ip)
+      await requireWithin(deps, DOWNLOADS, request.ip)
       const { id } = request.params
       const { ticket } = request.query
       if (!ID.test(id) || typeof ticket !== 'string') throw new Refused('not_found')

@@ -17,7 +17,7 @@ export function cookieOf({ config }: Deps): { name: string; path: string; https:
 }
 
 /** Where it is not configured, none of this exists. */
-export function demandGoogle({ google }: Deps): Google {
+export function requireGoogle({ google }: Deps): Google {
   if (google === null) throw new Refused('not_found')
   return google
 }
@@ -28,7 +28,7 @@ export async function askGoogle(
   caller: Caller,
   { userId, next }: { userId: string | null; next: string | null },
 ): Promise<{ url: string }> {
-  const google = demandGoogle(deps)
+  const google = requireGoogle(deps)
   const now = deps.clock.now()
   // A second tab must not end what the first one began.
   const cookie = cookieOf(deps)

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { mayEnter } from '../access-list/entry.ts'
 import { checkPassword, enter, findCredentials, refuseIfClosed } from '../account/entry.ts'
 import { connectGoogle } from './connect-google.ts'
@@ -19,7 +19,7 @@ type Form = Parsed<Endpoint>['body']
 
 /** The rules of the door are those for passwords: access list, suspension, second factor, coming back. */
 export async function finishGoogle(deps: Deps, form: Form, caller: Caller): Promise<Reply<Endpoint>> {
-  await demandWithin(deps, FINISHES, caller.address)
+  await requireWithin(deps, FINISHES, caller.address)
   const now = deps.clock.now()
   const answer = await readAnswer(deps, caller, { query: form.query, userId: null, now })
   const person = await findPerson(deps, answer, form, caller)

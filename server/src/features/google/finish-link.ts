@@ -2,7 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { requireOpenSession } from '../session/entry.ts'
 import { connectGoogle } from './connect-google.ts'
 import { deleteState } from './google.store.ts'
@@ -10,7 +10,7 @@ import { FINISHES } from './limits.ts'
 import { readAnswer } from './read-answer.ts'
 
 export async function finishLink(deps: Deps, caller: Caller<Actor>, query: string): Promise<undefined> {
-  await demandWithin(deps, FINISHES, caller.address)
+  await requireWithin(deps, FINISHES, caller.address)
   const now = deps.clock.now()
   const { userId } = caller.actor
   const { stateHash, subject, email } = await readAnswer(deps, caller, { query, userId, now })

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { GoogleRefused } from '../../platform/google/google.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { cookieOf, demandGoogle, refuse } from './ask-google.ts'
+import { cookieOf, refuse, requireGoogle } from './ask-google.ts'
 import { claimState, findAnswer, keepAnswer, type StateKey } from './google.store.ts'
 
 type Brought = { query: string; userId: string | null; now: Date }
@@ -13,7 +13,7 @@ type Brought = { query: string; userId: string | null; now: Date }
  * what it said is at hand for the same browser.
  */
 export async function readAnswer(deps: Deps, caller: Caller, { query, userId, now }: Brought) {
-  const google = demandGoogle(deps)
+  const google = requireGoogle(deps)
   const params = new URLSearchParams(query)
   const state = params.get('state') ?? ''
   const browser = caller.cookies.read(cookieOf(deps).name) ?? ''

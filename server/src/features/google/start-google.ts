@@ -1,7 +1,7 @@
 import { safeNext } from '@roomtone/domain/access/page-guard'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { askGoogle } from './ask-google.ts'
 import { STARTS } from './limits.ts'
 
@@ -10,6 +10,6 @@ export async function startGoogle(
   next: string | undefined,
   caller: Caller,
 ): Promise<{ url: string }> {
-  await demandWithin(deps, STARTS, caller.address)
+  await requireWithin(deps, STARTS, caller.address)
   return askGoogle(deps, caller, { userId: null, next: safeNext(next ?? null) })
 }

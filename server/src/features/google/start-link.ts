@@ -2,14 +2,14 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
-import { askGoogle, demandGoogle } from './ask-google.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
+import { askGoogle, requireGoogle } from './ask-google.ts'
 import { hasIdentity } from './google.store.ts'
 import { STARTS } from './limits.ts'
 
 export async function startLink(deps: Deps, caller: Caller<Actor>): Promise<{ url: string }> {
-  demandGoogle(deps)
-  await demandWithin(deps, STARTS, caller.address)
+  requireGoogle(deps)
+  await requireWithin(deps, STARTS, caller.address)
   const { userId } = caller.actor
   if (await hasIdentity(deps.db, userId))
     throw new Refused('conflict', { detail: 'A Google account is connected already.' })

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteDraftOfApplication, recordRevision } from '../application/entry.ts'
-import { demandNobodyAhead } from '../listing/entry.ts'
+import { requireNobodyAhead } from '../listing/entry.ts'
 import {
   dropOpenRevision,
   insertApplicationOf,
@@ -17,7 +17,7 @@ type Change = { row: OwnListingRow; address: AddressEdit; now: Date }
 export async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change): Promise<void> {
   // Said here already, though the review asks again: it would be for nothing.
   if (address.kind !== 'withdraw')
-    await demandNobodyAhead(tx, { propertyId: row.id, timeZone: row.time_zone, now })
+    await requireNobodyAhead(tx, { propertyId: row.id, timeZone: row.time_zone, now })
   const applicationId = row.application_id ?? (await insertApplicationOf(tx, row.id, now))
   await dropOpenRevision(tx, applicationId)
   // It reworks what was turned down; from here on nothing is, and it could never be sent.

@@ -35,7 +35,7 @@ export async function editListing(
   if (!row) throw new Refused('not_found')
   if (row.version !== version) throw new Refused('stale')
   const edit = await prepareEdit(deps, row, changes, userId)
-  if (row.host_id !== userId) demandShared(edit)
+  if (row.host_id !== userId) requireShared(edit)
   await requireCleanEdit(deps, row, changes, userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function editListing(
 }
 
 /** Whether it is offered, where it is and on which terms is for its host alone. */
-function demandShared({ fields }: Edit): void {
+function requireShared({ fields }: Edit): void {
   const [field] = keptByHost(fields)
   if (field) throw refusedField(`changes.${field}`, 'Only the host of this listing can change this')
 }

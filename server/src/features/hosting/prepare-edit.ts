@@ -46,8 +46,8 @@ export async function prepareEdit(
   if (address?.kind === 'move') delete changes.pin
   demand(checkEditing({ ...current, ...changes }))
   const { photos, location: _, ...direct } = changes
-  if (photos) await demandOwnPhotos(deps, row, photos, userId)
-  await demandPinNearby(deps, row, direct)
+  if (photos) await requireOwnPhotos(deps, row, photos, userId)
+  await requirePinNearby(deps, row, direct)
   return {
     fields: [...Object.keys(direct), ...(photos ? ['photos'] : []), ...(address ? ['location'] : [])].sort(),
     direct,
@@ -79,7 +79,7 @@ function withoutRepeats(wanted: ListingChanges): ListingChanges {
 }
 
 /** Only what is added is asked about: what the listing shows already was asked about when it came. */
-async function demandOwnPhotos(
+async function requireOwnPhotos(
   { db }: Deps,
   row: OwnListingRow,
   photos: string[],
@@ -119,7 +119,7 @@ function withdrawal(row: OwnListingRow): AddressEdit | null {
   return asked === null || isSamePlace(asked, locationOf(row)) ? null : { kind: 'withdraw' }
 }
 
-async function demandPinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectChanges): Promise<void> {
+async function requirePinNearby(deps: Deps, row: OwnListingRow, { pin }: DirectChanges): Promise<void> {
   if (pin) demand(checkPin(pin, (await findGround(deps, locationOf(row), 'changes.location')).centre))
 }
 

@@ -2,10 +2,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { projectListing } from '../search/entry.ts'
 import type { ApprovedApplication } from './approved-application.ts'
-import { demandNobodyAhead } from './demand-nobody-ahead.ts'
 import { keepEnoughPhotos } from './keep-enough-photos.ts'
 import { lockPropertyOf, updateProperty } from './make-property.store.ts'
 import { placeColumns, wordColumns } from './property-columns.ts'
+import { requireNobodyAhead } from './require-nobody-ahead.ts'
 
 const WHERE_IT_IS = ['address', 'zipcode', 'city', 'state', 'country', 'time_zone'] as const
 
@@ -24,7 +24,7 @@ export async function updatePropertyFromApplication(
   const { id, version, time_zone: timeZone } = property
   const place = await placeColumns(deps, tx, id, content)
   if (WHERE_IT_IS.some((column) => place[column] !== property[column]))
-    await demandNobodyAhead(tx, { propertyId: id, timeZone, now })
+    await requireNobodyAhead(tx, { propertyId: id, timeZone, now })
   await updateProperty(tx, id, {
     ...wordColumns(content),
     ...place,

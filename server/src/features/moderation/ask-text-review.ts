@@ -1,13 +1,13 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { lockTextCase, openTextCase } from './text-case.store.ts'
 
 /** Asked twice, it is one case. */
 export async function askTextReview(deps: Deps, { userId }: Actor, id: string): Promise<undefined> {
-  await demandWithin(deps, LIMITS.reviewsOfPerson, userId)
+  await requireWithin(deps, LIMITS.reviewsOfPerson, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const found = await lockTextCase(tx, id, userId)

@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@roomtone/contract/notification/unsubscri
 import { isOffer, type MailPreferences } from '@roomtone/domain/notification/topics'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import type { MailOff } from '../../platform/mail/unsubscribe-token.ts'
 import { LIMITS } from './limits.ts'
 import { findPreferences, switchMarketing, switchTopic } from './preference.store.ts'
@@ -16,7 +16,7 @@ export async function changeSubscription(
   { token, ...change }: Change & { token: string },
   { address }: Caller,
 ): Promise<SubscriptionView> {
-  await demandWithin(deps, LIMITS.subscriptionsOfAddress, address)
+  await requireWithin(deps, LIMITS.subscriptionsOfAddress, address)
   const { email, ...off } = await readLink(deps, token)
   const preferences = await applyChange(deps, off, change)
   return subscriptionView({ email, topic: off.topic, preferences })

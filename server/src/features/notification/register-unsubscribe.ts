@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { readUnsubscribeToken } from '../../platform/mail/unsubscribe-token.ts'
 import { unsubscribeAtOnce } from './change-subscription.ts'
 import { LIMITS } from './limits.ts'
@@ -23,7 +23,7 @@ export async function registerUnsubscribe(app: FastifyInstance, deps: Deps): Pro
     scope.post<Address>(PATH, hidden, async (request, reply) => {
       const { token } = request.params
       if (readUnsubscribeToken(deps.config.sessionSecret, token) === null)
-        await demandWithin(deps, LIMITS.wrongLinksOfAddress, request.ip)
+        await requireWithin(deps, LIMITS.wrongLinksOfAddress, request.ip)
       if (!asksForOneClick(request.body)) throw new Refused('validation_failed')
       await unsubscribeAtOnce(deps, token)
       return reply

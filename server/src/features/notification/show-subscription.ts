@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@roomtone/contract/notification/unsubscribe'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { findPreferences } from './preference.store.ts'
 import { readLink } from './read-link.ts'
@@ -12,7 +12,7 @@ export async function showSubscription(
   token: string,
   { address }: Caller,
 ): Promise<SubscriptionView> {
-  await demandWithin(deps, LIMITS.subscriptionsOfAddress, address)
+  await requireWithin(deps, LIMITS.subscriptionsOfAddress, address)
   const { userId, email, topic } = await readLink(deps, token)
   return subscriptionView({ email, topic, preferences: await findPreferences(deps.db, userId) })
 }

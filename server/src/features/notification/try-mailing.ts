@@ -1,11 +1,11 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { lockDraft } from './lock-draft.ts'
 
 export async function tryMailing(deps: Deps, { userId }: Actor, id: string): Promise<undefined> {
-  await demandWithin(deps, LIMITS.trialsOfAdmin, userId)
+  await requireWithin(deps, LIMITS.trialsOfAdmin, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     await lockDraft(tx, id)

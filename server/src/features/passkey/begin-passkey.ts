@@ -3,7 +3,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { relyingParty } from '../../platform/http/relying-party.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { viewMember } from '../session/entry.ts'
 import { ADDITIONS, MAX_PASSKEYS } from './limits.ts'
 import { CHALLENGE_MS, credentialsOf, makeChallenge } from './make-challenge.ts'
@@ -12,7 +12,7 @@ import { userHandle } from './user-handle.ts'
 
 /** What the browser is asked to make. */
 export async function beginPasskey(deps: Deps, { userId }: Actor): Promise<PasskeyCreation> {
-  await demandWithin(deps, ADDITIONS, userId)
+  await requireWithin(deps, ADDITIONS, userId)
   const { email, fullName } = await viewMember(deps.db, userId)
   const excludeCredentials = await credentialsOf(deps.db, userId)
   if (excludeCredentials.length >= MAX_PASSKEYS) throw new Refused('passkey_limit')

@@ -4,7 +4,7 @@ import { can } from '@roomtone/domain/access/can'
 import type { Role } from '@roomtone/domain/access/roles'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandActingAdmin } from '../access-list/entry.ts'
+import { requireActingAdmin } from '../access-list/entry.ts'
 import { insertRole } from '../account/entry.ts'
 import { deleteRole, findPerson } from './people.store.ts'
 import { personView } from './person.view.ts'
@@ -18,7 +18,7 @@ export async function changeRole(
 ): Promise<Person> {
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const admins = await demandActingAdmin(tx, actor)
+    const admins = await requireActingAdmin(tx, actor)
     const subject = await findPerson(tx, subjectId)
     if (!subject) throw new Refused('not_found')
     // A role belongs to the owner of the mailbox, and nobody has proved to be that yet.

@@ -2,7 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { findPerson } from './people.store.ts'
 import { findFacts } from './person-detail.store.ts'
@@ -43,7 +43,7 @@ export async function resendConfirmationTo(deps: Deps, actor: Actor, subjectId: 
   if (!facts) throw new Refused('not_found')
   if (facts.emailConfirmedAt)
     throw new Refused('no_longer_possible', { detail: 'This address has been confirmed.' })
-  await demandWithin(deps, CONFIRMATIONS, subjectId)
+  await requireWithin(deps, CONFIRMATIONS, subjectId)
   await deps.db.transaction().execute(async (tx) => {
     await deps.jobs.add(tx, 'send-mail', { mail: 'confirm-email', about: { userId: subjectId } })
     await deps.audit.record(tx, {

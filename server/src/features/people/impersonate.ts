@@ -4,7 +4,7 @@ import { can } from '@roomtone/domain/access/can'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { openLookingSession } from '../session/entry.ts'
 import { findPerson } from './people.store.ts'
 
@@ -18,7 +18,7 @@ export async function impersonate(
   actor: Actor,
   { subjectId, reason, caller }: Asked,
 ): Promise<Session> {
-  await demandWithin(deps, LOOKS, actor.userId)
+  await requireWithin(deps, LOOKS, actor.userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const person = await findPerson(tx, subjectId)

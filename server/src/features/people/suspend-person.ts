@@ -4,7 +4,7 @@ import { can } from '@roomtone/domain/access/can'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandActingAdmin } from '../access-list/entry.ts'
+import { requireActingAdmin } from '../access-list/entry.ts'
 import { hideCalendarsFromSuspended } from '../cohost/entry.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { findPerson, setSuspended } from './people.store.ts'
@@ -26,7 +26,7 @@ export async function changeSuspension(
 ): Promise<Person> {
   const verdict = can(actor, 'account.suspend', { subjectId })
   if (!verdict.ok) throw new Refused(verdict.reason)
-  await demandActingAdmin(tx, actor)
+  await requireActingAdmin(tx, actor)
   if (!(await findPerson(tx, subjectId))) throw new Refused('not_found')
   if (await setSuspended(tx, subjectId, suspended ? now : null)) {
     await deps.audit.record(tx, {

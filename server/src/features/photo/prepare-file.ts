@@ -34,7 +34,7 @@ export async function prepareFile(
   if (!isPictureOnly && (await isPdf(bytes))) {
     if (!isWholePdf(bytes)) throw refuse(REFUSALS.damaged)
     await requirePlainPdf(bytes)
-    await virusScanner.demandClean(bytes)
+    await virusScanner.requireClean(bytes)
     return { mediaType: 'application/pdf', width: null, height: null, bytes: Buffer.from(bytes) }
   }
   if ((await recognisePicture(bytes)) === null) throw refuse(isPictureOnly ? REFUSALS.picture : REFUSALS.type)

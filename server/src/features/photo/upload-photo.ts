@@ -9,7 +9,7 @@ import { colourOf, encodeForBrowsers, encodeMaster } from '../../platform/images
 import { takeUploadTurn } from '../../platform/images/picture-turns.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { widthsFor } from '../../platform/images/widths.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { insertPhoto } from './photo.store.ts'
 import { signedPhotoViewOf } from './photo.view.ts'
@@ -25,7 +25,7 @@ export async function uploadPhoto(
   bytes: Uint8Array,
 ): Promise<Reply<typeof uploadPhotoEndpoint>> {
   if (!actor.hasNames) throw new Refused('names_required')
-  await demandWithin(deps, LIMITS.uploadsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.uploadsOfPerson, actor.userId)
   const picture = await takeUploadTurn(() => encode(bytes))
   const { width, height, color, widths } = picture
   const photo = { id: randomUUID(), alt: '', width, height, color, widths, hasAvif: false }

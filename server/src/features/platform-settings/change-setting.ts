@@ -24,7 +24,7 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
   const found = await lockSetting(tx, name)
   if ((found?.version ?? 0) !== edit.version) throw new Refused('conflict')
   const before = found ? found.value : DEFAULT_SETTINGS[name]
-  await demandOwnFactor(tx, actor, edit)
+  await requireOwnFactor(tx, actor, edit)
   const value = keptValue(edit)
   if (JSON.stringify(before) === JSON.stringify(value)) return
   const written = { name, value, version: edit.version + 1, by: actor.userId, now }
@@ -42,7 +42,7 @@ export async function keepChange(deps: Deps, tx: Tx, actor: Actor, edit: Setting
 }
 
 /** Whoever asks it of all admins would otherwise be the first who cannot come in. */
-async function demandOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): Promise<void> {
+async function requireOwnFactor(tx: Tx, { userId }: Actor, edit: SettingEdit): Promise<void> {
   if (edit.name !== 'admins_need_second_factor' || !edit.value) return
   if (!(await hasSecondFactor(tx, userId)))
     throw refusedField('value', 'Set up two-factor sign-in for yourself first, under Login & security.')

@@ -7,7 +7,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { PRIVACY_DEFAULTS, type PrivacySettings } from '@roomtone/domain/account/privacy'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import {
   findRecentTalks,
   findSettings,
@@ -28,7 +28,7 @@ export async function changePrivacy(
   { userId }: Actor,
   changes: Changes,
 ): Promise<PrivacySettingsView> {
-  await demandWithin(deps, CHANGES, userId)
+  await requireWithin(deps, CHANGES, userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     await lockSettingsOf(tx, userId)

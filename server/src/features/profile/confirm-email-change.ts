@@ -2,7 +2,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findLinkOwner, useLink, useUpOtherLinks } from '../account/entry.ts'
 import { isEmailTaken, lockSignIn, moveAccess, moveWaiting, updateEmail } from './email.store.ts'
 import { LIMITS } from './limits.ts'
@@ -16,7 +16,7 @@ export async function confirmEmailChange(
   token: string,
   caller: Caller,
 ): Promise<{ email: string }> {
-  await demandWithin(deps, LIMITS.linkFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.linkFromAddress, caller.address)
   const hash = hashToken(token)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { LIMITS } from './limits.ts'
 import { lockProfile, updateWords } from './profile.store.ts'
@@ -19,7 +19,7 @@ export async function editProfile(
 ): Promise<Reply<Endpoint>> {
   const { userId } = actor
   const { intro, prompts = {} } = body
-  await demandWithin(deps, LIMITS.wordsOfPerson, userId)
+  await requireWithin(deps, LIMITS.wordsOfPerson, userId)
   const answers = Object.entries(prompts).flatMap(([prompt, text]) =>
     text === undefined ? [] : [[prompt, text] as const],
   )

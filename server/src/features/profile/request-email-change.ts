@@ -4,7 +4,7 @@ import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { insertLink, lockAccount, useUpOtherLinks } from '../account/entry.ts'
 import { requireFreshProof } from '../session/entry.ts'
 import { findSignIn } from './email.store.ts'
@@ -30,7 +30,7 @@ export async function requestEmailChange(
   await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)
     await requireFreshProof(tx, actor, now)
-    await demandWithin(deps, LIMITS.emailChangesOfPerson, userId)
+    await requireWithin(deps, LIMITS.emailChangesOfPerson, userId)
     await useUpOtherLinks(tx, userId, 'change_email', now)
     await keepAsked(tx, { userId, email, now })
     await deps.audit.record(tx, {

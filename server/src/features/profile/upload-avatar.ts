@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { encodeSquare } from '../../platform/images/encode-picture.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { createTurns } from '../../platform/images/turns.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { viewMember } from '../session/entry.ts'
 import { AVATAR_SIDE, avatarKey, avatarUrl, newAvatarName } from './avatar-files.ts'
 import { LIMITS } from './limits.ts'
@@ -21,7 +21,7 @@ export async function uploadAvatar(
   { bytes, crop }: { bytes: Uint8Array; crop: Crop | null },
 ): Promise<Member> {
   const { userId } = actor
-  await demandWithin(deps, LIMITS.uploadsOfPerson, userId)
+  await requireWithin(deps, LIMITS.uploadsOfPerson, userId)
   const picture = await takeTurn(async () => {
     const pixels = await readPicture(bytes, PICTURE_LIMITS)
     return encodeSquare(pixels, squareOf(pixels, crop), AVATAR_SIDE)

@@ -4,7 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { mailedCode, mailedCodeHash } from '../../platform/crypto/mailed-code.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { beginPasskeyProof } from '../passkey/entry.ts'
 import { requireAccepted } from './find-accepted.ts'
 import { LIMITS } from './limits.ts'
@@ -20,10 +20,10 @@ export async function beginProof(
 ): Promise<Reply<Endpoint>> {
   await requireAccepted(deps.db, actor.userId, method)
   if (method === 'passkey') {
-    await demandWithin(deps, LIMITS.challengesOfPerson, actor.userId)
+    await requireWithin(deps, LIMITS.challengesOfPerson, actor.userId)
     return { passkey: await beginPasskeyProof(deps, actor.userId) }
   }
-  await demandWithin(deps, LIMITS.codesOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.codesOfPerson, actor.userId)
   await mailCode(deps, actor)
   return { passkey: null }
 }

@@ -7,10 +7,10 @@ import { verifyPassword } from '../../platform/crypto/passwords.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { lockAccount } from '../account/entry.ts'
 import { verifyPasskeyProof } from '../passkey/entry.ts'
-import { demandCode } from '../second-factor/entry.ts'
+import { requireCode } from '../second-factor/entry.ts'
 import { findPasswordHash, markProved } from '../session/entry.ts'
 import { requireAccepted } from './find-accepted.ts'
 import { LIMITS } from './limits.ts'
@@ -25,7 +25,7 @@ export async function giveProof(
 ): Promise<Reply<typeof giveProofEndpoint>> {
   const { userId, sessionId } = actor
   await requireAccepted(deps.db, userId, proof.method)
-  await demandWithin(deps, LIMITS.proofsOfSession, sessionId)
+  await requireWithin(deps, LIMITS.proofsOfSession, sessionId)
   const now = deps.clock.now()
   const checked = await checkOutside(deps, actor, proof, now)
   await deps.db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ async function finishInside(deps: Deps, tx: Tx, actor: Actor, { proof, codeHash,
   const { userId, sessionId } = actor
   if (proof.method === 'passkey') await verifyPasskeyProof(deps, tx, { ...proof, userId, now })
   if (proof.method === 'password_and_code')
-    await demandCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
+    await requireCode(deps, tx, { userId, code: proof.code, by: { sessionId }, now })
   if (codeHash !== null && !(await useCode(tx, { sessionId, hash: codeHash, now })))
     throw refusedField('code', CODE_REFUSALS.used)
 }

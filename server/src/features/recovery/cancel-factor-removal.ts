@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { ACCOUNT_LIMITS, findLinkOwner, lockAccount, useLink } from '../account/entry.ts'
 import { endRemoval } from './factor-removal.store.ts'
 
 /** With the link in the email that announced it; works without signing in. */
 export async function keepFactorsByLink(deps: Deps, token: string, caller: Caller): Promise<undefined> {
-  await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
+  await requireWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
   const hash = hashToken(token)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

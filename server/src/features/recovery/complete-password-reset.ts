@@ -4,15 +4,15 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findInvitation, useUpInvitations } from '../access-list/entry.ts'
 import {
   ACCOUNT_LIMITS,
-  demandStrongPassword,
   findAccountOf,
   findLinkOwner,
   lockAccount,
   proveMailbox,
+  requireStrongPassword,
   updatePassword,
   useLink,
   useUpOtherLinks,
@@ -25,8 +25,8 @@ export async function completePasswordReset(
   { token, password }: { token: string; password: string },
   caller: Caller,
 ): Promise<undefined> {
-  await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
-  await demandStrongPassword(deps, password)
+  await requireWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
+  await requireStrongPassword(deps, password)
   const passwordHash = await hashPassword(password)
   const hash = hashToken(token)
   const now = deps.clock.now()

@@ -2,7 +2,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { ACCOUNT_LIMITS, checkPassword, findLinkOwner, lockAccount, useLink } from '../account/entry.ts'
 import { startRemoval } from './request-factor-removal.ts'
 
@@ -15,7 +15,7 @@ export async function reportLostFactors(
   caller: Caller,
 ): Promise<undefined> {
   const { id: userId } = await checkPassword(deps, form, caller)
-  await demandWithin(deps, REPORTS, userId)
+  await requireWithin(deps, REPORTS, userId)
   await deps.jobs.add(deps.db, 'send-mail', { mail: 'lost-factors', about: { userId } })
   return undefined
 }
@@ -25,7 +25,7 @@ export async function confirmLostFactors(
   token: string,
   caller: Caller,
 ): Promise<{ takesEffectAt: string }> {
-  await demandWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
+  await requireWithin(deps, ACCOUNT_LIMITS.linkFromAddress, caller.address)
   const hash = hashToken(token)
   return deps.db.transaction().execute(async (tx) => {
     const owner = await findLinkOwner(tx, hash, 'lost_factors')

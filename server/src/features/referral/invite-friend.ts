@@ -4,7 +4,7 @@ import type { Language } from '@roomtone/domain/account/languages'
 import { INVITATIONS_A_DAY } from '@roomtone/domain/referral/referral'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { ownCode } from './own-code.ts'
 import {
@@ -30,7 +30,7 @@ export async function inviteFriend(
   { userId }: Actor,
   { email, language }: Invited,
 ): Promise<ReferralRow> {
-  await demandWithin(deps, LIMITS.invitationsOfPerson, userId)
+  await requireWithin(deps, LIMITS.invitationsOfPerson, userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const inviter = await findInviter(tx, userId)

@@ -4,7 +4,7 @@ import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { LIMITS } from './limits.ts'
 import { findReview } from './read-review.store.ts'
@@ -19,8 +19,8 @@ export async function replyToReview(
   { userId }: Actor,
   { id, reply }: Replying,
 ): Promise<ReviewAboutYou> {
-  await demandWithin(deps, LIMITS.writingsOfPerson, userId)
-  demandAnswerable(await findReview(deps.db, id), userId)
+  await requireWithin(deps, LIMITS.writingsOfPerson, userId)
+  requireAnswerable(await findReview(deps.db, id), userId)
   await requireCleanTexts(deps, {
     authorId: userId,
     place: { kind: 'review', id },
@@ -28,7 +28,7 @@ export async function replyToReview(
   })
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
-    const review = demandAnswerable(await lockReview(tx, id), userId)
+    const review = requireAnswerable(await lockReview(tx, id), userId)
     if (review.repliedAt) throw new Refused('conflict', { detail: 'You have answered this review already.' })
     await saveReply(tx, id, reply, now)
     const { bookingId, authorId } = review
@@ -53,7 +53,7 @@ export async function replyToReview(
 
 type Answerable = { subjectId: string; publishedAt: Date | null; hiddenAt: Date | null }
 
-function demandAnswerable<T extends Answerable>(review: T | undefined, userId: string): T {
+function requireAnswerable<T extends Answerable>(review: T | undefined, userId: string): T {
   if (review?.subjectId !== userId || review.publishedAt === null || review.hiddenAt !== null)
     throw new Refused('not_found')
   return review

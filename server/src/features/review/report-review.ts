@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { findReview } from './read-review.store.ts'
 import { openReviewCase } from './write-review.store.ts'
@@ -14,7 +14,7 @@ export async function reportReview(
   { userId }: Actor,
   { id, reason }: Report,
 ): Promise<undefined> {
-  await demandWithin(deps, LIMITS.reportsOfPerson, userId)
+  await requireWithin(deps, LIMITS.reportsOfPerson, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const review = await findReview(tx, id)

@@ -9,7 +9,7 @@ import { daysBetween } from '@roomtone/domain/time/local-date'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { type BookingRow, findBooking, lockBooking } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { findHome } from './find-home.ts'
@@ -23,11 +23,11 @@ type Writing = { id: string; rating: number; body: string }
 
 /** The second of the two shows both. Until then nobody but its author learns that a review is there. */
 export async function writeReview(deps: Deps, actor: Actor, writing: Writing): Promise<BookingReviews> {
-  await demandWithin(deps, LIMITS.writingsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.writingsOfPerson, actor.userId)
   const { id } = writing
   const early = await findBooking(deps.db, id)
   sideOf(early, actor.userId)
-  demandOpen(early, deps.clock.now())
+  requireOpen(early, deps.clock.now())
   await requireCleanTexts(deps, {
     authorId: actor.userId,
     place: { kind: 'booking', id },
@@ -37,13 +37,13 @@ export async function writeReview(deps: Deps, actor: Actor, writing: Writing): P
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id)
     const { side, subjectId } = sideOf(booking, actor.userId)
-    const open = demandOpen(booking, now)
+    const open = requireOpen(booking, now)
     await saveAndShow(deps, tx, { booking: open, side, authorId: actor.userId, subjectId, writing, now })
   })
   return viewBookingReviews(deps, actor, id)
 }
 
-function demandOpen(booking: BookingRow | undefined, now: Date): BookingRow {
+function requireOpen(booking: BookingRow | undefined, now: Date): BookingRow {
   if (booking?.state !== 'completed')
     throw new Refused('no_longer_possible', { detail: 'Reviews open when the booking is over.' })
   if (!mayReview({ endedAt: booking.ends_at, now }))

@@ -5,7 +5,7 @@ import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { notOurs, readOrderCursor, writeCursor } from '../../platform/http/cursor.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { askTime } from './asked-time.ts'
 import { BUCKETS } from './buckets.ts'
 import { COUNT_BUDGET, type CountBudget, chooseCountWay, choosePageWay } from './choose-way.ts'
@@ -41,7 +41,7 @@ export async function searchProperties(
   caller: Pick<Caller, 'address'>,
   budget: CountBudget = COUNT_BUDGET,
 ): Promise<SearchReply> {
-  await demandWithin(deps, SEARCHES_FROM_ADDRESS, caller.address)
+  await requireWithin(deps, SEARCHES_FROM_ADDRESS, caller.address)
   const now = deps.clock.now()
   return unlessTooSlow(async () => {
     const [after, asked] = await Promise.all([resolveCursor(deps, query), resolveFilter(deps, query, now)])

@@ -2,7 +2,7 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { suggest as suggestEndpoint } from '@roomtone/contract/search/suggest'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { type CityRow, findCitiesByPrefix, findCitiesLike, findRegionsByPrefix } from './place.store.ts'
 import { findTitlesByWords, findTitlesLike, type TitleRow } from './suggestion.store.ts'
 import { isTooSlow } from './unless-too-slow.ts'
@@ -20,7 +20,7 @@ export async function suggest(
   text: string,
   caller: Pick<Caller, 'address'>,
 ): Promise<Suggestions> {
-  await demandWithin(deps, SUGGESTIONS_TO_ADDRESS, caller.address)
+  await requireWithin(deps, SUGGESTIONS_TO_ADDRESS, caller.address)
   const typed = text.trim().replace(/\s+/g, ' ').toLowerCase()
   const [places, listings] = await Promise.all([suggestPlaces(deps, typed), suggestListings(deps, typed)])
   return { places, listings }

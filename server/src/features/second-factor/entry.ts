@@ -1,2 +1,2 @@
-export { demandCode } from './demand-code.ts'
+export { requireCode } from './require-code.ts'
 export { viewSecondFactor } from './view-second-factor.ts'

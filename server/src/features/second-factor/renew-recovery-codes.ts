@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
@@ -13,7 +13,7 @@ export async function renewRecoveryCodes(
   deps: Deps,
   { userId }: Actor,
 ): Promise<{ recoveryCodes: string[] }> {
-  await demandWithin(deps, RENEWALS, userId)
+  await requireWithin(deps, RENEWALS, userId)
   const now = deps.clock.now()
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {

@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithinAll } from '../../platform/limits/demand-within.ts'
 import { networkOf } from '../../platform/limits/network-of.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
+import { requireWithinAll } from '../../platform/limits/require-within.ts'
 import type { Known, Origin } from './recognise.ts'
 
 export type TryLimits = {
@@ -28,7 +28,7 @@ export type Spent = {
  */
 export async function countAttempt(deps: Deps, limits: TryLimits, { secret, by }: Try): Promise<Spent> {
   const who = `${secret} ${whereFrom(by)}`
-  await demandWithinAll(deps, limits.each, who)
+  await requireWithinAll(deps, limits.each, who)
   const forgiveEach = () => deps.limits.forgiveAll(limits.each, who)
   if ('sessionId' in by || by.known.device)
     return { retryAfter: null, isKnownNetwork: true, forgive: forgiveEach }

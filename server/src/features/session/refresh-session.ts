@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { issueTokens } from './open-session.ts'
 import { endSession, findTokenUse, lockRefreshToken, markTokenUsed, touchSession } from './session.store.ts'
 
@@ -13,7 +13,7 @@ const GRACE = 30_000
 const REFRESHES = { name: 'refresh', max: 300, seconds: 300 }
 
 export async function refreshSession(deps: Deps, token: string, caller: Caller): Promise<Session> {
-  await demandWithin(deps, REFRESHES, caller.address)
+  await requireWithin(deps, REFRESHES, caller.address)
   const now = deps.clock.now()
   const outcome = await deps.db.transaction().execute((tx) => rotate(deps, tx, token, now))
   if (outcome === 'refused') throw new Refused('session_not_found')

@@ -1,7 +1,7 @@
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { findStanding } from './find-standing.ts'
 import { LIMITS } from './limits.ts'
 import { settleVerification } from './settle-verification.ts'
@@ -10,7 +10,7 @@ import { findOpenVerification } from './verification.store.ts'
 
 /** Back to the provider's page, or, where nobody can finish what was begun there, to a new beginning. */
 export async function goOn(deps: Deps, actor: Actor): Promise<VerificationView> {
-  await demandWithin(deps, LIMITS.goingOnOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.goingOnOfPerson, actor.userId)
   const open = await findOpenVerification(deps.db, actor.userId)
   if (open?.status !== 'processing') return showVerification(deps, actor)
   const standing = await findStanding(deps, open)

@@ -7,7 +7,7 @@ import { assess } from '@roomtone/domain/verification/assess'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { beginVerification } from './begin-verification.ts'
 import { claimDocument } from './document.store.ts'
 import { notReached } from './find-standing.ts'
@@ -28,7 +28,7 @@ type Form = Parsed<typeof submitVerificationEndpoint>['body']
 
 export async function submitVerification(deps: Deps, actor: Actor, form: Form): Promise<VerificationView> {
   if (!actor.hasNames) throw new Refused('names_required')
-  await demandWithin(deps, LIMITS.submissionsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.submissionsOfPerson, actor.userId)
   const now = deps.clock.now()
   const { userId } = actor
   const { fullName, address, dateOfBirth, documentId } = form

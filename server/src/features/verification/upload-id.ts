@@ -10,7 +10,7 @@ import { Refused } from '../../platform/http/refused.ts'
 import { encodeJpeg } from '../../platform/images/encode-picture.ts'
 import { takeUploadTurn } from '../../platform/images/picture-turns.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { LIMITS } from './limits.ts'
 import { storeDocument } from './store-document.ts'
 
@@ -23,11 +23,11 @@ export async function uploadId(
   actor: Actor,
   bytes: Uint8Array,
 ): Promise<Reply<typeof uploadIdEndpoint>> {
-  await demandWithin(deps, LIMITS.uploadsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.uploadsOfPerson, actor.userId)
   const found = await recogniseIdFile(bytes)
   if (found === null) throw new Refused('file_not_accepted')
   if (found === 'application/pdf') await requirePlainPdf(bytes)
-  await deps.virusScanner.demandClean(bytes)
+  await deps.virusScanner.requireClean(bytes)
   const kept = found === 'application/pdf' ? { mediaType: found, bytes } : await pixelsOf(bytes)
   const now = deps.clock.now()
   const documentId = await storeDocument(deps, { ownerId: actor.userId, ...kept, now })

@@ -2,7 +2,7 @@ import type { UserType } from '@roomtone/domain/access/roles'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { demandWithin } from '../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../platform/limits/require-within.ts'
 import { insertEntry } from './waitlist.store.ts'
 
 const JOINS_FROM_ADDRESS = { name: 'waitlist-address', max: 20, seconds: 3600 }
@@ -13,8 +13,8 @@ export async function joinWaitlist(
   form: { email: string; fullName: string; userType: UserType; ref?: string | undefined },
   caller: Caller,
 ): Promise<undefined> {
-  await demandWithin(deps, JOINS_FROM_ADDRESS, caller.address)
-  await demandWithin(deps, JOINS_OF_EMAIL, form.email)
+  await requireWithin(deps, JOINS_FROM_ADDRESS, caller.address)
+  await requireWithin(deps, JOINS_OF_EMAIL, form.email)
   const { language } = caller
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

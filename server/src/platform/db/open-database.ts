@@ -20,8 +20,8 @@ export async function openDatabase(config: Config, progress: (line: string) => v
     const postgres = await startEmbeddedPostgres({ dataDir, progress })
     return { url: postgres.requestsUrl, ownerUrl: postgres.url, stop: postgres.stop }
   }
-  const user = await demandReachable('DATABASE_URL', url)
-  if (ownerUrl !== null && (await demandReachable('DATABASE_OWNER_URL', ownerUrl)) === user)
+  const user = await requireReachable('DATABASE_URL', url)
+  if (ownerUrl !== null && (await requireReachable('DATABASE_OWNER_URL', ownerUrl)) === user)
     throw new StartupError(
       'DATABASE_URL and DATABASE_OWNER_URL name the same user. Give DATABASE_URL one of its own, or leave DATABASE_OWNER_URL out.',
     )
@@ -29,7 +29,7 @@ export async function openDatabase(config: Config, progress: (line: string) => v
 }
 
 /** Answers with whom the database takes us for. */
-async function demandReachable(name: string, url: string): Promise<string> {
+async function requireReachable(name: string, url: string): Promise<string> {
   let client: pg.Client | undefined
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

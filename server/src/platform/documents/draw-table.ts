@@ -20,7 +20,7 @@ export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): 
   const boxes = boxesOf(pen, columns)
   const table = pen.doc.struct('Table')
   pen.root.add(table)
-  pen.demandRoom(60)
+  pen.requireRoom(60)
   drawHeads(pen, table, columns, boxes)
   pen.onNewPage = () => repeatHeads(pen, columns, boxes)
   for (const [index, row] of rows.entries()) {
@@ -28,7 +28,7 @@ export async function drawTable(pen: Pen, { columns, rows, sums = [] }: Table): 
     drawRow(pen, table, columns, boxes, row)
   }
   pen.onNewPage = null
-  pen.demandRoom(sums.reduce((height, sum) => height + sizeOf(sum) + SUM_GAP, SUM_GAP))
+  pen.requireRoom(sums.reduce((height, sum) => height + sizeOf(sum) + SUM_GAP, SUM_GAP))
   for (const sum of sums) drawSum(pen, table, columns.length, sum)
   table.end()
   pen.y += 14
@@ -66,7 +66,7 @@ function repeatHeads(pen: Pen, columns: Column[], boxes: Box[]): void {
 function drawRow(pen: Pen, table: Element, columns: Column[], boxes: Box[], row: string[]): void {
   const heights = boxes.map((box, index) => pen.heightOf(row[index] ?? '', box, CELL))
   const height = Math.max(...heights)
-  pen.demandRoom(height + PADDING * 2)
+  pen.requireRoom(height + PADDING * 2)
   const tr = pen.doc.struct('TR')
   table.add(tr)
   eachCell(columns, boxes, (column, box, index) =>

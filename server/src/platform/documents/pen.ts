@@ -78,7 +78,7 @@ export class Pen {
   }
 
   /** A new page unless that much fits on this one. */
-  demandRoom(height: number): void {
+  requireRoom(height: number): void {
     if (this.y + height <= this.bottom) return
     this.doc.addPage()
     this.y = MARGIN

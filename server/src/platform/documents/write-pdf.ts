@@ -50,7 +50,7 @@ async function drawBlock(pen: Pen, block: Block): Promise<void> {
 
 /** Never the last thing on a page. */
 function drawHeading(pen: Pen, text: string): void {
-  pen.demandRoom(90)
+  pen.requireRoom(90)
   pen.y += 6
   pen.put(pen.root, 'H2', text, pen.page, { face: 'strong', size: 11 })
   pen.y += 22
@@ -58,7 +58,7 @@ function drawHeading(pen: Pen, text: string): void {
 
 function drawText(pen: Pen, text: string): void {
   const height = pen.heightOf(text, pen.page, TEXT)
-  pen.demandRoom(height)
+  pen.requireRoom(height)
   pen.put(pen.root, 'P', text, pen.page, TEXT)
   pen.y += height + 10
 }
@@ -94,7 +94,7 @@ function drawFacts(pen: Pen, facts: [string, string][]): void {
   const value = { x: x + width * 0.3, width: width * 0.7 }
   for (const [name, words] of facts) {
     const height = pen.heightOf(words, value, TEXT)
-    pen.demandRoom(height)
+    pen.requireRoom(height)
     const tr = pen.doc.struct('TR')
     table.add(tr)
     pen.put(tr, 'TH', name, { x, width: width * 0.3 - 10 }, { ...TEXT, color: FAINT }, { scope: 'Row' })
@@ -113,7 +113,7 @@ const INK_WIDTH = 1.2
 function drawStrokes(pen: Pen, { strokes, field, says }: Extract<Block, { kind: 'drawing' }>): void {
   const [width, height] = field
   const scale = DRAWING_WIDTH / width
-  pen.demandRoom(height * scale + 10)
+  pen.requireRoom(height * scale + 10)
   pen.draw(
     pen.root,
     says,
@@ -144,7 +144,7 @@ function drawStroke(doc: PDFKit.PDFDocument, points: [x: number, y: number][]): 
 function drawHandwriting(pen: Pen, text: string): void {
   const style: Style = { face: 'text', size: 16, slanted: true }
   const height = pen.heightOf(text, pen.page, style)
-  pen.demandRoom(height)
+  pen.requireRoom(height)
   pen.put(pen.root, 'P', text, pen.page, style)
   pen.y += height + 14
 }

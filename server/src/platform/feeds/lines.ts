@@ -9,10 +9,10 @@ const READ =
 /** The same calendar with each line in one piece, and without long ones that say nothing to us. */
 export function modestLines(text: string): string {
   const lines = text.replaceAll(/\r?\n[ \t]/g, '').split('\n')
-  return lines.filter((line) => line.length <= LINE_MAX || demandUnread(line)).join('\n')
+  return lines.filter((line) => line.length <= LINE_MAX || requireUnread(line)).join('\n')
 }
 
-function demandUnread(line: string): false {
+function requireUnread(line: string): false {
   if (READ.test(line)) throw tooMuchToRead()
   return false
 }

@@ -8,7 +8,7 @@ const INTERVAL_MAX = 5000
 
 /** The times that a rule names, on the clock that it was written for, up to a last one. */
 export function* expandRule(value: unknown, start: Wall, last: Wall, patience: Patience): Generator<Wall> {
-  const rule = ICAL.Recur.fromData(demandModest(value) as Parameters<typeof ICAL.Recur.fromData>[0])
+  const rule = ICAL.Recur.fromData(requireModest(value) as Parameters<typeof ICAL.Recur.fromData>[0])
   // The rule's own end may be written for another clock and is the caller's to mind. With an end of some kind a
   // rule that never comes true is given up instead of being followed into the year 20000.
   rule.until = timeOf(last + 2 * DAY)
@@ -39,7 +39,7 @@ function boundEachStep(times: Steps, patience: Patience): void {
   }
 }
 
-function demandModest(value: unknown): Record<string, unknown> {
+function requireModest(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error('not a rule')
   const { until: _, ...rule } = value as Record<string, unknown>
   if (Number(rule['interval'] ?? 1) > INTERVAL_MAX) throw new Error('the interval is too long')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { demandSafeKey } from './demand-safe-key.ts'
 import type { FileStore } from './file-store.ts'
+import { requireSafeKey } from './require-safe-key.ts'
 
 /** Files under one folder, readable by their owner only. */
 export function createDiskFiles(root: string): FileStore {
@@ -46,7 +46,7 @@ async function writeThrough(path: string, bytes: Buffer): Promise<void> {
 
 /** `documents/ab12…` lies in `documents/ab/`, so that no folder grows without end. */
 function pathOf(root: string, key: string): string {
-  const segments = demandSafeKey(key)
+  const segments = requireSafeKey(key)
   const name = segments.at(-1) ?? ''
   return join(root, ...segments.slice(0, -1), name.slice(0, 2), name)
 }

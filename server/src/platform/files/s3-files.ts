@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import { demandSafeKey } from './demand-safe-key.ts'
 import type { FileStore } from './file-store.ts'
+import { requireSafeKey } from './require-safe-key.ts'
 
 export type S3Settings = {
   /** Null: AWS itself. */
@@ -18,7 +18,7 @@ export function createS3Files(settings: S3Settings): FileStore {
     opened ??= openClient(settings)
     return opened
   }
-  const at = (key: string) => ({ Bucket: settings.bucket, Key: demandSafeKey(key).join('/') })
+  const at = (key: string) => ({ Bucket: settings.bucket, Key: requireSafeKey(key).join('/') })
   return {
     async put(key, bytes) {
       const target = at(key)

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => peer.close())
 
 const scan = (bytes: Uint8Array) =>
-  createVirusScanner({ host: '127.0.0.1', port: peer.port, patience: 300 }).demandClean(bytes)
+  createVirusScanner({ host: '127.0.0.1', port: peer.port, patience: 300 }).requireClean(bytes)
 
 it('hands the whole file over and lets it pass', async () => {
   const file = randomBytes(300_000)
@@ -43,5 +43,5 @@ it.each<[string, NonNullable<ClamdPeer['instead']>]>([
 
 it('lets nothing through when nobody is there', async () => {
   const nobody = createVirusScanner({ host: '127.0.0.1', port: 1, patience: 300 })
-  await expect(nobody.demandClean(Buffer.from('%PDF'))).rejects.toThrow(FilesAway)
+  await expect(nobody.requireClean(Buffer.from('%PDF'))).rejects.toThrow(FilesAway)
 })

@@ -10,17 +10,17 @@ const LONGEST_ANSWER = 1000
 /** Of what is kept as it came. Pictures are drawn anew, which leaves nothing of the file. */
 export type VirusScanner = {
   /** Refuses what is known to do harm. A scanner that is away lets nothing through. */
-  demandClean(bytes: Uint8Array): Promise<void>
+  requireClean(bytes: Uint8Array): Promise<void>
 }
 
-export const noScanner: VirusScanner = { demandClean: async () => {} }
+export const noScanner: VirusScanner = { requireClean: async () => {} }
 
 type Options = { host: string; port: number; patience?: number }
 
 /** ClamAV's daemon, or what speaks as it does: INSTREAM, the file in chunks with their lengths, a line as the answer. */
 export function createVirusScanner({ host, port, patience = PATIENCE_MS }: Options): VirusScanner {
   return {
-    demandClean: async (bytes) => {
+    requireClean: async (bytes) => {
       const answer = await ask({ host, port, patience }, bytes).catch((error: Error) => {
         throw new FilesAway(`The virus scanner does not answer: ${error.message}`, { cause: error })
       })

@@ -44,7 +44,7 @@ async function open(sharp: Library, bytes: Uint8Array, limits: PictureLimits): P
     .metadata()
     .catch(() => null)
   if (!header) return null
-  demandFairSize(header, limits)
+  requireFairSize(header, limits)
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: limits.maxPixels, sequentialRead: true })
   return toPixels(image.autoOrient()).catch(() => null)
 }
@@ -53,13 +53,13 @@ async function openHeic(sharp: Library, bytes: Uint8Array, limits: PictureLimits
   const decoded = await decodeHeic(bytes, limits.maxPixels)
   if (!decoded) throw refuse(PICTURE_REFUSALS.damaged)
   const { width, height, data } = decoded
-  demandFairSize(decoded, limits)
+  requireFairSize(decoded, limits)
   if (data === null) throw refuse(PICTURE_REFUSALS.tooMany(limits.maxPixels))
   // The decoder has turned it upright already.
   return toPixels(sharp(data, { raw: { width, height, channels: 4 } }))
 }
 
-function demandFairSize(
+function requireFairSize(
   { width, height }: { width: number; height: number },
   { maxPixels, minSide }: PictureLimits,
 ) {

@@ -33,7 +33,7 @@ export function registerLive(
   })
   app.get('/api/live', { exposeHeadRoute: false, schema: { hide: true } }, async (request: Asked, reply) => {
     const { authorization } = request.headers
-    const { userId, sessionId } = await demandActor(authenticate, authorization)
+    const { userId, sessionId } = await requireActor(authenticate, authorization)
     const stream = await hub.open({
       userId,
       sessionId,
@@ -46,7 +46,7 @@ export function registerLive(
   })
 }
 
-async function demandActor(authenticate: Authenticate, authorization: string | undefined): Promise<Actor> {
+async function requireActor(authenticate: Authenticate, authorization: string | undefined): Promise<Actor> {
   const actor = await authenticate(authorization, true)
   if (!actor) throw new Refused('unauthenticated')
   // A stream would end one of their own, and tell of reading that was not theirs.
@@ -90,7 +90,7 @@ function watch(stream: LiveStream, out: ServerResponse, pace: Pace, expiresAt: n
 /** A database that cannot be asked is no reason to send anyone away. */
 async function isSignedIn(authenticate: Authenticate, authorization: string | undefined): Promise<boolean> {
   try {
-    await demandActor(authenticate, authorization)
+    await requireActor(authenticate, authorization)
     return true
   } catch (error) {
     return !(error instanceof Refused)

@@ -138,7 +138,7 @@ export type Payments = {
 }
 
 /** Before anything is asked: a fraction of a cent, or nothing at all, is no amount. */
-export function demandAmount(amount: Cents): void {
+export function requireAmount(amount: Cents): void {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new PaymentsMisuse(`An amount is a positive number of whole cents, not ${amount}`)
 }

@@ -9,13 +9,13 @@ import {
   type Authorisation,
   type Capture,
   type Charge,
-  demandAmount,
   type Payments,
   PaymentsMisuse,
   PaymentsUnreachable,
   type Payout,
   type PayoutAccount,
   type Refund,
+  requireAmount,
   type SavedCard,
 } from './payments.ts'
 import { readSignedEvent, takeSignedEvents, writeEvent } from './simulated-events.ts'
@@ -63,7 +63,7 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
   return {
     name: 'simulated',
     async authorise({ key, token, customer, amount, bookingId, isAway = false }) {
-      demandAmount(amount)
+      requireAmount(amount)
       const asked = ['authorise', token, customer, amount, bookingId, isAway]
       const work = (tx: Tx, now: Date) => authorise(tx, { token, amount, bookingId, isAway }, now)
       return revive(await once(simulation, key, asked, work))
@@ -79,12 +79,12 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
       await once(simulation, key, ['release', reference], (tx, now) => release(tx, reference, now))
     },
     async refund({ key, reference, amount }) {
-      demandAmount(amount)
+      requireAmount(amount)
       const work = (tx: Tx, now: Date) => refund(tx, reference, amount, now)
       return once(simulation, key, ['refund', reference, amount], work)
     },
     async payOut({ key, account, amount, source }) {
-      demandAmount(amount)
+      requireAmount(amount)
       const work = (tx: Tx, now: Date) => payOut(tx, account, amount, now)
       return once(simulation, key, ['payOut', account, amount, source], work)
     },
@@ -224,7 +224,7 @@ function accountOf(token: string): PayoutAccount {
 }
 
 async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Authorisation>> {
-  const charge = await demandCharge(tx, reference)
+  const charge = await requireCharge(tx, reference)
   const { token, authentication, decline_code: code } = charge
   const state = stateOf(charge, now)
   if (state === 'declined') return { answer: declined(code) }
@@ -244,7 +244,7 @@ async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Autho
 }
 
 async function capture(tx: Tx, reference: string, now: Date): Promise<Done<Capture>> {
-  const charge = await demandCharge(tx, reference)
+  const charge = await requireCharge(tx, reference)
   const { amount } = charge
   const state = stateOf(charge, now)
   if (state === 'captured') return { answer: { outcome: 'captured', amount } }
@@ -258,7 +258,7 @@ async function capture(tx: Tx, reference: string, now: Date): Promise<Done<Captu
 }
 
 async function release(tx: Tx, reference: string, now: Date): Promise<Done<null>> {
-  const { state } = await demandCharge(tx, reference)
+  const { state } = await requireCharge(tx, reference)
   if (state === 'captured') throw new PaymentsMisuse('What has been captured is refunded, not released')
   if (state === 'authorised' || state === 'requires_action') {
     await updateCharge(tx, reference, { state: 'released' })
@@ -268,7 +268,7 @@ async function release(tx: Tx, reference: string, now: Date): Promise<Done<null>
 }
 
 async function refund(tx: Tx, chargeReference: string, amount: number, now: Date): Promise<Done<Refund>> {
-  const charge = await demandCharge(tx, chargeReference)
+  const charge = await requireCharge(tx, chargeReference)
   const left = charge.state === 'captured' ? charge.amount - charge.refunded : 0
   if (amount > left) throw new PaymentsMisuse(`${amount} cannot be refunded: ${left} is left`)
   const reference = newReference('re')
@@ -286,7 +286,7 @@ async function payOut(tx: Tx, account: string, amount: number, now: Date): Promi
   return { answer: { outcome: 'paid', reference } }
 }
 
-async function demandCharge(tx: Tx, reference: string): Promise<SimulatedCharge> {
+async function requireCharge(tx: Tx, reference: string): Promise<SimulatedCharge> {
   const charge = await lockCharge(tx, reference)
   if (!charge) throw new PaymentsMisuse(`There is no charge ${reference}`)
   return charge

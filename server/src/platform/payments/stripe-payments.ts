@@ -5,11 +5,11 @@ import {
   type Authorisation,
   type Capture,
   type Charge,
-  demandAmount,
   type Payments,
   PaymentsMisuse,
   type Payout,
   type Refund,
+  requireAmount,
 } from './payments.ts'
 import { findAccount, openAccount } from './stripe-accounts.ts'
 import { forgetCard, forgetCustomer, saveCard, summaryOf } from './stripe-cards.ts'
@@ -70,7 +70,7 @@ type Wanted = Parameters<Payments['authorise']>[0]
 
 async function authorise(client: Stripe, wanted: Wanted): Promise<Authorisation> {
   const { key, token, customer, amount, bookingId, isAway = false } = wanted
-  demandAmount(amount)
+  requireAmount(amount)
   return asked(
     client.paymentIntents.create(
       {
@@ -168,7 +168,7 @@ async function refund(
   client: Stripe,
   { key, reference, amount }: Keyed & { amount: number },
 ): Promise<Refund> {
-  demandAmount(amount)
+  requireAmount(amount)
   const made = await client.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key })
   return { reference: made.id, status: refundStatus(made.status) }
 }
@@ -189,7 +189,7 @@ const REFUSALS = [
 type Sending = Parameters<Payments['payOut']>[0]
 
 async function payOut(client: Stripe, { key, account, amount, source }: Sending): Promise<Payout> {
-  demandAmount(amount)
+  requireAmount(amount)
   const charge = source === null ? null : await chargeIdOf(client, source)
   try {
     const transfer = await client.transfers.create(

@@ -10,12 +10,12 @@ import { Refused, refusedField } from '../../../platform/http/refused.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { type BookingRow, lockBooking } from '../booking.store.ts'
 import { cancellationOf } from '../cancel/cancellation-of.ts'
-import { demandNoPart } from './require-no-part.ts'
-import { demandAction } from '../require-side.ts'
 import { givenBackOf } from '../cancel/refunded-so-far.ts'
-import { moveBooking } from '../steps/move-booking.ts'
 import { settleCancellation } from '../cancel/settle-cancellation.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { requireAction } from '../require-side.ts'
+import { moveBooking } from '../steps/move-booking.ts'
+import { requireNoPart } from './require-no-part.ts'
 
 type Cancelling = {
   id: string
@@ -39,14 +39,14 @@ export async function adminCancelBooking(
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, id)
     if (!booking) throw new Refused('not_found')
-    await demandNoPart(tx, booking, actor.userId)
-    const event = demandAction('admin', booking, ['withdraw', 'leave_line', 'cancel'], now)
+    await requireNoPart(tx, booking, actor.userId)
+    const event = requireAction('admin', booking, ['withdraw', 'leave_line', 'cancel'], now)
     // What ends a request costs nobody anything; what ends a booking does, and the form has not asked how much.
     if (stateNow(booking, now) !== state)
       throw new Refused('stale', { detail: 'This booking has changed meanwhile. Please look at it again.' })
     const by = { party: 'admin', actorId: actor.userId, note: reason, now } as const
     if (event === 'cancel')
-      await cancel(deps, tx, booking, { ...by, refundPercent: demandShare(refundPercent) })
+      await cancel(deps, tx, booking, { ...by, refundPercent: requireShare(refundPercent) })
     else await moveBooking(deps, tx, { booking, event, ...by })
   })
   return viewBooking(deps, deps.db, actor, id)
@@ -56,7 +56,7 @@ function stateNow({ state, expires_at: expiresAt, confirming_since }: BookingRow
   return stateAt({ state, expiresAt, isConfirming: confirming_since !== null }, now)
 }
 
-function demandShare(refundPercent: number | undefined): number {
+function requireShare(refundPercent: number | undefined): number {
   if (refundPercent === undefined)
     throw refusedField('refundPercent', 'Please say how much of the price goes back')
   return refundPercent

@@ -7,12 +7,12 @@ import { Refused, refusedField } from '../../../platform/http/refused.ts'
 import { postTransfer } from '../../ledger/entry.ts'
 import { findAskedRefund, findLiveCharge, refundBooking, rentOf } from '../../payment/entry.ts'
 import { type BookingRow, lockBooking } from '../booking.store.ts'
+import { givenBackOf } from '../cancel/refunded-so-far.ts'
 import { refundedOf } from '../read/booking.view.ts'
 import { findRefunds } from '../read/booking-read.store.ts'
-import { demandNoPart } from './require-no-part.ts'
-import { givenBackOf } from '../cancel/refunded-so-far.ts'
-import { lockPayoutOf } from '../steps/payout.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { lockPayoutOf } from '../steps/payout.store.ts'
+import { requireNoPart } from './require-no-part.ts'
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
@@ -34,12 +34,12 @@ export async function adminRefundBooking(deps: Deps, actor: Actor, asked: Refund
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockBooking(tx, asked.id)
     if (!booking) throw new Refused('not_found')
-    await demandNoPart(tx, booking, actor.userId)
+    await requireNoPart(tx, booking, actor.userId)
     if (await wasDone(tx, asked)) return
     if ((await findLiveCharge(tx, rentOf(booking.id)))?.state !== 'captured')
       throw new Refused('no_longer_possible')
-    await demandSeen(tx, asked)
-    const left = await demandRoom(tx, booking, asked)
+    await requireSeen(tx, asked)
+    const left = await requireRoom(tx, booking, asked)
     // What it earned somebody else is another's to take back.
     if (asked.amount === left) await deps.jobs.add(tx, 'take-back-refunded', { bookingId: booking.id })
     await owe(deps, tx, { booking, asked, actorId: actor.userId, now })
@@ -56,7 +56,7 @@ async function wasDone(tx: Tx, { id, key, amount }: Refunding): Promise<boolean>
 }
 
 /** By what pages show: they cannot tell what they were not told. */
-async function demandSeen(tx: Tx, { id, refunded }: Refunding): Promise<void> {
+async function requireSeen(tx: Tx, { id, refunded }: Refunding): Promise<void> {
   const now = refundedOf(await findRefunds(tx, id))
   if (now !== refunded)
     throw new Refused('stale', {
@@ -65,7 +65,7 @@ async function demandSeen(tx: Tx, { id, refunded }: Refunding): Promise<void> {
 }
 
 /** What the guest has not got back yet. */
-async function demandRoom(tx: Tx, booking: BookingRow, { amount, from }: Refunding): Promise<number> {
+async function requireRoom(tx: Tx, booking: BookingRow, { amount, from }: Refunding): Promise<number> {
   const given = await givenBackOf(tx, booking)
   const left = booking.total_cents - given.total
   const most = from === 'host' ? Math.min(left, booking.subtotal_cents - given.fromHost) : left

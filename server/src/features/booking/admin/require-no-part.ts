@@ -12,7 +12,7 @@ export async function hasPart(handle: Handle, booking: Sides, userId: string): P
 }
 
 /** An admin decides nothing that is their own money or paper. */
-export async function demandNoPart(handle: Handle, booking: Sides, userId: string): Promise<void> {
+export async function requireNoPart(handle: Handle, booking: Sides, userId: string): Promise<void> {
   if (await hasPart(handle, booking, userId))
     throw new Refused('own_account', {
       detail: 'You have a part in this booking, so another admin decides it.',

@@ -2,7 +2,7 @@ import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/http/refused.ts'
-import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { LIMITS } from '../limits.ts'
 import { askAgain, findQueuedRefund, lockRefund } from './refund-queue.store.ts'
 import { refundView } from './refund-queue.view.ts'
@@ -16,7 +16,7 @@ export async function retryRefund(
   actor: Actor,
   { id, attempt }: { id: string; attempt: number },
 ): Promise<AdminRefund> {
-  await demandWithin(deps, LIMITS.retriesOfAdmin, actor.userId)
+  await requireWithin(deps, LIMITS.retriesOfAdmin, actor.userId)
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const refund = await lockRefund(tx, id)

@@ -7,9 +7,9 @@ import { clearAssignment } from '../../assignment/entry.ts'
 import { postTransfer } from '../../ledger/entry.ts'
 import { refundKey } from '../../payment/entry.ts'
 import { findBooking } from '../booking.store.ts'
-import { demandNoPart } from './require-no-part.ts'
 import { findQueuedRefund, lockRefund, writeByHand } from './refund-queue.store.ts'
 import { refundView } from './refund-queue.view.ts'
+import { requireNoPart } from './require-no-part.ts'
 
 type Settling = { id: string; attempt: number; through: 'processor' | 'bank'; reason: string }
 
@@ -24,7 +24,7 @@ export async function settleRefund(
     const refund = await lockRefund(tx, id)
     const booking = refund && (await findBooking(tx, refund.bookingId))
     if (!refund || !booking) throw new Refused('not_found')
-    await demandNoPart(tx, booking, actor.userId)
+    await requireNoPart(tx, booking, actor.userId)
     if (refund.attempt !== attempt) throw new Refused('stale')
     if (refund.state !== 'failed')
       throw new Refused('no_longer_possible', {

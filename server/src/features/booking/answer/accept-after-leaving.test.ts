@@ -3,8 +3,8 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../../testing/booking.ts'
 import { useHouse } from '../../../../testing/house.ts'
-import { acceptBooking } from './accept-booking.ts'
 import { findBooking } from '../booking.store.ts'
+import { acceptBooking } from './accept-booking.ts'
 
 const house = useHouse()
 

@@ -4,13 +4,13 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
-import { beginConfirmation } from './begin-confirmation.ts'
 import { type BookingRow, findBooking } from '../booking.store.ts'
-import { captureRent } from './capture-rent.ts'
-import { demandAction, demandPart, lockForPart } from '../require-side.ts'
-import { type Conflict, findConflicts } from './find-conflicts.ts'
-import { findAbsence } from '../steps/sweep.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { lockForPart, requireAction, requirePart } from '../require-side.ts'
+import { findAbsence } from '../steps/sweep.store.ts'
+import { beginConfirmation } from './begin-confirmation.ts'
+import { captureRent } from './capture-rent.ts'
+import { type Conflict, findConflicts } from './find-conflicts.ts'
 
 type Accepting = { id: string; despiteConflicts: boolean }
 
@@ -21,14 +21,14 @@ export async function acceptBooking(
   { id, despiteConflicts }: Accepting,
 ): Promise<BookingView> {
   const now = deps.clock.now()
-  const { booking } = await demandPart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
-  demandAction('host', booking, ['accept'], now)
-  if (!despiteConflicts) demandNoConflicts(await findConflicts(deps, booking, now), booking.time_zone)
+  const { booking } = await requirePart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
+  requireAction('host', booking, ['accept'], now)
+  if (!despiteConflicts) requireNoConflicts(await findConflicts(deps, booking, now), booking.time_zone)
   await deps.db.transaction().execute(async (tx) => {
     const { booking: locked } = await lockForPart(tx, id, actor.userId, 'host')
     // Asked again: the clock has gone on while calendars were read, and the guest may have withdrawn.
-    demandAction('host', locked, ['accept'], deps.clock.now())
-    await demandBothThere(tx, locked)
+    requireAction('host', locked, ['accept'], deps.clock.now())
+    await requireBothThere(tx, locked)
     await beginConfirmation(deps, tx, { bookingId: id, by: actor.userId, now })
   })
   await takeTheMoney(deps, id)
@@ -36,7 +36,7 @@ export async function acceptBooking(
 }
 
 /** Who leaves waits for answers that are being written, and an answer that waited for them comes too late. */
-async function demandBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promise<void> {
+async function requireBothThere(tx: Tx, { guest_id, host_id }: BookingRow): Promise<void> {
   for (const userId of [guest_id, host_id])
     if ((await findAbsence(tx, userId)) !== null) throw new Refused('no_longer_possible')
 }
@@ -63,7 +63,7 @@ function stillTrying(): Refused {
   })
 }
 
-function demandNoConflicts(conflicts: Conflict[], timeZone: string): void {
+function requireNoConflicts(conflicts: Conflict[], timeZone: string): void {
   if (conflicts.length === 0) return
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const events = conflicts.map(

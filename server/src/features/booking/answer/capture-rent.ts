@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { advanceCharge, type ChargeRow, findLiveCharge, rentOf } from '../../payment/entry.ts'
 import { findBooking, lockBooking } from '../booking.store.ts'
-import { failToConfirm } from './fail-to-confirm.ts'
 import { rentCharge } from '../request/rent-charge.ts'
+import { failToConfirm } from './fail-to-confirm.ts'
 
 /** Takes the money of a booking that is to be confirmed. The second to come finds it done. */
 export async function captureRent(deps: Deps, bookingId: string): Promise<void> {

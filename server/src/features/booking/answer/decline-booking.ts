@@ -5,10 +5,10 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { DeclineReason } from '@roomtone/domain/booking/production'
 import type { Deps } from '../../../platform/deps.ts'
 import { findBooking } from '../booking.store.ts'
-import { demandAction, demandPart, lockForPart } from '../require-side.ts'
+import { viewBooking } from '../read/view-booking.ts'
+import { lockForPart, requireAction, requirePart } from '../require-side.ts'
 import { moveBooking } from '../steps/move-booking.ts'
 import { requireCleanNote } from './require-clean-note.ts'
-import { viewBooking } from '../read/view-booking.ts'
 
 type Declining = { id: string; reason: DeclineReason; note: string }
 
@@ -17,12 +17,12 @@ export async function declineBooking(
   actor: Actor,
   { id, reason, note }: Declining,
 ): Promise<BookingView> {
-  const { booking: asked } = await demandPart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
+  const { booking: asked } = await requirePart(deps.db, await findBooking(deps.db, id), actor.userId, 'host')
   await requireCleanNote(deps, actor, asked, textsIn(declineBookingEndpoint.body, { reason, note }))
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const { booking } = await lockForPart(tx, id, actor.userId, 'host')
-    const event = demandAction('host', booking, ['decline'], now)
+    const event = requireAction('host', booking, ['decline'], now)
     await moveBooking(deps, tx, { booking, event, party: 'host', actorId: actor.userId, now, reason, note })
   })
   return viewBooking(deps, deps.db, actor, id)

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { countDeclines, rentOf } from '../../payment/entry.ts'
 import { type BookingRow, markConfirming } from '../booking.store.ts'
-import { moveBooking } from '../steps/move-booking.ts'
 import { insertUnpaidHold } from '../request/unpaid-hold.store.ts'
+import { moveBooking } from '../steps/move-booking.ts'
 
 /** A guest who is still in front of the page may try one more card; a host's yes has nothing to hold on to. */
 export async function failToConfirm(deps: Deps, tx: Tx, booking: BookingRow, now: Date): Promise<void> {

@@ -5,13 +5,13 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { CancelReason } from '@roomtone/domain/booking/production'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/http/refused.ts'
-import { findBooking } from '../booking.store.ts'
-import { takeTurnsOfHost } from './cancellation.store.ts'
-import { demandAction, demandSide, lockForSide } from '../require-side.ts'
-import { cancellationFor } from './preview-cancellation.ts'
 import { requireCleanNote } from '../answer/require-clean-note.ts'
-import { settleCancellation } from './settle-cancellation.ts'
+import { findBooking } from '../booking.store.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { lockForSide, requireAction, requireSide } from '../require-side.ts'
+import { takeTurnsOfHost } from './cancellation.store.ts'
+import { cancellationFor } from './preview-cancellation.ts'
+import { settleCancellation } from './settle-cancellation.ts'
 
 type Cancelling = {
   id: string
@@ -27,12 +27,12 @@ export async function cancelBooking(
   actor: Actor,
   { id, reason, note, expectedRefund, expectedPenalty }: Cancelling,
 ): Promise<BookingView> {
-  const { booking: asked } = demandSide(await findBooking(deps.db, id), actor.userId)
+  const { booking: asked } = requireSide(await findBooking(deps.db, id), actor.userId)
   await requireCleanNote(deps, actor, asked, textsIn(cancelBookingEndpoint.body, { reason, note }))
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const { booking, side } = await lockForSide(tx, id, actor.userId)
-    demandAction(side, booking, ['cancel'], now)
+    requireAction(side, booking, ['cancel'], now)
     if (side === 'host') await takeTurnsOfHost(tx, booking.host_id)
     const cancellation = await cancellationFor(tx, booking, side, now)
     const { refund, penalty } = cancellation

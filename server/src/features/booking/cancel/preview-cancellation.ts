@@ -4,15 +4,15 @@ import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { toCreditOf } from '../../payment/entry.ts'
 import { type BookingRow, findBooking } from '../booking.store.ts'
+import { requireAction, requireSide, type Side } from '../require-side.ts'
 import { findLastFree } from './cancellation.store.ts'
 import { type Cancellation, cancellationOf } from './cancellation-of.ts'
-import { demandAction, demandSide, type Side } from '../require-side.ts'
 import { givenBackOf } from './refunded-so-far.ts'
 
 export async function previewCancellation(deps: Deps, actor: Actor, id: string): Promise<CancellationView> {
   const now = deps.clock.now()
-  const { booking, side } = demandSide(await findBooking(deps.db, id), actor.userId)
-  demandAction(side, booking, ['cancel'], now)
+  const { booking, side } = requireSide(await findBooking(deps.db, id), actor.userId)
+  requireAction(side, booking, ['cancel'], now)
   const { refund, refundPercent, until, penalty, hostGets } = await cancellationFor(
     deps.db,
     booking,

@@ -4,10 +4,10 @@ import type { Deps } from '../../../platform/deps.ts'
 import { postTransfer } from '../../ledger/entry.ts'
 import { refundBooking } from '../../payment/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
-import type { Cancellation, Canceller } from './cancellation-of.ts'
+import { hostGetsFrom } from '../read/view-booking.ts'
 import { moveBooking } from '../steps/move-booking.ts'
 import { schedulePayout } from '../steps/schedule-payout.ts'
-import { hostGetsFrom } from '../read/view-booking.ts'
+import type { Cancellation, Canceller } from './cancellation-of.ts'
 
 type Settling = {
   /** Locked, confirmed. */

@@ -7,6 +7,12 @@ import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../../platform/mail/send-mail.ts'
 import { reasonWords } from '../read/booking-ending.ts'
 import { bookingLink } from '../read/booking-link.ts'
+import { bookingAuthorisedMail } from './booking-authorised.ts'
+import { bookingCancelledMail } from './booking-cancelled.ts'
+import { bookingCompletedMail } from './booking-completed.ts'
+import { bookingConfirmedMail } from './booking-confirmed.ts'
+import { bookingDeclinedMail } from './booking-declined.ts'
+import { bookingExpiredMail } from './booking-expired.ts'
 import {
   type CoveredDebt,
   findCoveredDebts,
@@ -15,12 +21,6 @@ import {
   findRefundLetter,
   type LetterRow,
 } from './booking-mail.store.ts'
-import { bookingAuthorisedMail } from './booking-authorised.ts'
-import { bookingCancelledMail } from './booking-cancelled.ts'
-import { bookingCompletedMail } from './booking-completed.ts'
-import { bookingConfirmedMail } from './booking-confirmed.ts'
-import { bookingDeclinedMail } from './booking-declined.ts'
-import { bookingExpiredMail } from './booking-expired.ts'
 import { bookingOfferedMail, bookingOfferPassedMail } from './booking-offered.ts'
 import { bookingPaymentFailedMail } from './booking-payment-failed.ts'
 import { bookingPaymentTimedOutMail } from './booking-payment-timed-out.ts'

@@ -14,10 +14,10 @@ import { daysBetween } from '@roomtone/domain/time/local-date'
 import type { UseRow } from '../../credit/entry.ts'
 import type { ChargeRow } from '../../payment/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
-import { endingOf } from './booking-ending.ts'
-import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 import type { GivenBack } from '../cancel/cancellation-of.ts'
 import { refundsAhead } from '../cancel/refunds-ahead.ts'
+import { endingOf } from './booking-ending.ts'
+import type { EventRow, PayoutRow, ReadRow, RefundRow } from './booking-read.store.ts'
 
 type Viewer = 'guest' | 'host' | 'cohost' | 'admin'
 

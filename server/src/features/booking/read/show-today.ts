@@ -5,8 +5,8 @@ import { reviewsCloseAt } from '@roomtone/domain/review/review'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { rateAnswers } from '../../listing/entry.ts'
-import { callSheetOf } from './call-sheet.ts'
 import { countCompleted } from '../steps/payout.store.ts'
+import { callSheetOf } from './call-sheet.ts'
 import {
   findArriving,
   findComingUp,

@@ -11,6 +11,8 @@ import { findUses } from '../../credit/entry.ts'
 import { shareOf } from '../../ledger/entry.ts'
 import { findCapturedCharges, findLatestCharge, rentOf } from '../../payment/entry.ts'
 import { findPhotos } from '../../photo/entry.ts'
+import { conflictsOn } from '../answer/find-conflicts.ts'
+import { givenBackOf } from '../cancel/refunded-so-far.ts'
 import { bookingView, viewerOf } from './booking.view.ts'
 import {
   countAhead,
@@ -20,8 +22,6 @@ import {
   findRefunds,
   type ReadRow,
 } from './booking-read.store.ts'
-import { conflictsOn } from '../answer/find-conflicts.ts'
-import { givenBackOf } from '../cancel/refunded-so-far.ts'
 
 const NOTHING = { total: 0, fromHost: 0 }
 

@@ -6,7 +6,7 @@ import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
 import { type BookingRow, updateCredit } from '../booking.store.ts'
 
 /** Whoever was shown another amount is asked again before anything is taken. */
-export function demandSameCredit({ credit }: Applied, expected: Cents): void {
+export function requireSameCredit({ credit }: Applied, expected: Cents): void {
   if (credit !== expected) throw new Refused('credit_changed')
 }
 
@@ -20,7 +20,7 @@ export async function chooseAnew(
 ): Promise<Cents> {
   const { id: bookingId, guest_id: userId, total_cents: total } = booking
   const weighed = await lockAndWeigh(tx, { userId, ids, total, bookingId, now })
-  demandSameCredit(weighed, expected)
+  requireSameCredit(weighed, expected)
   await holdCredits(tx, { bookingId, userId, uses: weighed.uses, now })
   await updateCredit(tx, bookingId, weighed.credit)
   return weighed.rest

@@ -1,18 +1,18 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { advanceNow, findLiveCharge, rentOf } from '../../payment/entry.ts'
 import { findBooking } from '../booking.store.ts'
-import { demandSide } from '../require-side.ts'
 import { LIMITS } from '../limits.ts'
-import { rentCharge } from './rent-charge.ts'
 import { viewBooking } from '../read/view-booking.ts'
+import { requireSide } from '../require-side.ts'
+import { rentCharge } from './rent-charge.ts'
 
 /** Back from their bank, or back after a silence: where does it stand? */
 export async function confirmPayment(deps: Deps, actor: Actor, id: string): Promise<BookingView> {
-  demandSide(await findBooking(deps.db, id), actor.userId, 'guest')
-  await demandWithin(deps, LIMITS.looksOfPerson, actor.userId)
+  requireSide(await findBooking(deps.db, id), actor.userId, 'guest')
+  await requireWithin(deps, LIMITS.looksOfPerson, actor.userId)
   const charge = await findLiveCharge(deps.db, rentOf(id))
   if (charge?.state === 'asking' || charge?.state === 'needs_authentication')
     await advanceNow(deps, rentCharge, charge.id)

@@ -7,7 +7,7 @@ import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/http/refused.ts'
-import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { weighCredits } from '../../credit/entry.ts'
 import { isInstantFor } from '../../listing/entry.ts'
 import {
@@ -21,15 +21,15 @@ import {
   startCharge,
 } from '../../payment/entry.ts'
 import { type BookingRow, findBooking, takeTurns, updateInstant } from '../booking.store.ts'
-import { chooseAnew, demandSameCredit } from './choose-credits.ts'
-import { demandBookable } from './require-bookable.ts'
-import { demandSide, lockForSide } from '../require-side.ts'
 import { LIMITS } from '../limits.ts'
+import { viewBooking } from '../read/view-booking.ts'
+import { lockForSide, requireSide } from '../require-side.ts'
 import { moveBooking } from '../steps/move-booking.ts'
+import { chooseAnew, requireSameCredit } from './choose-credits.ts'
 import { rentCharge } from './rent-charge.ts'
 import { replaceUnpaidHold } from './replace-unpaid-hold.ts'
 import { findRequester } from './requester.store.ts'
-import { viewBooking } from '../read/view-booking.ts'
+import { requireBookable } from './require-bookable.ts'
 
 type Paying = {
   id: string
@@ -45,23 +45,23 @@ export async function payBooking(deps: Deps, actor: Actor, paying: Paying): Prom
   const { id } = paying
   const verdict = can(actor, 'booking.request', undefined)
   if (!verdict.ok) throw new Refused(verdict.reason)
-  const { booking } = demandSide(await findBooking(deps.db, id), actor.userId, 'guest')
-  demandPayable(booking, deps.clock.now())
-  const isInstant = booking.state === 'offered' && (await demandStillBookable(deps, actor, booking))
-  await demandWithin(deps, LIMITS.cardsOfPerson, actor.userId)
+  const { booking } = requireSide(await findBooking(deps.db, id), actor.userId, 'guest')
+  requirePayable(booking, deps.clock.now())
+  const isInstant = booking.state === 'offered' && (await requireStillBookable(deps, actor, booking))
+  await requireWithin(deps, LIMITS.cardsOfPerson, actor.userId)
   const card = await cardFor(deps, booking, paying)
   const now = deps.clock.now()
   const chargeId = await deps.db.transaction().execute(async (tx) => {
     await takeTurns(tx, actor.userId)
     const { booking: locked } = await lockForSide(tx, id, actor.userId, 'guest')
-    demandPayable(locked, now)
+    requirePayable(locked, now)
     return tryCard(deps, tx, locked, { card, paying, isInstant, now })
   })
   await advanceNow(deps, rentCharge, chargeId)
   return viewBooking(deps, deps.db, actor, id)
 }
 
-function demandPayable(booking: BookingRow, now: Date): void {
+function requirePayable(booking: BookingRow, now: Date): void {
   const { state, expires_at: expiresAt, confirming_since: since } = booking
   const isConfirming = since !== null
   const isOpen = state === 'awaiting_payment' || state === 'offered'
@@ -74,12 +74,12 @@ function demandPayable(booking: BookingRow, now: Date): void {
  * has set since. Answers whether it confirms at once: not where the host wants to be asked by now, nor where the
  * guest was told that they would be.
  */
-async function demandStillBookable(deps: Deps, actor: Actor, booking: BookingRow): Promise<boolean> {
+async function requireStillBookable(deps: Deps, actor: Actor, booking: BookingRow): Promise<boolean> {
   const { guest_id: guestId, property_id: propertyId, request_key: key, crew, involves } = booking
   const requester = await findRequester(deps.db, { guestId, propertyId, key })
   if (!requester) throw new Refused('forbidden')
   try {
-    const listing = await demandBookable(deps, actor, requester, {
+    const listing = await requireBookable(deps, actor, requester, {
       propertyId,
       crew,
       production: { involves },
@@ -101,7 +101,7 @@ async function cardFor(deps: Deps, booking: BookingRow, paying: Paying): Promise
   let rest = total - booking.credit_cents
   if (ids) {
     const weighed = await weighCredits(deps.db, { userId, ids, total, bookingId, now: deps.clock.now() })
-    demandSameCredit(weighed, expectedCredit)
+    requireSameCredit(weighed, expectedCredit)
     rest = weighed.rest
   }
   if (rest === 0) return NO_CARD

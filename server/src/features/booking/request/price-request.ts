@@ -27,7 +27,7 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
   if (problem !== null && problem !== 'taken')
     throw refusedField('choice', explainProblem(problem, choice, rules, now))
   if (problem === 'taken' && !secondHold) throw await slotTaken(deps, listing, body, now)
-  if (secondHold) demandWaitable(offer, now)
+  if (secondHold) requireWaitable(offer, now)
   else if (requestExpiresAt(now, range.startsAt) <= now) throw refusedField('choice', TOO_SOON)
   if (!price) throw refusedField('choice', 'This choice has no price. Please choose another time.')
   if (price.total !== expectedTotal)
@@ -40,7 +40,7 @@ export async function priceRequest(deps: Deps, { listing, actor, body, now }: As
 
 const TOO_SOON = 'This begins too soon for the host to answer. Please start a little later.'
 
-function demandWaitable({ problem, canWait, range }: Offer, now: Date): void {
+function requireWaitable({ problem, canWait, range }: Offer, now: Date): void {
   if (problem === 'taken' && !canWait)
     throw new Refused('nothing_to_wait_for', {
       detail: 'Nothing here may fall free, so there is no booking to be second to.',

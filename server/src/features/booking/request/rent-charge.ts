@@ -12,9 +12,9 @@ import {
   rentOf,
 } from '../../payment/entry.ts'
 import { beginConfirmation } from '../answer/begin-confirmation.ts'
-import { type BookingRow, findBooking, lockBooking } from '../booking.store.ts'
 import { failToConfirm } from '../answer/fail-to-confirm.ts'
 import { finishConfirmation } from '../answer/finish-confirmation.ts'
+import { type BookingRow, findBooking, lockBooking } from '../booking.store.ts'
 import { moveBooking } from '../steps/move-booking.ts'
 
 /** What the answers about a card make of the booking that it pays for. */

@@ -8,27 +8,27 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused, refusedField } from '../../../platform/http/refused.ts'
-import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { weighCredits } from '../../credit/entry.ts'
 import type { ListingRow } from '../../listing/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { advanceNow, NO_CARD, type ResolvedCard, resolveCard } from '../../payment/entry.ts'
 import { findEarlier, findOverdue } from '../booking.store.ts'
-import { demandSameCredit } from './choose-credits.ts'
 import { haveConfirmedBooking } from '../confirmed-between.store.ts'
-import { demandBookable } from './require-bookable.ts'
-import { endOverdueBooking } from '../steps/end-overdue-booking.ts'
 import { LIMITS } from '../limits.ts'
+import { viewBooking } from '../read/view-booking.ts'
+import { endOverdueBooking } from '../steps/end-overdue-booking.ts'
+import { requireSameCredit } from './choose-credits.ts'
 import { priceRequest, slotTaken } from './price-request.ts'
 import { rentCharge } from './rent-charge.ts'
 import { earlierOf, type RequestBody } from './request-body.ts'
 import { findRequester, type Requester } from './requester.store.ts'
-import { viewBooking } from '../read/view-booking.ts'
+import { requireBookable } from './require-bookable.ts'
 import { SlotGone, writeRequest } from './write-request.ts'
 
 /** Sent twice, it answers twice with the same booking: what the first one took, the second does not stumble over. */
 export async function requestBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<BookingView> {
-  await demandWithin(deps, LIMITS.requestsOfPerson, actor.userId)
+  await requireWithin(deps, LIMITS.requestsOfPerson, actor.userId)
   const asking = { guestId: actor.userId, propertyId: body.propertyId, key: body.key }
   const requester = await findRequester(deps.db, asking)
   if (!requester) throw new Refused('forbidden')
@@ -53,8 +53,8 @@ async function makeBooking(
   requester: Requester,
   body: RequestBody,
 ): Promise<string> {
-  if (!body.secondHold && body.credits.length === 0) demandCard(body)
-  const listing = await demandBookable(deps, actor, requester, body)
+  if (!body.secondHold && body.credits.length === 0) requireCard(body)
+  const listing = await requireBookable(deps, actor, requester, body)
   await requireCleanTexts(deps, {
     authorId: actor.userId,
     place: { kind: 'request', id: listing.id },
@@ -76,7 +76,7 @@ async function endOverdueOf(deps: Deps, { id }: ListingRow): Promise<boolean> {
   return overdue.length > 0
 }
 
-function demandCard({ card }: RequestBody): ChosenCard {
+function requireCard({ card }: RequestBody): ChosenCard {
   if (!card) throw refusedField('card', 'Please add a card.')
   return card
 }
@@ -90,8 +90,8 @@ async function cardFor(deps: Deps, actor: Actor, body: RequestBody, total: Cents
     bookingId: null,
     now: deps.clock.now(),
   })
-  demandSameCredit(weighed, body.expectedCredit)
-  return weighed.rest === 0 ? NO_CARD : resolveCard(deps, actor.userId, demandCard(body))
+  requireSameCredit(weighed, body.expectedCredit)
+  return weighed.rest === 0 ? NO_CARD : resolveCard(deps, actor.userId, requireCard(body))
 }
 
 async function holdAndPay(deps: Deps, actor: Actor, listing: ListingRow, body: RequestBody): Promise<string> {

@@ -17,20 +17,20 @@ type Shoot = Pick<RequestBody, 'propertyId' | 'crew'> & {
  * Whether this person may ask for this space with this crew and shoot, whenever it is. Who takes an offer was asked
  * weeks ago, and is asked again.
  */
-export async function demandBookable(
+export async function requireBookable(
   deps: Deps,
   actor: Actor,
   requester: Requester,
   { propertyId, crew, production }: Shoot,
 ): Promise<ListingRow> {
-  const listing = await demandStanding(deps, actor, requester, propertyId)
-  demandRoom(crew, listing)
-  demandAllowed(production.involves, listing)
+  const listing = await requireStanding(deps, actor, requester, propertyId)
+  requireRoom(crew, listing)
+  requireAllowed(production.involves, listing)
   return listing
 }
 
 /** Whether this person may have this space at all. */
-async function demandStanding(
+async function requireStanding(
   deps: Deps,
   actor: Actor,
   requester: Requester,
@@ -39,7 +39,7 @@ async function demandStanding(
   const verdict = can(actor, 'booking.request', undefined)
   if (!verdict.ok) throw new Refused(verdict.reason)
   if (!requester.hasConfirmedEmail) throw new Refused('email_unconfirmed')
-  demandNothingOwed(requester)
+  requireNothingOwed(requester)
   const listing = await findListing(deps.db, propertyId, actor)
   if (listing?.hostId === actor.userId) throw new Refused('own_listing')
   if (listing && requester.isHelper)
@@ -52,20 +52,20 @@ async function demandStanding(
   return listing
 }
 
-function demandNothingOwed({ owedId: id, owedAmount: amount, owedTitle: title }: Requester): void {
+function requireNothingOwed({ owedId: id, owedAmount: amount, owedTitle: title }: Requester): void {
   if (id === null) return
   throw new Refused('claim_unpaid', {
     detail: `Claim ${id.slice(0, 8)} about ${title} is not paid: ${moneyWords(amount ?? 0)}. Please pay it first; your trip there has a link to it.`,
   })
 }
 
-function demandRoom(crew: number, { maxGuests }: ListingRow): void {
+function requireRoom(crew: number, { maxGuests }: ListingRow): void {
   if (crew <= maxGuests) return
   const people = maxGuests === 1 ? 'one person' : `${maxGuests} people`
   throw refusedField('crew', `This space holds at most ${people}.`, 'crew_too_large')
 }
 
-function demandAllowed(involves: RequestBody['production']['involves'], { allows }: ListingRow): void {
+function requireAllowed(involves: RequestBody['production']['involves'], { allows }: ListingRow): void {
   const against = notAllowed(involves, allows)
   if (against.length === 0) return
   const names = against.map((one) => ACTIVITY_LABELS[one])

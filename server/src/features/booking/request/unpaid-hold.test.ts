@@ -17,8 +17,8 @@ import { useLife } from '../../../../testing/booking-life.ts'
 import { aGiftCard, aPricedListing, expectBalanced } from '../../../../testing/credits.ts'
 import { type Person, useHouse } from '../../../../testing/house.ts'
 import { beginConfirmation } from '../answer/begin-confirmation.ts'
-import { markConfirming } from '../booking.store.ts'
 import { captureRent } from '../answer/capture-rent.ts'
+import { markConfirming } from '../booking.store.ts'
 import { insertUnpaidHold } from './unpaid-hold.store.ts'
 
 const house = useHouse()

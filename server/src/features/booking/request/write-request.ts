@@ -13,12 +13,12 @@ import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
 import type { ListingRow } from '../../listing/entry.ts'
 import { type ResolvedCard, rentOf, startCharge } from '../../payment/entry.ts'
 import { findStanding, insertBooking, takeTurns } from '../booking.store.ts'
-import { demandSameCredit } from './choose-credits.ts'
 import { hasOwnThere } from '../second-hold/in-line.store.ts'
+import { setTimers } from '../steps/take-step.ts'
+import { requireSameCredit } from './choose-credits.ts'
 import type { Priced } from './price-request.ts'
 import { replaceUnpaidHold } from './replace-unpaid-hold.ts'
 import { earlierOf, hashOfRequest, type RequestBody } from './request-body.ts'
-import { setTimers } from '../steps/take-step.ts'
 
 /** Rolls the transaction back; the caller knows how to say it. */
 export class SlotGone extends Error {
@@ -44,8 +44,8 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   const standing = await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now })
   const earlierId = earlierOf(standing, body)
   if (earlierId !== null) return { bookingId: earlierId, chargeId: null }
-  demandRoomForMore(standing)
-  if (!card) await demandOthersFirst(tx, request)
+  requireRoomForMore(standing)
+  if (!card) await requireOthersFirst(tx, request)
   const applied = card ? await weigh(tx, request) : NOTHING
   const state: BookingState = card ? 'awaiting_payment' : 'second_hold'
   const expiresAt = expiryOf(state, request.priced.range.startsAt, now)
@@ -61,7 +61,7 @@ export async function writeRequest(deps: Deps, tx: Tx, request: Request): Promis
   await replaceUnpaidHold(deps, tx, { guestId, bookingId, now })
   // What was unpaid may have been paid a moment before it could be replaced.
   if (standing.unpaid > 0)
-    demandRoomForMore(await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now }))
+    requireRoomForMore(await findStanding(tx, { guestId, propertyId: listing.id, key: body.key, now }))
   const amount = applied.rest
   return { bookingId, chargeId: await startCharge(deps, tx, rentOf(bookingId), { card, amount, now }) }
 }
@@ -77,11 +77,11 @@ async function weigh(tx: Tx, { guestId, body, priced, now }: Request): Promise<A
     bookingId: null,
     now,
   })
-  demandSameCredit(weighed, body.expectedCredit)
+  requireSameCredit(weighed, body.expectedCredit)
   return weighed
 }
 
-function demandRoomForMore({ here, all }: { here: number; all: number }): void {
+function requireRoomForMore({ here, all }: { here: number; all: number }): void {
   if (here >= OPEN_PER_LISTING_MAX) throw tooMany(`You have ${here} open requests for this space.`)
   if (all >= OPEN_MAX) throw tooMany(`You have ${all} open requests.`)
 }
@@ -93,7 +93,7 @@ function tooMany(fact: string): Refused {
 }
 
 /** Whoever is second to themselves keeps a time from everyone else for as long as they like, without a card that pays. */
-async function demandOthersFirst(tx: Tx, { guestId, listing, priced, now }: Request): Promise<void> {
+async function requireOthersFirst(tx: Tx, { guestId, listing, priced, now }: Request): Promise<void> {
   const held = heldRangeOf(priced.range, priced.rules.turnaroundMinutes)
   if (await hasOwnThere(tx, { guestId, propertyId: listing.id, ...held, now }))
     throw new Refused('nothing_to_wait_for', {

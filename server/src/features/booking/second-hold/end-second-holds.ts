@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { lockBooking } from '../booking.store.ts'
-import { findAllInLine } from './in-line.store.ts'
 import { takeStep } from '../steps/take-step.ts'
+import { findAllInLine } from './in-line.store.ts'
 
 type Closed = { propertyId: string; startsAt: Date; endsAt: Date; now: Date }
 

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { insertBookingHold } from '../../calendar/entry.ts'
 import { lockBooking } from '../booking.store.ts'
-import { findInLine } from './in-line.store.ts'
 import { takeStep } from '../steps/take-step.ts'
+import { findInLine } from './in-line.store.ts'
 
 type Freed = { propertyId: string; startsAt: Date; endsAt: Date; now: Date }
 

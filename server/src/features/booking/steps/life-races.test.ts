@@ -14,10 +14,10 @@ import { type Person, useHouse } from '../../../../testing/house.ts'
 import { buildHouse, type House } from '../../../build-deps.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptBooking } from '../answer/accept-booking.ts'
-import { endOverdueBooking } from './end-overdue-booking.ts'
-import { requestBooking } from '../request/request-booking.ts'
-import { sweepBookings } from './sweep-bookings.ts'
 import { withdrawBooking } from '../answer/withdraw-booking.ts'
+import { requestBooking } from '../request/request-booking.ts'
+import { endOverdueBooking } from './end-overdue-booking.ts'
+import { sweepBookings } from './sweep-bookings.ts'
 
 const house = useHouse()
 const life = useLife(house)

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { keysAtWork } from '../../../platform/jobs/keys-at-work.ts'
 import { findOver, findOverdue } from '../booking.store.ts'
-import { completeBooking } from './complete-booking.ts'
-import { endOverdueBooking } from './end-overdue-booking.ts'
 import { findFreeInLine } from '../second-hold/in-line.store.ts'
 import { promoteSecondHolds } from '../second-hold/promote-second-holds.ts'
+import { completeBooking } from './complete-booking.ts'
+import { endOverdueBooking } from './end-overdue-booking.ts'
 import { findDuePayouts, findInTheAir } from './sweep.store.ts'
 
 const MINUTE = 60_000

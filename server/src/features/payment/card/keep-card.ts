@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { Refused } from '../../../platform/http/refused.ts'
-import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
 import type { SavedCard } from '../../../platform/payments/payments.ts'
 import { LIMITS } from '../limits.ts'
 import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
@@ -18,7 +18,7 @@ type Kept = Extract<SavedCard, { outcome: 'saved' }>
 
 /** The processor first, then our own note of it: a crash in between leaves a card there that nobody is shown. */
 export async function keepCard(deps: Deps, userId: string, token: string): Promise<Kept> {
-  await demandWithin(deps, LIMITS.cardsOfPerson, userId)
+  await requireWithin(deps, LIMITS.cardsOfPerson, userId)
   const { payments } = deps
   const customer = await findCustomer(deps.db, { userId, provider: payments.name })
   const hash = createHash('sha256').update(token).digest('hex')

@@ -5,7 +5,7 @@ import type { Payments } from '../../../platform/payments/payments.ts'
 const OF_STRIPE = /^pm_\w+$/
 
 /** A token is a stranger's word until the processor has read it; what cannot be one is not even asked about. */
-export function demandToken({ name }: Payments, token: string, field: string): void {
+export function requireToken({ name }: Payments, token: string, field: string): void {
   const isOne = name === 'stripe' ? OF_STRIPE.test(token) : readSimulatedToken(token) !== null
   if (!isOne) throw refusedField(field, 'Please enter the card again')
 }

@@ -2,7 +2,7 @@ import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusedField } from '../../../platform/http/refused.ts'
 import { keepCard } from './keep-card.ts'
-import { demandToken } from './require-token.ts'
+import { requireToken } from './require-token.ts'
 import { findSavedCard } from './saved-card.store.ts'
 
 type Resolved = { token: string; customer: string | null }
@@ -11,7 +11,7 @@ type Resolved = { token: string; customer: string | null }
 export async function resolveCard(deps: Deps, userId: string, card: ChosenCard): Promise<Resolved> {
   if (card.savedCardId !== undefined) return resolveSaved(deps, userId, card.savedCardId)
   if (card.token === undefined) throw refusedField('card', 'Please choose a card')
-  demandToken(deps.payments, card.token, 'card.token')
+  requireToken(deps.payments, card.token, 'card.token')
   if (!card.save) return { token: card.token, customer: null }
   const { reference, customer } = await keepCard(deps, userId, card.token)
   return { token: reference, customer }

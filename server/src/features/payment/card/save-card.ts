@@ -3,7 +3,7 @@ import type { saveCard as saveCardEndpoint } from '@roomtone/contract/payment/sa
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
 import { keepCard } from './keep-card.ts'
-import { demandToken } from './require-token.ts'
+import { requireToken } from './require-token.ts'
 import { viewCards } from './saved-cards.view.ts'
 
 export async function saveCard(
@@ -11,7 +11,7 @@ export async function saveCard(
   { userId }: Actor,
   token: string,
 ): Promise<Reply<typeof saveCardEndpoint>> {
-  demandToken(deps.payments, token, 'token')
+  requireToken(deps.payments, token, 'token')
   await keepCard(deps, userId, token)
   return viewCards(deps, deps.db, userId)
 }

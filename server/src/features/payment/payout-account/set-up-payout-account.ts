@@ -4,7 +4,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { readSimulatedAccount } from '@roomtone/domain/payment/simulated-account'
 import type { Deps } from '../../../platform/deps.ts'
 import { refusedField } from '../../../platform/http/refused.ts'
-import { demandWithin } from '../../../platform/limits/demand-within.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { requireFreshProof } from '../../session/entry.ts'
 import { LIMITS } from '../limits.ts'
 import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
@@ -19,8 +19,8 @@ export async function setUpPayoutAccount(
 ): Promise<Reply<typeof setUpPayoutAccountEndpoint>> {
   const { payments, db } = deps
   const { userId } = actor
-  await demandWithin(deps, LIMITS.accountsOfPerson, userId)
-  if (payments.name === 'simulated') demandSimulated(token)
+  await requireWithin(deps, LIMITS.accountsOfPerson, userId)
+  if (payments.name === 'simulated') requireSimulated(token)
   const before = await findPayoutAccount(db, userId)
   const opened = await refuseIfUnreachable(
     payments.openAccount({
@@ -43,7 +43,7 @@ export async function setUpPayoutAccount(
   return { status, label, provider: payments.name, url }
 }
 
-function demandSimulated(token: string | undefined): void {
+function requireSimulated(token: string | undefined): void {
   if (token === undefined || readSimulatedAccount(token) === null)
     throw refusedField('token', 'Please enter the account again')
 }

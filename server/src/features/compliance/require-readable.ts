@@ -1,13 +1,13 @@
 import type { Handle } from '../../platform/db/database.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import type { Packet } from './demand-packet.ts'
+import type { Packet } from './require-packet.ts'
 import { findSignatures } from './signature.store.ts'
 
 /**
  * A release names the address, which the guest of a booking that was called off before it began has no business with any
  * more. What they have signed stays theirs to show.
  */
-export async function demandReadable(
+export async function requireReadable(
   handle: Handle,
   { booking, party }: Packet,
   releaseIds: string[],

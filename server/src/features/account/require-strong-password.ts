@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { isEasyToGuess } from './easy-to-guess.ts'
 
-export async function demandStrongPassword({ leakedPasswords }: Deps, password: string): Promise<void> {
+export async function requireStrongPassword({ leakedPasswords }: Deps, password: string): Promise<void> {
   const reasons = weakPasswordReasons(password)
   if (reasons.length === 0 && isEasyToGuess(password)) reasons.push('pwned')
   if (reasons.length === 0 && (await leakedPasswords?.has(password))) reasons.push('leaked')

@@ -19,7 +19,7 @@ const MISSING: Partial<Record<Screen, [field: string, message: string]>> = {
 }
 
 /** The browser does not let anyone get here with gaps; whoever does is told of the first one. */
-export function demandComplete(content: ListingContent): WholeContent {
+export function requireComplete(content: ListingContent): WholeContent {
   const screen = firstIncomplete(content)
   const [field, message] = (screen && MISSING[screen]) ?? ['', 'Please finish every screen of the wizard.']
   if (screen !== null || !isWhole(content)) throw refusedField(field, message)

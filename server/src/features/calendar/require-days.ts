@@ -11,7 +11,7 @@ const EARLIEST = '2000-01-01'
 const LATEST = '2199-12-31'
 
 /** Both ends included; the last day not before the first, and not more days than that. */
-export function demandDays({ from, to }: DayRange, most: number): void {
+export function requireDays({ from, to }: DayRange, most: number): void {
   if (from < EARLIEST || from > LATEST) throw refusedField('from', 'This day is too far away')
   if (to < EARLIEST || to > LATEST) throw refusedField('to', 'This day is too far away')
   const days = daysBetween(from, to) + 1
@@ -19,6 +19,6 @@ export function demandDays({ from, to }: DayRange, most: number): void {
   if (days > most) throw refusedField('to', `Please choose at most ${most} days`)
 }
 
-export function demandNotPast({ from }: DayRange, today: LocalDate): void {
+export function requireNotPast({ from }: DayRange, today: LocalDate): void {
   if (from < today) throw refusedField('from', 'This day has passed already')
 }

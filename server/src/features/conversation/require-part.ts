@@ -3,18 +3,18 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findPart, findWhyClosed, hasSpoken, type Part } from './part.store.ts'
 
 /** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
-export async function demandPart(handle: Handle, id: string, userId: string): Promise<Part> {
+export async function requirePart(handle: Handle, id: string, userId: string): Promise<Part> {
   const part = await findPart(handle, id, userId)
   if (!part) throw new Refused('not_found')
   return part
 }
 
-export async function demandOpen(handle: Handle, userId: string, part: Part): Promise<void> {
+export async function requireOpen(handle: Handle, userId: string, part: Part): Promise<void> {
   if ((await findWhyClosed(handle, userId, part)) !== null) throw new Refused('conversation_closed')
 }
 
 /** Somebody of the other side: whom the conversation is with, or for a guest a co-host who has written there. */
-export async function demandPerson(
+export async function requirePerson(
   handle: Handle,
   { id, guestId, role, otherId }: Part,
   personId: string | undefined,

@@ -15,7 +15,7 @@ export type Part = {
 }
 
 /** Missing and forbidden are one answer. An admin who books or hosts is a guest or a host there. */
-export async function demandClaim(handle: Handle, actor: Actor, id: string): Promise<Part> {
+export async function requireClaim(handle: Handle, actor: Actor, id: string): Promise<Part> {
   const claim = await findClaim(handle, id)
   const booking = claim && (await findBooking(handle, claim.booking_id))
   return partOf(claim, booking, actor)
@@ -52,7 +52,7 @@ const REFUSALS: Record<ClaimEvent, string> = {
 }
 
 /** Throws where it cannot be done, by this party or at this time. */
-export function demandStep({ claim, party }: Part, event: ClaimEvent, now: Date): void {
+export function requireStep({ claim, party }: Part, event: ClaimEvent, now: Date): void {
   const standing = { state: claim.state, answerDueAt: claim.answer_due_at }
   if (claimStep(event, party, standing, now) === null)
     throw new Refused('no_longer_possible', { detail: REFUSALS[event] })

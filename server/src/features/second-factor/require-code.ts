@@ -22,7 +22,7 @@ type By = Origin | { sessionId: string }
 type Given = { userId: string; code: string | undefined; by: By; now: Date }
 
 /** What proved it; null: this account has no second factor. Throws `code_required` and `code_invalid`. */
-export async function demandCode(deps: Deps, tx: Tx, given: Given): Promise<GivenCode['kind'] | null> {
+export async function requireCode(deps: Deps, tx: Tx, given: Given): Promise<GivenCode['kind'] | null> {
   const { userId, code, by, now } = given
   const factor = await findFactor(tx, userId)
   if (!factor?.confirmedAt) return null

@@ -5,7 +5,7 @@ import { findStartsAhead } from './make-property.store.ts'
 const NAMED = 3
 
 /** A place does not move under people who are going to be there: their price, their tax and their way were for the old one. */
-export async function demandNobodyAhead(
+export async function requireNobodyAhead(
   handle: Handle,
   { propertyId, timeZone, now }: { propertyId: string; timeZone: string; now: Date },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { findActingAdmins, lockAdminRoles } from './access-list.store.ts'
  * so that of two who do it to each other in the same moment one stays. Answers everyone who can act as an admin then.
  * The lock is a statement of its own: who had to wait for it would otherwise be told what was true before.
  */
-export async function demandActingAdmin(tx: Tx, actor: Actor): Promise<string[]> {
+export async function requireActingAdmin(tx: Tx, actor: Actor): Promise<string[]> {
   await lockAdminRoles(tx)
   const admins = await findActingAdmins(tx)
   if (!admins.includes(actor.userId)) throw new Refused('forbidden')

@@ -11,8 +11,8 @@ type PacketParty = Side | 'admin'
 export type Packet = { packet: PacketRow; booking: BookingRow; party: PacketParty }
 
 /** Missing and forbidden are one answer. An admin who books or hosts is a guest or a host there. */
-export async function demandPacket(handle: Handle, actor: Actor, bookingId: string): Promise<Packet> {
-  return demandPart(handle, actor, await findBooking(handle, bookingId))
+export async function requirePacket(handle: Handle, actor: Actor, bookingId: string): Promise<Packet> {
+  return requirePart(handle, actor, await findBooking(handle, bookingId))
 }
 
 /** Whoever changes something of a packet takes turns with whoever moves its booking. */
@@ -22,16 +22,16 @@ export async function lockPacket<S extends Side = Side>(
   bookingId: string,
   side?: S,
 ): Promise<Packet & { party: S }> {
-  const found = await demandPart(tx, actor, await lockBooking(tx, bookingId))
+  const found = await requirePart(tx, actor, await lockBooking(tx, bookingId))
   if (found.party === 'admin' || (side && found.party !== side)) throw new Refused('not_found')
   return found as Packet & { party: S }
 }
 
-export function demandPacketOpen({ state, ends_at: endsAt }: BookingRow, now: Date): void {
+export function requirePacketOpen({ state, ends_at: endsAt }: BookingRow, now: Date): void {
   if (!isPacketOpen({ state, endsAt, now })) throw new Refused('no_longer_possible')
 }
 
-async function demandPart(handle: Handle, actor: Actor, booking: BookingRow | undefined): Promise<Packet> {
+async function requirePart(handle: Handle, actor: Actor, booking: BookingRow | undefined): Promise<Packet> {
   const party = booking ? partyOf(booking, actor) : null
   if (!booking || party === null) throw new Refused('not_found')
   const packet = await findPacket(handle, booking.id)

@@ -5,7 +5,7 @@ import { findCurrentRelease } from './location-release.store.ts'
 import { openBody } from './release-body.ts'
 
 /** Once its years are over and its key is gone, a packet is nobody's any more. */
-export async function demandKept(deps: Deps, handle: Handle, bookingId: string): Promise<void> {
+export async function requireKept(deps: Deps, handle: Handle, bookingId: string): Promise<void> {
   const release = await findCurrentRelease(handle, bookingId)
   if (!release || (await openBody(deps, handle, release)) === null) throw new Refused('not_found')
 }
