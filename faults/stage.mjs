@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { readConfig } from '../server/dist/config.js'
-import { openHouse } from '../server/dist/open-house.js'
+import { openServer } from '../server/dist/open-house.js'
 import { readPostmasterNote } from '../server/dist/platform/db/embedded/postmaster.js'
 import { startEmbeddedPostgres } from '../server/dist/platform/db/embedded/start-embedded-postgres.js'
 import { createLog } from '../server/dist/platform/log.js'
@@ -45,7 +45,7 @@ async function assemble(folder, closers, progress) {
   const store = await openStore()
   closers.push(store.close)
   const env = settings({ folder, provider, mailbox, store })
-  const house = await openHouse({
+  const house = await openServer({
     config: readConfig(env),
     database: { url: database.requestsUrl, ownerUrl: database.url },
     log: createLog({ level: 'silent' }),

@@ -1,7 +1,7 @@
 // One of the two servers of run.mjs: the product, or a bare Fastify that answers the same words.
 import Fastify from 'fastify'
 import { buildApp } from '../../server/dist/app.js'
-import { buildHouse } from '../../server/dist/build-deps.js'
+import { buildServer } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
 import { createLog } from '../../server/dist/platform/log.js'
 
@@ -10,7 +10,7 @@ const { app, close } = answer === undefined ? await openProduct() : openBare(JSO
 const base = await app.listen({ port: 0, host: '127.0.0.1' })
 
 async function openProduct() {
-  const house = buildHouse(readConfig(env), databaseUrl, createLog({ level: 'error' }))
+  const house = buildServer(readConfig(env), databaseUrl, createLog({ level: 'error' }))
   const app = await buildApp(house.deps, house.database.pool, house.hub, null)
   return { app, close: () => house.close() }
 }

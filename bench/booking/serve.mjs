@@ -2,7 +2,7 @@
 // writes down the statements of the next request as the driver is given them.
 import pg from 'pg'
 import { buildApp } from '../../server/dist/app.js'
-import { buildHouse } from '../../server/dist/build-deps.js'
+import { buildServer } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
 import { createLog } from '../../server/dist/platform/log.js'
 
@@ -38,7 +38,7 @@ function answeringAtOnce(payments) {
 }
 
 const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env
-const house = buildHouse(readConfig(env), databaseUrl, createLog({ level: 'error' }))
+const house = buildServer(readConfig(env), databaseUrl, createLog({ level: 'error' }))
 house.deps.payments = answeringAtOnce(house.deps.payments)
 const app = await buildApp(house.deps, house.database.pool, house.hub, null)
 const base = await app.listen({ port: 0, host: '127.0.0.1' })

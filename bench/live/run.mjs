@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildHouse } from '../../server/dist/build-deps.js'
+import { buildServer } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
 import { createLog } from '../../server/dist/platform/log.js'
 import { closeLater } from '../lib/closing.mjs'
@@ -32,7 +32,7 @@ await runPart(import.meta.url, { options }, async (chosen, say) => {
   const { url, requestsUrl, pool } = await openDatabase(dataDir, say)
   // The second yardstick numbers what it tells by itself.
   await pool.query('grant usage on sequence live_events_id_seq to public')
-  const house = buildHouse(readConfig(env), url, createLog({ level: 'silent' }))
+  const house = buildServer(readConfig(env), url, createLog({ level: 'silent' }))
   closeLater(() => house.close())
   const servers = []
   closeLater(async () => {

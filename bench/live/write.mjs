@@ -1,7 +1,7 @@
 // Writes messages as the use case does in a thread that is going on, once it has asked and judged, in a process of its
 // own, and says when each began.
 import { randomUUID } from 'node:crypto'
-import { buildHouse } from '../../server/dist/build-deps.js'
+import { buildServer } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
 import { writeAtOnce } from '../../server/dist/features/conversation/write-at-once.js'
 import { writeMessage } from '../../server/dist/features/conversation/write-message.js'
@@ -9,7 +9,7 @@ import { createLog } from '../../server/dist/platform/log.js'
 import { atRate, clock, lineOf, turnOf } from './send.mjs'
 
 const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env
-const house = buildHouse(readConfig(env), databaseUrl, createLog({ level: 'error' }))
+const house = buildServer(readConfig(env), databaseUrl, createLog({ level: 'error' }))
 const { deps } = house
 
 process.on('message', async (message) => {

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildHouse } from '../../server/dist/build-deps.js'
+import { buildServer } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
 import { connect } from '../../server/dist/platform/db/database.js'
 import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
@@ -64,7 +64,7 @@ async function ask(dataDir, say, purpose) {
   closeLater(stop)
   const config = readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '100000' })
   const now = new Date(Date.parse(`${FIRST_DAY}T17:10:00Z`) - 3 * 86_400_000)
-  const house = buildHouse(config, postgres.url, createLog({ level: 'silent' }), { now: () => now })
+  const house = buildServer(config, postgres.url, createLog({ level: 'silent' }), { now: () => now })
   try {
     return await purpose({ ...house, url: postgres.url })
   } finally {

@@ -2,18 +2,18 @@ import { AUDIENCES } from '@roomtone/domain/access/audience'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalledRoutes, allEndpoints, type Promised } from '../testing/all-endpoints.ts'
-import { type Person, useHouse } from '../testing/house.ts'
+import { type Person, useServer } from '../testing/server.ts'
 import { RAW_ROUTES, routesOf } from '../testing/raw-routes.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
 import { allBindings } from './app.ts'
 
-const house = useHouse({ METRICS_TOKEN: 'a token that is long enough' })
+const server = useServer({ METRICS_TOKEN: 'a token that is long enough' })
 const promised = await allEndpoints()
 
 function request({ route, endpoint }: Promised, token?: string) {
   const options: InjectOptions = { method: endpoint.method, url: urlOf(endpoint.path) }
   const payload = SAMPLE_BODIES[route]
-  return house().app.inject({
+  return server().app.inject({
     ...options,
     ...(payload ? { payload } : {}),
     ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
@@ -22,7 +22,7 @@ function request({ route, endpoint }: Promised, token?: string) {
 
 describe('the contract', () => {
   it('is kept whole: every endpoint it promises is bound exactly once, and nothing else is', () => {
-    const bound = allBindings(house().deps).map((binding) => binding.endpoint)
+    const bound = allBindings(server().deps).map((binding) => binding.endpoint)
     expect(promised.length).toBeGreaterThan(20)
     for (const { route, endpoint } of promised)
       expect(
@@ -42,12 +42,12 @@ describe('the contract', () => {
   })
 
   it('has nothing beside it but what is declared: files, feeds and figures', () => {
-    const raw = routesOf(house().app).filter((route) => !promised.some((known) => known.route === route))
+    const raw = routesOf(server().app).filter((route) => !promised.some((known) => known.route === route))
     expect(raw.sort()).toEqual(Object.keys(RAW_ROUTES).sort())
   })
 
   it('declares for each endpoint who may call it', () => {
-    for (const { endpoint } of allBindings(house().deps)) expect(AUDIENCES).toContain(endpoint.audience)
+    for (const { endpoint } of allBindings(server().deps)) expect(AUDIENCES).toContain(endpoint.audience)
   })
 
   it('keeps everything under /api/admin for admins', () => {
@@ -77,8 +77,8 @@ describe('admin endpoints', () => {
   let creator: Person
   let host: Person
   beforeAll(async () => {
-    creator = await house().aPerson()
-    host = await house().aPerson({ roles: ['creator', 'host'] })
+    creator = await server().aPerson()
+    host = await server().aPerson({ roles: ['creator', 'host'] })
   })
 
   it.each(promised.filter(({ endpoint }) => endpoint.audience === 'admin'))(
@@ -97,7 +97,7 @@ describe('admin endpoints', () => {
   )
 
   it('refuses before it looks at the input: a stranger learns nothing about the form', async () => {
-    const answer = await house().app.inject({ method: 'POST', url: '/api/admin/access-list', payload: {} })
+    const answer = await server().app.inject({ method: 'POST', url: '/api/admin/access-list', payload: {} })
     expect(answer.statusCode).toBe(401)
   })
 })

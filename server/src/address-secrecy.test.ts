@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../testing/booking.ts'
 import { giveHerThings, type HerThings, ON_SET, urlAbout } from '../testing/her-things.ts'
-import { type Person, useHouse } from '../testing/house.ts'
+import { type Person, useServer } from '../testing/server.ts'
 import { ID_PICTURES } from '../testing/id-files.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
 
-const house = useHouse({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
+const server = useServer({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
 const promised = await allEndpoints()
 const photo = await aJpeg()
 
@@ -41,17 +41,17 @@ let hers: HerThings
 const others: Record<string, Person | null> = { stranger: null }
 
 beforeAll(async () => {
-  owner = await house().aPerson({ fullName: 'Thessaly Vandermeer', roles: ['creator', 'host'] })
-  const guest = await aVerifiedPerson(house(), { fullName: 'Gideon Asks' })
-  hers = await giveHerThings(house(), owner, guest)
-  others['newcomer'] = await house().aPerson({ fullName: 'New Comer' })
-  others['verified creator'] = await verified(await house().aPerson({ fullName: 'Vera Fied' }))
+  owner = await server().aPerson({ fullName: 'Thessaly Vandermeer', roles: ['creator', 'host'] })
+  const guest = await aVerifiedPerson(server(), { fullName: 'Gideon Asks' })
+  hers = await giveHerThings(server(), owner, guest)
+  others['newcomer'] = await server().aPerson({ fullName: 'New Comer' })
+  others['verified creator'] = await verified(await server().aPerson({ fullName: 'Vera Fied' }))
   others['guest of an open request'] = guest
-  others['other host'] = await verified(await house().aPerson({ fullName: 'Other Host', roles: ['host'] }))
+  others['other host'] = await verified(await server().aPerson({ fullName: 'Other Host', roles: ['host'] }))
 })
 
 async function verified(person: Person): Promise<Person> {
-  const { db, clock } = house().deps
+  const { db, clock } = server().deps
   const [first_name = '', last_name = ''] = person.fullName.split(' ')
   await db
     .updateTable('profiles')
@@ -68,7 +68,7 @@ async function verified(person: Person): Promise<Person> {
 function ask({ route, endpoint }: Promised, person: Person | null) {
   const file = /photos|conversations|packet/.test(route) ? photo : ID_PICTURES.jpeg
   const payload = endpoint.bytes ? file : bodyFor(route)
-  return house().app.inject({
+  return server().app.inject({
     method: endpoint.method,
     url: urlAbout(hers, endpoint.path),
     ...(payload ? { payload } : {}),
@@ -126,7 +126,7 @@ describe('what a host keeps to herself', () => {
   it('is there for herself', async () => {
     const read = async (path: string) => {
       const headers = { authorization: `Bearer ${owner.token}` }
-      return (await house().app.inject({ url: urlAbout(hers, path), headers })).payload
+      return (await server().app.inject({ url: urlAbout(hers, path), headers })).payload
     }
     expect(await read('/api/hosting/listings/:id')).toContain('12 Secret Street')
     expect(await read('/api/hosting/listings/:id')).toContain('under the blue pot')

@@ -5,27 +5,27 @@ import { allEndpoints } from '../testing/all-endpoints.ts'
 import { rawRequestFor, requestFor } from '../testing/authorisation/requests.ts'
 import { readTable, type Table, writeTable } from '../testing/authorisation/table.ts'
 import { ACTORS, type ActorName, plantWorld, type World } from '../testing/authorisation/world.ts'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 import { RAW_ROUTES } from '../testing/raw-routes.ts'
 import { type Rewind, rewinding } from '../testing/rewind.ts'
 
 const METRICS_TOKEN = 'a token that is long enough'
-const house = useHouse({ METRICS_TOKEN, IDENTITY_PROVIDER: 'manual' })
+const server = useServer({ METRICS_TOKEN, IDENTITY_PROVIDER: 'manual' })
 const promised = await allEndpoints()
 
 let world: World
 let rewind: Rewind
 
 beforeAll(async () => {
-  world = await plantWorld(house())
-  rewind = await rewinding(house())
+  world = await plantWorld(server())
+  rewind = await rewinding(server())
 }, 300_000)
 
 async function answerTo(request: InjectOptions, token: string | null): Promise<string> {
   const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
   return await rewind(async () => {
     // The stream of events has no end to wait for: whoever gets a beginning may listen, and hangs up.
-    const answer = await house().app.inject({ ...request, headers, payloadAsStream: true })
+    const answer = await server().app.inject({ ...request, headers, payloadAsStream: true })
     const body = answer.stream()
     if (answer.headers['content-type'] === 'text/event-stream') body.destroy()
     const said = body.destroyed ? '' : await text(body)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 import { steps } from '../testing/sequences/commands.ts'
 import { openListing, type People, peopleFor } from '../testing/sequences/real.ts'
 import { verifyAudit } from './features/audit/verify-audit.ts'
@@ -12,11 +12,11 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 4)
 const path = process.env['FUZZ_PATH']
 const isCommand = process.env['FUZZ_RUNS'] !== undefined
 
-const house = useHouse({ RATE_LIMIT_SCALE: '100000' })
+const server = useServer({ RATE_LIMIT_SCALE: '100000' })
 let people: Omit<People, 'cohost'>
 
 beforeAll(async () => {
-  people = await peopleFor(house())
+  people = await peopleFor(server())
 }, 300_000)
 
 it(
@@ -28,7 +28,7 @@ it(
       fc.boolean(),
       fc.commands(steps(), { maxCommands: 14, size: 'max' }),
       async (isInstant, commands) => {
-        const opened = await openListing(house(), people, isInstant)
+        const opened = await openListing(server(), people, isInstant)
         await fc.asyncModelRun(() => opened, commands)
         await expectSettled()
         run += 1
@@ -53,13 +53,13 @@ it(
 
 /** What the books, the processor and the chain say when a sequence is over. */
 async function expectSettled(): Promise<void> {
-  await reconcilePayments(house().deps)
-  const { differences } = await house()
+  await reconcilePayments(server().deps)
+  const { differences } = await server()
     .deps.db.selectFrom('reconciliations')
     .select('differences')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
   expect(differences).toEqual([])
-  expect((await verifyAudit(house().deps)).findings).toEqual([])
+  expect((await verifyAudit(server().deps)).findings).toEqual([])
 }

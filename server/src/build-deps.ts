@@ -39,7 +39,7 @@ import { createSettings } from './platform/settings/settings.ts'
 import { createSigning } from './platform/signing/signing.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
 
-export type House = {
+export type RoomtoneServer = {
   deps: Deps
   database: Database
   mailer: Mailer
@@ -70,7 +70,7 @@ export const GATHERS = {
 const SLOW_LANES = 3
 
 /** Chooses an adapter for every port, by configuration. */
-export function buildHouse(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): House {
+export function buildServer(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): RoomtoneServer {
   const database = connect(databaseUrl, { warm: 4, max: config.role === 'web' ? 10 : 10 + SLOW_LANES })
   recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 import { costlyRoutes, measureCosts, unlimited, writeCosts } from '../testing/endpoint-cost.ts'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
 
 it('whatever costs more than checking a password has a limit per person', async () => {
   if (process.env['MEASURE_COST']) {
-    const costs = await measureCosts(house())
+    const costs = await measureCosts(server())
     writeCosts(costs)
     for (const { route, passwords } of costs.slice(0, 60))
       process.stdout.write(`${passwords.toFixed(2).padStart(7)}  ${route}\n`)
@@ -22,7 +22,7 @@ it('whatever costs more than checking a password has a limit per person', async 
 it('counts a limit per person, and per network where nobody is signed in', async () => {
   const limited = (await allEndpoints()).filter(({ endpoint }) => endpoint.limit)
   for (const { endpoint } of limited) expect(endpoint.limit?.max).toBeGreaterThan(0)
-  const docs = (await house().app.inject({ url: '/api/openapi.json' })).json()
+  const docs = (await server().app.inject({ url: '/api/openapi.json' })).json()
   for (const { endpoint } of limited) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const described = docs.paths[path]?.[endpoint.method.toLowerCase()]

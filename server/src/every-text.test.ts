@@ -5,7 +5,7 @@ import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { requestFor } from '../testing/authorisation/requests.ts'
 import { readTable } from '../testing/authorisation/table.ts'
 import { ACTORS, type ActorName, plantWorld, type World } from '../testing/authorisation/world.ts'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 import { type Rewind, rewinding } from '../testing/rewind.ts'
 import { stringsOf } from '../testing/strings-of.ts'
 
@@ -30,7 +30,7 @@ const ELSEWHERE: Record<string, string> = {
   'POST /api/conversations/:id/messages': 'send-message.test.ts: messages have a code of their own',
 }
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
 const table = readTable()
 const promised = await allEndpoints()
 
@@ -49,8 +49,8 @@ let world: World
 let rewind: Rewind
 
 beforeAll(async () => {
-  world = await plantWorld(house())
-  rewind = await rewinding(house())
+  world = await plantWorld(server())
+  rewind = await rewinding(server())
 }, 600_000)
 
 function writerOf(route: string): ActorName | undefined {
@@ -74,7 +74,7 @@ async function write({ target, field }: Field, words: string) {
   const request = requestFor(world, target)
   const token = world.tokens[actor]
   return rewind(async () => {
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       ...request,
       headers: { ...request.headers, authorization: `Bearer ${token}` },
       payload: withWords(request.payload, field.split('.'), words) as object,

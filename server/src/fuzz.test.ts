@@ -5,7 +5,7 @@ import type { Target } from '../testing/fuzz/faults.ts'
 import { fuzzEndpoint, type Place } from '../testing/fuzz/fuzz-endpoint.ts'
 import { operationsOf } from '../testing/fuzz/schema.ts'
 import { secretsOf } from '../testing/fuzz/secrets.ts'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 import { rewinding } from '../testing/rewind.ts'
 import { NOBODY } from '../testing/sample-inputs.ts'
 
@@ -16,23 +16,23 @@ const only = process.env['FUZZ_ENDPOINT'] ?? ''
 const from = Number(process.env['FUZZ_FROM'] ?? 1)
 const isCommand = process.env['FUZZ_RUNS'] !== undefined
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual', RATE_LIMIT_SCALE: '100000' })
+const server = useServer({ IDENTITY_PROVIDER: 'manual', RATE_LIMIT_SCALE: '100000' })
 const promised = (await allEndpoints()).filter(({ route }) => route.includes(only))
 
 let place: Place
 let targets: Target[]
 
 beforeAll(async () => {
-  const world = await plantWorld(house())
+  const world = await plantWorld(server())
   const ids = [...new Set([...Object.values(world.hers), world.guest.id, world.admin.id, NOBODY])]
   place = {
-    house: house(),
+    server: server(),
     world,
-    rewind: await rewinding(house()),
-    known: { ids, today: house().clock.now() },
+    rewind: await rewinding(server()),
+    known: { ids, today: server().clock.now() },
   }
-  const secrets = await secretsOf(house(), world)
-  const operations = operationsOf((await house().app.inject({ url: '/api/openapi.json' })).json())
+  const secrets = await secretsOf(server(), world)
+  const operations = operationsOf((await server().app.inject({ url: '/api/openapi.json' })).json())
   targets = promised.map((one) => {
     const operation = operations.find(({ route }) => route === one.route)
     if (!operation) throw new Error(`The document does not describe ${one.route}`)

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { HOSTILE_BODIES, HOSTILE_STRINGS, WRONG_VALUES, withEachTextReplaced } from '../testing/hostile.ts'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
 
-const house = useHouse()
+const server = useServer()
 const promised = await allEndpoints()
 let authorization = ''
 
 beforeAll(async () => {
-  const admin = await house().aPerson({ roles: ['admin', 'host'] })
+  const admin = await server().aPerson({ roles: ['admin', 'host'] })
   authorization = `Bearer ${admin.token}`
-  await house()
+  await server()
     .deps.db.updateTable('profiles')
     .set({ verification_status: 'verified', is_verified: true })
     .where('id', '=', admin.id)
@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  const faults = house().logLines.filter((line) => line.includes('request failed'))
+  const faults = server().logLines.filter((line) => line.includes('request failed'))
   expect(faults).toEqual([])
 })
 
 function send(options: InjectOptions): Promise<LightMyRequestResponse> {
-  return house().app.inject({ ...options, headers: { authorization, ...options.headers } })
+  return server().app.inject({ ...options, headers: { authorization, ...options.headers } })
 }
 
 const json = { 'content-type': 'application/json' }

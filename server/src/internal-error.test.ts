@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../testing/expect-problem.ts'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
 beforeAll(async () => {
-  await house().database.close()
+  await server().database.close()
 })
 
 describe('a fault of ours', () => {
   it('hides its text from the caller and writes it to the log under the request id', async () => {
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: 'POST',
       url: '/api/account/sign-in',
       payload: { email: 'ada@example.com', password: 'Quiet1please' },
@@ -21,7 +21,7 @@ describe('a fault of ours', () => {
       code: 'internal',
       detail: 'Something went wrong on our side. Please try again.',
     })
-    const line = house().logLines.find((entry) => entry.includes(problem.requestId))
+    const line = server().logLines.find((entry) => entry.includes(problem.requestId))
     expect(line).toBeDefined()
     const entry = JSON.parse(line ?? '{}') as { level: number; err: { message: string; stack: string } }
     expect(entry.err.message).toMatch(/driver|pool/)
@@ -34,8 +34,8 @@ describe('a fault of ours', () => {
 
 describe('without its database', () => {
   it('lives, but is not ready', async () => {
-    expect((await house().app.inject({ url: '/healthz' })).statusCode).toBe(200)
-    const ready = await house().app.inject({ url: '/readyz' })
+    expect((await server().app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    const ready = await server().app.inject({ url: '/readyz' })
     expect(ready.statusCode).toBe(503)
     expect(ready.headers['retry-after']).toBe('2')
     expect(ready.json()).toEqual({ status: 'not ready' })

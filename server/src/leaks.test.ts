@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../testing/booking.ts'
 import { AT_THE_PROCESSOR, giveHerThings, type HerThings, urlAbout } from '../testing/her-things.ts'
-import { type Person, useHouse } from '../testing/house.ts'
+import { type Person, useServer } from '../testing/server.ts'
 import { ID_PICTURES } from '../testing/id-files.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
@@ -15,8 +15,8 @@ import { useVerifying } from '../testing/verifying.ts'
 const ADDRESS = '203.0.113.77'
 const HOUR = 3_600_000
 // The embedded mailbox shows whole mails by design; with SMTP it does not exist, as in production.
-const house = useHouse({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
-const verifying = useVerifying(house)
+const server = useServer({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
+const verifying = useVerifying(server)
 const promised = await allEndpoints()
 const photo = await aJpeg()
 // These end the session of whoever asks, so they are asked last.
@@ -35,29 +35,29 @@ let hers: HerThings
 let secrets: Record<string, string>
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   member = await verifying.aNamedPerson({ roles: ['host'] })
-  guest = await aVerifiedPerson(house())
-  shooter = await aVerifiedPerson(house())
-  hers = await giveHerThings(house(), member, guest, shooter)
+  guest = await aVerifiedPerson(server())
+  shooter = await aVerifiedPerson(server())
+  hers = await giveHerThings(server(), member, guest, shooter)
   await verifying.submit(member, { idNumber: 'XK-77 4412' })
   verificationId = (await verifying.verificationsOf(member))[0]?.id ?? ''
-  const { db } = house().deps
+  const { db } = server().deps
   await db
     .updateTable('profiles')
     .set({ verification_token: 'a-provider-token-of-someone' })
     .where('id', '=', member.id)
     .execute()
   const body = { email: member.email, password: member.password, deviceId: 'device-of-someone' }
-  bystander = await house().call(accountCalls.signIn, { body }, { address: ADDRESS })
-  spare = await house().call(accountCalls.signIn, { body: { email: guest.email, password: guest.password } })
+  bystander = await server().call(accountCalls.signIn, { body }, { address: ADDRESS })
+  spare = await server().call(accountCalls.signIn, { body: { email: guest.email, password: guest.password } })
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
-  await house().call(waitlistCalls.join, { body: form }, { address: ADDRESS })
+  await server().call(waitlistCalls.join, { body: form }, { address: ADDRESS })
   secrets = await collectSecrets()
 })
 
 async function collectSecrets(): Promise<Record<string, string>> {
-  const { db, config } = house().deps
+  const { db, config } = server().deps
   const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute()
   const keys = await db.selectFrom('subject_keys').select('wrapped_key').execute()
   const documents = await db.selectFrom('documents').select('wrapped_key').execute()
@@ -113,7 +113,7 @@ function ask({ route, endpoint }: Promised, person: Person | null) {
       : ID_PICTURES.jpeg
     : bodyFor(route)
   const things = endpoint.path.includes('/verifications/') ? { ...hers, person: verificationId } : hers
-  return house().app.inject({
+  return server().app.inject({
     method: endpoint.method,
     url: urlAbout(things, endpoint.path),
     ...(payload ? { payload } : {}),
@@ -138,7 +138,7 @@ function bodyFor(route: string): object | undefined {
   if (route === 'PUT /api/bookings/:id/call-sheet')
     return {
       ...SAMPLE_BODIES[route],
-      callAt: new Date(house().clock.now().getTime() + 20 * HOUR).toISOString(),
+      callAt: new Date(server().clock.now().getTime() + 20 * HOUR).toISOString(),
     }
   if (route === 'POST /api/unsubscribe') return { token: hers.unsubscribeToken, what: 'topic', isOn: false }
   return SAMPLE_BODIES[route]
@@ -165,18 +165,18 @@ describe('what leaves the house', () => {
   }, 120_000)
 
   it('does not tell which software answers', async () => {
-    const answer = await house().app.inject({ url: '/api/site' })
+    const answer = await server().app.inject({ url: '/api/site' })
     expect(answer.headers['x-powered-by']).toBeUndefined()
     expect(answer.headers.server).toBeUndefined()
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('has no mailbox to show once mails leave by SMTP', async () => {
-    expect((await house().app.inject({ url: '/api/dev/mails' })).statusCode).toBe(404)
+    expect((await server().app.inject({ url: '/api/dev/mails' })).statusCode).toBe(404)
   })
 
   it('is kept out of caches', async () => {
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       url: '/api/account/me',
       headers: { authorization: `Bearer ${bystander.access_token}` },
     })

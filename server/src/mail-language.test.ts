@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../testing/booking.ts'
-import { type Person, useHouse } from '../testing/house.ts'
+import { type Person, useServer } from '../testing/server.ts'
 import { insertListing } from '../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 
 async function post(url: string, payload: object, language: string, person?: Pick<Person, 'id'>) {
-  const authorization = person ? `Bearer ${await tokenOf(house(), person)}` : undefined
-  const answer = await house().app.inject({
+  const authorization = person ? `Bearer ${await tokenOf(server(), person)}` : undefined
+  const answer = await server().app.inject({
     method: 'POST',
     url,
     payload,
@@ -17,13 +17,13 @@ async function post(url: string, payload: object, language: string, person?: Pic
 }
 
 async function subjectsTo(email: string): Promise<string[]> {
-  await house().drain()
-  return (await house().mailsTo(email)).map(({ subject }) => subject)
+  await server().drain()
+  return (await server().mailsTo(email)).map(({ subject }) => subject)
 }
 
 it('writes to somebody without an account in the language of the page that caused it', async () => {
-  const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
-  const { id } = await insertListing(house(), host.id)
+  const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
+  const { id } = await insertListing(server(), host.id)
   await post('/api/cohosts', { email: 'luz@example.com', listings: [id], rights: ['calendar'] }, 'es', host)
   await post('/api/referral/invitations', { email: 'jean@example.com' }, 'fr', host)
   await post('/api/referral/invitations', { email: 'ed@example.com' }, 'en', host)
@@ -33,10 +33,10 @@ it('writes to somebody without an account in the language of the page that cause
 })
 
 it('remembers the language in which somebody joined the waitlist, and invites them in it', async () => {
-  const admin = await house().aPerson({ roles: ['admin'] })
+  const admin = await server().aPerson({ roles: ['admin'] })
   const join = { email: 'lea@example.com', fullName: 'Léa Martin', userType: 'creator' }
   await post('/api/waitlist', join, 'fr')
-  const row = await house()
+  const row = await server()
     .deps.db.selectFrom('waitlist')
     .select(['id', 'language'])
     .where('email', '=', join.email)
@@ -49,10 +49,10 @@ it('remembers the language in which somebody joined the waitlist, and invites th
 })
 
 it('asks a member’s own choice first, and no choice is English', async () => {
-  const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
-  const { id } = await insertListing(house(), host.id)
-  const [plain, french] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
-  await house().deps.db.updateTable('users').set({ language: 'fr' }).where('id', '=', french.id).execute()
+  const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
+  const { id } = await insertListing(server(), host.id)
+  const [plain, french] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
+  await server().deps.db.updateTable('users').set({ language: 'fr' }).where('id', '=', french.id).execute()
   for (const { email } of [plain, french])
     await post('/api/cohosts', { email, listings: [id], rights: ['calendar'] }, 'es', host)
   expect(await subjectsTo(plain.email)).toContain('Imani asks you to help with a listing')

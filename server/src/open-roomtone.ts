@@ -2,7 +2,7 @@ import { allJobs, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { checkAdmins } from './features/admin-set-up/entry.ts'
-import { openHouse } from './open-house.ts'
+import { openServer } from './open-server.ts'
 import { clockSteppedByParent, systemClock } from './platform/clock.ts'
 import { warmUpPasswords } from './platform/crypto/passwords.ts'
 import type { DatabaseUrls } from './platform/db/open-database.ts'
@@ -29,21 +29,21 @@ type Opening = {
 export async function openRoomtone({ config, database, closers, say, hurry }: Opening): Promise<void> {
   const log = createLog({ level: config.logLevel })
   const clock = config.clockSteps ? clockSteppedByParent() : systemClock
-  const house = await openHouse({ config, database, log, clock, say })
-  closers.push(house.close)
+  const server = await openServer({ config, database, log, clock, say })
+  closers.push(server.close)
   closers.push(endDrawing)
-  const { deps } = house
+  const { deps } = server
   // The embedded database has one owner, so a job still locked belongs to a process that is gone.
-  if (config.databaseUrl === null) await releaseAbandonedJobs(house.database.pool)
-  if (config.demo) await seedDemo(deps, house.database.pool, say)
+  if (config.databaseUrl === null) await releaseAbandonedJobs(server.database.pool)
+  if (config.demo) await seedDemo(deps, server.database.pool, say)
   if (config.role !== 'web') {
-    const worker = await startWorker(house.database.pool, allJobs(deps, house.mailer), log)
+    const worker = await startWorker(server.database.pool, allJobs(deps, server.mailer), log)
     closers.push(worker.stop)
   }
   if (config.role === 'worker') return say('Roomtone worker is running.')
   await warmUpPasswords()
   const pages = config.dev ? await createDevPages() : await loadBuiltPages()
-  const app = await buildApp(deps, house.database.pool, house.hub, pages, house.pools)
+  const app = await buildApp(deps, server.database.pool, server.hub, pages, server.pools)
   closers.push(() => app.close())
   const address = await listen(app, config)
   closers.push(() => drain(app, config.drainSeconds, hurry))

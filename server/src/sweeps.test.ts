@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../testing/house.ts'
+import { useServer } from '../testing/server.ts'
 import { inPortions } from './platform/db/in-portions.ts'
 import { each } from './platform/jobs/each.ts'
 import { sweepExpired } from './sweeps.ts'
 
-const house = useHouse()
+const server = useServer()
 
 describe('sweeping', () => {
   it('goes on behind what failed, and fails at the end by its name', async () => {
-    const { deps, owner } = house()
-    const { id } = await house().aPerson()
+    const { deps, owner } = server()
+    const { id } = await server().aPerson()
     await owner.query(
       `insert into live_events (user_id, kind, data, created_at)
        select $1, 'message', '{}', $2::timestamptz - interval '3 days' from generate_series(1, 3)`,

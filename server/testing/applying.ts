@@ -4,7 +4,7 @@ import type { DraftContent, DraftView } from '@roomtone/contract/draft/draft'
 import { draftCalls } from '@roomtone/contract/draft/draft.calls'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { insertPhotos } from './listings.ts'
 import { useVerifying } from './verifying.ts'
 
@@ -46,16 +46,16 @@ export function wholeContent(over: Partial<DraftContent> = {}): DraftContent {
 }
 
 /** What tests of drafts, applications and their review do again and again. */
-export function useApplying(house: () => TestHouse) {
-  const verifying = useVerifying(house)
+export function useApplying(server: () => TestServer) {
+  const verifying = useVerifying(server)
   const as = ({ token }: Person) => ({ token })
   const api = {
     /** Names, commitment, verification: everything submitting asks for. */
-    async aVerifiedPerson(over: Parameters<TestHouse['aPerson']>[0] = {}): Promise<Person> {
+    async aVerifiedPerson(over: Parameters<TestServer['aPerson']>[0] = {}): Promise<Person> {
       const person = await verifying.aNamedPerson(over)
-      const { db } = house().deps
+      const { db } = server().deps
       const body = { version: COMMITMENT_VERSION }
-      await house().call(accountCalls.agreeCommitment, { body }, as(person))
+      await server().call(accountCalls.agreeCommitment, { body }, as(person))
       await db
         .updateTable('profiles')
         .set({ verification_status: 'verified', is_verified: true })
@@ -63,23 +63,23 @@ export function useApplying(house: () => TestHouse) {
         .execute()
       return person
     },
-    photosOf: (person: Person) => insertPhotos(house().deps.db, person.id, house().clock.now()),
+    photosOf: (person: Person) => insertPhotos(server().deps.db, person.id, server().clock.now()),
     start: (person: Person, type: 'home' | 'room' | 'location' | null = 'home') =>
-      house().call(draftCalls.start, { body: { type } }, as(person)),
-    show: (person: Person, id: string) => house().call(draftCalls.show, { params: { id } }, as(person)),
+      server().call(draftCalls.start, { body: { type } }, as(person)),
+    show: (person: Person, id: string) => server().call(draftCalls.show, { params: { id } }, as(person)),
     save: (person: Person, draft: Pick<DraftView, 'id' | 'version'>, content: DraftContent) =>
-      house().call(
+      server().call(
         draftCalls.save,
         { params: { id: draft.id }, body: { version: draft.version, screen: 'final-details', content } },
         as(person),
       ),
     submit: (person: Person, draft: Pick<DraftView, 'id' | 'version'>) =>
-      house().call(
+      server().call(
         draftCalls.submit,
         { params: { id: draft.id }, body: { version: draft.version } },
         as(person),
       ),
-    rework: (person: Person, id: string) => house().call(draftCalls.rework, { params: { id } }, as(person)),
+    rework: (person: Person, id: string) => server().call(draftCalls.rework, { params: { id } }, as(person)),
     /** A draft with every screen answered. */
     async aWholeDraft(person: Person, over: Partial<DraftContent> = {}): Promise<DraftView> {
       const photos = over.photos ?? (await api.photosOf(person))
@@ -90,26 +90,26 @@ export function useApplying(house: () => TestHouse) {
       return applicationId
     },
     list: (admin: Person, query: { status?: 'pending' | 'approved' | 'rejected'; limit?: number } = {}) =>
-      house().call(applicationCalls.list, { query }, as(admin)),
+      server().call(applicationCalls.list, { query }, as(admin)),
     decide: (
       admin: Person,
       id: string,
       status: 'approved' | 'rejected',
       { adminNotes = '', revision = 1 }: { adminNotes?: string; revision?: number } = {},
     ) =>
-      house().call(
+      server().call(
         applicationCalls.decide,
         { params: { id }, body: { status, adminNotes, revision } },
         as(admin),
       ),
     propertyOf: (applicationId: string) =>
-      house()
+      server()
         .deps.db.selectFrom('properties')
         .selectAll()
         .where('application_id', '=', applicationId)
         .executeTakeFirst(),
     auditOf: (subjectId: string) =>
-      house()
+      server()
         .deps.db.selectFrom('audit_log')
         .select(['action', 'actor_id as actorId', 'data', 'personal'])
         .where('subject_id', '=', subjectId)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 import type { TestListing } from './listings.ts'
 
 type Booked = { guestId: string; production?: string }
 
 /** A confirmed booking straight in the tables, for tests of calendars that are not about how it came to be. */
 export async function insertBookedTime(
-  { deps: { db, clock } }: TestHouse,
+  { deps: { db, clock } }: TestServer,
   listing: TestListing,
   [from, to]: [string, string],
   { guestId, production = 'Halden & Co' }: Booked,

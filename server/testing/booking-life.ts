@@ -4,58 +4,58 @@ import type { ErrorCode } from '@roomtone/contract/errors'
 import { expect } from 'vitest'
 import type { TestBooking } from './booking.ts'
 import { runDueJobs, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 type Body = Record<string, unknown>
 
-/** What both sides and admins do to a booking, as themselves and at the time of the house's clock. */
-export function useLife(house: () => TestHouse) {
-  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+/** What both sides and admins do to a booking, as themselves and at the time of the server's clock. */
+export function useLife(server: () => TestServer) {
+  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
   const show = async ({ id }: { id: string }, person: Person) =>
-    house().call(bookingCalls.show, { params: { id } }, await as(person))
+    server().call(bookingCalls.show, { params: { id } }, await as(person))
   return {
     show,
     accept: async ({ id, host }: TestBooking, body: Body = {}) =>
-      house().call(bookingCalls.accept, { params: { id }, body }, await as(host)),
+      server().call(bookingCalls.accept, { params: { id }, body }, await as(host)),
     decline: async ({ id, host }: TestBooking, note = '') =>
-      house().call(
+      server().call(
         bookingCalls.decline,
         { params: { id }, body: { reason: 'not_a_fit', note } },
         await as(host),
       ),
     withdraw: async ({ id, guest }: TestBooking) =>
-      house().call(bookingCalls.withdraw, { params: { id } }, await as(guest)),
+      server().call(bookingCalls.withdraw, { params: { id } }, await as(guest)),
     preview: async ({ id }: TestBooking, person: Person) =>
-      house().call(bookingCalls.cancellation, { params: { id } }, await as(person)),
+      server().call(bookingCalls.cancellation, { params: { id } }, await as(person)),
     /** With the figures that the page would have shown. */
     cancel: async ({ id }: TestBooking, person: Person) => {
       const caller = await as(person)
-      const { refund, penalty } = await house().call(bookingCalls.cancellation, { params: { id } }, caller)
+      const { refund, penalty } = await server().call(bookingCalls.cancellation, { params: { id } }, caller)
       const body = { reason: 'plans_changed' as const, expectedRefund: refund, expectedPenalty: penalty }
-      return house().call(bookingCalls.cancel, { params: { id }, body }, caller)
+      return server().call(bookingCalls.cancel, { params: { id }, body }, caller)
     },
     reveal: async ({ id }: { id: string }, person: Person) =>
-      house().call(bookingCalls.access, { params: { id } }, await as(person)),
+      server().call(bookingCalls.access, { params: { id } }, await as(person)),
     /** To so long before its start. */
     async goTo(startsAt: Date, before: number): Promise<void> {
-      house().clock.advance(startsAt.getTime() - before - house().clock.now().getTime())
+      server().clock.advance(startsAt.getTime() - before - server().clock.now().getTime())
     },
     /** The clock moves on and everything that is due by then runs. */
     async letPass(milliseconds: number): Promise<void> {
-      house().clock.advance(milliseconds)
-      await runDueJobs(house())
+      server().clock.advance(milliseconds)
+      await runDueJobs(server())
     },
     stateOf: async (id: string) => {
-      const { state } = await house()
+      const { state } = await server()
         .deps.db.selectFrom('bookings')
         .select('state')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       return state
     },
-    money: (id: string) => moneyOf(house(), id),
+    money: (id: string) => moneyOf(server(), id),
     auditOf: async (id: string) => {
-      const rows = await house()
+      const rows = await server()
         .deps.db.selectFrom('audit_log')
         .select(['action', 'actor_id as actorId', 'personal'])
         .where('subject_id', '=', id)
@@ -65,7 +65,7 @@ export function useLife(house: () => TestHouse) {
     },
     /** Every job of that name that waits, with what it is about. */
     waiting: async (name: string): Promise<{ payload: Record<string, string>; runAt: Date }[]> => {
-      const { rows } = await house().database.pool.query(
+      const { rows } = await server().database.pool.query(
         `select payload, run_at as "runAt" from graphile_worker._private_jobs as jobs
         join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id where tasks.identifier = $1`,
         [name],
@@ -76,8 +76,8 @@ export function useLife(house: () => TestHouse) {
 }
 
 /** Where the money of a booking stands: with the processor, and in the ledger. */
-async function moneyOf(house: TestHouse, bookingId: string) {
-  const { db, payments } = house.deps
+async function moneyOf(server: TestServer, bookingId: string) {
+  const { db, payments } = server.deps
   const rows = await db.selectFrom('charges').selectAll().where('booking_id', '=', bookingId).execute()
   const charges = await Promise.all(
     rows.flatMap(({ reference }) => (reference ? [payments.find(reference)] : [])),

@@ -12,7 +12,7 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { openSession } from '../src/features/session/entry.ts'
 import { NO_COOKIES } from '../src/platform/http/cookies.ts'
 import { useApplying } from './applying.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { insertListing, type TestListing } from './listings.ts'
 
 const MINUTE = 60_000
@@ -22,20 +22,20 @@ const DAY = 24 * HOUR
 
 /** Verified, with names, committed, and with a confirmed email: may book and may host. */
 export async function aVerifiedPerson(
-  house: TestHouse,
-  over: Parameters<TestHouse['aPerson']>[0] = {},
+  server: TestServer,
+  over: Parameters<TestServer['aPerson']>[0] = {},
 ): Promise<Person> {
-  const person = await useApplying(() => house).aVerifiedPerson(over)
-  await house.deps.db
+  const person = await useApplying(() => server).aVerifiedPerson(over)
+  await server.deps.db
     .updateTable('users')
-    .set({ email_confirmed_at: house.clock.now() })
+    .set({ email_confirmed_at: server.clock.now() })
     .where('id', '=', person.id)
     .execute()
-  if (over.fullName) await nameAfter(house, person.id, over.fullName)
+  if (over.fullName) await nameAfter(server, person.id, over.fullName)
   return person
 }
 
-async function nameAfter({ deps: { db } }: TestHouse, id: string, fullName: string): Promise<void> {
+async function nameAfter({ deps: { db } }: TestServer, id: string, fullName: string): Promise<void> {
   const [first_name = '', last_name = ''] = fullName.split(' ')
   await db
     .updateTable('profiles')
@@ -57,10 +57,10 @@ export function actorOf({ id, roles }: Person): Actor {
   }
 }
 
-/** A token that is good by the house's clock, however far it was moved since the person signed up. */
-export async function tokenOf(house: TestHouse, person: Pick<Person, 'id'>): Promise<string> {
-  const { session } = await house.deps.db.transaction().execute((tx) =>
-    openSession(house.deps, tx, {
+/** A token that is good by the server's clock, however far it was moved since the person signed up. */
+export async function tokenOf(server: TestServer, person: Pick<Person, 'id'>): Promise<string> {
+  const { session } = await server.deps.db.transaction().execute((tx) =>
+    openSession(server.deps, tx, {
       userId: person.id,
       deviceId: undefined,
       caller: {
@@ -74,7 +74,7 @@ export async function tokenOf(house: TestHouse, person: Pick<Person, 'id'>): Pro
         seen: null,
         signature: '',
       },
-      now: house.clock.now(),
+      now: server.clock.now(),
     }),
   )
   return session.access_token
@@ -122,12 +122,12 @@ export type RequestBody = Input<typeof requestBooking>['body']
 
 /** A whole request for that choice at the price of this moment; `over` makes it another. */
 export async function aRequest(
-  house: TestHouse,
+  server: TestServer,
   propertyId: string,
   choice: RequestBody['choice'],
   over: Partial<RequestBody> = {},
 ): Promise<RequestBody> {
-  const quote = await house.call(listingCalls.quote, { params: { id: propertyId }, query: choice })
+  const quote = await server.call(listingCalls.quote, { params: { id: propertyId }, query: choice })
   return {
     key: randomUUID(),
     propertyId,
@@ -169,15 +169,15 @@ export type TestBooking = {
 }
 
 /**
- * A booking that came to be as bookings do, through the endpoints. `completed` and `expired` move the house's clock
+ * A booking that came to be as bookings do, through the endpoints. `completed` and `expired` move the server's clock
  * to where that happens; a listing of your own needs its `host` beside it for what hosts do.
  */
-export async function aBooking(house: TestHouse, wanted: Wanted = {}): Promise<TestBooking> {
+export async function aBooking(server: TestServer, wanted: Wanted = {}): Promise<TestBooking> {
   const { state = 'pending', startsInHours = 24 * 10, hours = 4 } = wanted
-  const now = house.clock.now()
-  const host = wanted.host ?? (await aVerifiedPerson(house, { roles: ['creator', 'host'] }))
+  const now = server.clock.now()
+  const host = wanted.host ?? (await aVerifiedPerson(server, { roles: ['creator', 'host'] }))
   const listing = wanted.listing ?? {
-    ...(await insertListing(house, host.id, {
+    ...(await insertListing(server, host.id, {
       opens_at: 0,
       closes_at: 1440,
       minimum_hours: 1,
@@ -185,8 +185,8 @@ export async function aBooking(house: TestHouse, wanted: Wanted = {}): Promise<T
       ...wanted.listingOver,
     })),
   }
-  const guest = wanted.guest ?? (await aVerifiedPerson(house))
-  const { time_zone: zone } = await house.deps.db
+  const guest = wanted.guest ?? (await aVerifiedPerson(server))
+  const { time_zone: zone } = await server.deps.db
     .selectFrom('properties')
     .select('time_zone')
     .where('id', '=', listing.id)
@@ -194,87 +194,87 @@ export async function aBooking(house: TestHouse, wanted: Wanted = {}): Promise<T
   const choice = hoursFrom(now, startsInHours, hours, { zone })
   const first =
     state === 'second_hold' || state === 'offered'
-      ? await aBooking(house, {
+      ? await aBooking(server, {
           ...wanted,
           state: 'pending',
           listing,
           host,
-          guest: await aVerifiedPerson(house),
+          guest: await aVerifiedPerson(server),
         })
       : null
   const number = wanted.card ?? (state === 'awaiting_payment' ? CARDS.declines : CARDS.good)
-  const body = await aRequest(house, listing.id, choice, {
+  const body = await aRequest(server, listing.id, choice, {
     card: { token: simulatedToken(number) },
     ...(first ? { secondHold: true, card: undefined } : {}),
     ...wanted.request,
   })
-  const made = await house.call(bookingCalls.request, { body }, { token: await tokenOf(house, guest) })
+  const made = await server.call(bookingCalls.request, { body }, { token: await tokenOf(server, guest) })
   const booking = { host, guest, listing, startsAt: new Date(made.startsAt), endsAt: new Date(made.endsAt) }
   const about: TestBooking = { ...booking, id: made.id, view: made }
-  await bringTo(house, state, about, first)
-  const view = await house.call(
+  await bringTo(server, state, about, first)
+  const view = await server.call(
     bookingCalls.show,
     { params: { id: made.id } },
-    { token: await tokenOf(house, guest) },
+    { token: await tokenOf(server, guest) },
   )
   if (view.state !== state) throw new Error(`The booking was to be ${state} and is ${view.state}`)
   return { ...about, view }
 }
 
 async function bringTo(
-  house: TestHouse,
+  server: TestServer,
   state: BookingState,
   { id, host, guest, view, endsAt }: TestBooking,
   first: TestBooking | null,
 ): Promise<void> {
   const params = { id }
-  const asHost = async () => ({ token: await tokenOf(house, host) })
-  const asGuest = async () => ({ token: await tokenOf(house, guest) })
-  const accept = async () => house.call(bookingCalls.accept, { params, body: {} }, await asHost())
+  const asHost = async () => ({ token: await tokenOf(server, host) })
+  const asGuest = async () => ({ token: await tokenOf(server, guest) })
+  const accept = async () => server.call(bookingCalls.accept, { params, body: {} }, await asHost())
   switch (state) {
     case 'confirmed':
       if (view.state !== 'confirmed') await accept()
       return
     case 'completed':
       if (view.state !== 'confirmed') await accept()
-      house.clock.advance(endsAt.getTime() - house.clock.now().getTime() + MINUTE)
-      await runDueJobs(house)
+      server.clock.advance(endsAt.getTime() - server.clock.now().getTime() + MINUTE)
+      await runDueJobs(server)
       return
     case 'declined':
-      await house.call(bookingCalls.decline, { params, body: { reason: 'not_a_fit' } }, await asHost())
+      await server.call(bookingCalls.decline, { params, body: { reason: 'not_a_fit' } }, await asHost())
       return
     case 'expired':
-      house.clock.advance(Date.parse(view.expiresAt ?? '') - house.clock.now().getTime() + MINUTE)
-      await runDueJobs(house)
+      server.clock.advance(Date.parse(view.expiresAt ?? '') - server.clock.now().getTime() + MINUTE)
+      await runDueJobs(server)
       return
     case 'withdrawn':
-      await house.call(bookingCalls.withdraw, { params }, await asGuest())
+      await server.call(bookingCalls.withdraw, { params }, await asGuest())
       return
     case 'cancelled': {
       if (view.state !== 'confirmed') await accept()
-      const { refund } = await house.call(bookingCalls.cancellation, { params }, await asGuest())
+      const { refund } = await server.call(bookingCalls.cancellation, { params }, await asGuest())
       const body = { reason: 'plans_changed' as const, expectedRefund: refund }
-      await house.call(bookingCalls.cancel, { params, body }, await asGuest())
+      await server.call(bookingCalls.cancel, { params, body }, await asGuest())
       return
     }
     case 'offered':
       if (first)
-        await house.call(
+        await server.call(
           bookingCalls.withdraw,
           { params: { id: first.id } },
-          { token: await tokenOf(house, first.guest) },
+          { token: await tokenOf(server, first.guest) },
         )
       return
     default:
   }
 }
 
-/** The worker's own clock is the database's: what the house's clock says is due is made due there. */
-export async function runDueJobs(house: TestHouse): Promise<void> {
-  await house.database.pool.query(
+/** The worker's own clock is the database's: what the server's clock says is due is made due there. */
+export async function runDueJobs(server: TestServer): Promise<void> {
+  await server.database.pool.query(
     `select graphile_worker.reschedule_jobs(
       array(select id from graphile_worker.jobs where run_at <= $1), run_at => now())`,
-    [house.clock.now()],
+    [server.clock.now()],
   )
-  await house.drain()
+  await server.drain()
 }

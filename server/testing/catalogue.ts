@@ -4,7 +4,7 @@ import { HIGHLIGHTS, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import { projectListing } from '../src/features/search/entry.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 import { insertPhotos, TEST_PLACES } from './listings.ts'
 import type { Random } from './random.ts'
 
@@ -29,15 +29,15 @@ type Ids = { places: number[]; photos: string[] }
 
 /** Many random listings with random holds, straight into the tables and through the projection. */
 export async function insertCatalogue(
-  house: TestHouse,
+  server: TestServer,
   { hosts, count, random, firstDay, busy }: Wanted,
 ): Promise<void> {
-  const { db } = house.deps
+  const { db } = server.deps
   const ids: Ids = {
-    places: await insertPlaces(house),
-    photos: await insertPhotos(db, hosts[0] ?? '', house.clock.now()),
+    places: await insertPlaces(server),
+    photos: await insertPhotos(db, hosts[0] ?? '', server.clock.now()),
   }
-  const rows = Array.from({ length: count }, () => listing(house, random, random.pick(hosts), ids))
+  const rows = Array.from({ length: count }, () => listing(server, random, random.pick(hosts), ids))
   const made: { id: string; searchId: number }[] = []
   for (let from = 0; from < rows.length; from += CHUNK) {
     const some = await db
@@ -66,10 +66,10 @@ export async function insertCatalogue(
     }),
   )
   // As the database does by itself sooner or later: how common words are, and which pages need no second look.
-  await house.owner.query('vacuum analyze listing_search, listing_text, holds, places, properties')
+  await server.owner.query('vacuum analyze listing_search, listing_text, holds, places, properties')
 }
 
-async function insertPlaces({ deps: { db } }: TestHouse): Promise<number[]> {
+async function insertPlaces({ deps: { db } }: TestServer): Promise<number[]> {
   const ids: number[] = []
   for (const [country, code, name, city, lat, lng] of PLACES) {
     const region = await db
@@ -89,13 +89,13 @@ async function insertPlaces({ deps: { db } }: TestHouse): Promise<number[]> {
   return ids
 }
 
-function listing(house: TestHouse, random: Random, hostId: string, ids: Ids) {
+function listing(server: TestServer, random: Random, hostId: string, ids: Ids) {
   const at = random.int(0, PLACES.length - 1)
   const [country, code, , city, lat, lng, timeZone] = PLACES[at] ?? TEST_PLACES.losAngeles
   const isRated = random.chance(0.6)
   const opensAt = random.pick([0, 360, 480, 540])
   const closesAt = random.pick([1080, 1320, 1440])
-  const createdAt = new Date(house.clock.now().getTime() - random.int(0, 400) * 86_400_000)
+  const createdAt = new Date(server.clock.now().getTime() - random.int(0, 400) * 86_400_000)
   const shown = { lat: lat + (random.next() - 0.5) * 1.2, lng: lng + (random.next() - 0.5) * 1.2 }
   return {
     host_id: hostId,
@@ -161,7 +161,7 @@ function holdsOf(listing: number, firstDay: LocalDate, random: Random): Held[] {
   return holds
 }
 
-async function insertHolds(db: TestHouse['deps']['db'], holds: Held[]): Promise<void> {
+async function insertHolds(db: TestServer['deps']['db'], holds: Held[]): Promise<void> {
   await sql`
     insert into holds (listing_id, during, kind, created_at)
     select h.listing, tstzrange(h.first, h.last), 'block', ${new Date(0)}

@@ -3,7 +3,7 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import type { answerClaim, openClaim } from '@roomtone/contract/claim/claims'
 import type { Input } from '@roomtone/contract/endpoint'
 import { aBooking, runDueJobs, type TestBooking, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { aJpeg } from './pictures.ts'
 
 type Opening = Input<typeof openClaim>['body']
@@ -12,19 +12,19 @@ type Decision = Input<typeof decideClaim>['body']
 
 export const REASON = 'The picture after the shoot shows it, the one before does not.'
 
-/** What both sides and admins do with a claim, at the time of the house's clock. */
-export function useClaims(house: () => TestHouse) {
-  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+/** What both sides and admins do with a claim, at the time of the server's clock. */
+export function useClaims(server: () => TestServer) {
+  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
   const open = async ({ id }: Pick<TestBooking, 'id'>, person: Person, over: Partial<Opening> = {}) => {
     const body: Opening = { kind: 'other', text: 'The lamp by the window is broken.', asked: 12_000, ...over }
-    return house().call(claimCalls.open, { params: { id }, body }, await as(person))
+    return server().call(claimCalls.open, { params: { id }, body }, await as(person))
   }
   const answer = async (id: string, person: Person, over: Partial<Answer> = {}) => {
     const body: Answer = { agrees: false, text: 'It was broken when we came in.', ...over }
-    return house().call(claimCalls.answer, { params: { id }, body }, await as(person))
+    return server().call(claimCalls.answer, { params: { id }, body }, await as(person))
   }
   const decide = async (id: string, admin: Person, over: Partial<Decision> = {}) =>
-    house().call(
+    server().call(
       claimCalls.decide,
       { params: { id }, body: { awarded: 5_000, reason: REASON, ...over } },
       await as(admin),
@@ -36,30 +36,30 @@ export function useClaims(house: () => TestHouse) {
     decide,
     /** Began an hour ago, or is over since a minute ago. */
     async aShoot(over: Parameters<typeof aBooking>[1] = {}, isOver = true): Promise<TestBooking> {
-      if (isOver) return aBooking(house(), { state: 'completed', startsInHours: 48, ...over })
-      const booking = await aBooking(house(), { state: 'confirmed', startsInHours: 48, ...over })
-      house().clock.advance(booking.startsAt.getTime() + 3_600_000 - house().clock.now().getTime())
-      await runDueJobs(house())
+      if (isOver) return aBooking(server(), { state: 'completed', startsInHours: 48, ...over })
+      const booking = await aBooking(server(), { state: 'confirmed', startsInHours: 48, ...over })
+      server().clock.advance(booking.startsAt.getTime() + 3_600_000 - server().clock.now().getTime())
+      await runDueJobs(server())
       return booking
     },
     show: async (id: string, person: Person) =>
-      house().call(claimCalls.show, { params: { id } }, await as(person)),
+      server().call(claimCalls.show, { params: { id } }, await as(person)),
     ofBooking: async ({ id }: Pick<TestBooking, 'id'>, person: Person) =>
-      house().call(claimCalls.ofBooking, { params: { id } }, await as(person)),
+      server().call(claimCalls.ofBooking, { params: { id } }, await as(person)),
     withdraw: async (id: string, person: Person) =>
-      house().call(claimCalls.withdraw, { params: { id } }, await as(person)),
+      server().call(claimCalls.withdraw, { params: { id } }, await as(person)),
     async addPicture(id: string, person: Person) {
       const bytes = new Blob([new Uint8Array(await aJpeg())])
-      return house().call(
+      return server().call(
         claimCalls.addEvidence,
         { params: { id }, query: { name: 'lamp.jpg' }, bytes },
         await as(person),
       )
     },
     pay: async (id: string, person: Person, token: string) =>
-      house().call(claimCalls.pay, { params: { id }, body: { card: { token } } }, await as(person)),
+      server().call(claimCalls.pay, { params: { id }, body: { card: { token } } }, await as(person)),
     confirmPayment: async (id: string, person: Person) =>
-      house().call(claimCalls.confirmPayment, { params: { id } }, await as(person)),
+      server().call(claimCalls.confirmPayment, { params: { id } }, await as(person)),
     /** A host's claim that was answered and waits for a decision. */
     async aCase(booking: TestBooking, side: 'guest' | 'host', asked = 12_000): Promise<string> {
       const [claimant, respondent] =

@@ -5,7 +5,7 @@ import type { Input } from '@roomtone/contract/endpoint'
 import type { Drawing } from '@roomtone/domain/compliance/drawing'
 import type { NoticeKind } from '@roomtone/domain/notification/notices'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 export const DRAWING: Drawing = [
   [
@@ -21,7 +21,7 @@ export type SigningBody = Input<typeof signRelease>['body']
 
 /** As a provider would have it: a submission that was passed, under this legal name. */
 export async function verifyAs(
-  { deps: { db, keys }, clock }: TestHouse,
+  { deps: { db, keys }, clock }: TestServer,
   person: Pick<Person, 'id'>,
   legalName: string,
 ): Promise<string> {
@@ -45,7 +45,7 @@ export async function verifyAs(
 }
 
 /** A crew member straight into the table, for tests that are not about the list. */
-export async function addCrew({ deps: { db, keys }, clock }: TestHouse, bookingId: string): Promise<void> {
+export async function addCrew({ deps: { db, keys }, clock }: TestServer, bookingId: string): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const personal = await keys.seal(tx, bookingId, { name: 'Cy Focus', role: 'Gaffer', email: '' }, now)
@@ -58,16 +58,16 @@ export async function addCrew({ deps: { db, keys }, clock }: TestHouse, bookingI
 
 export type TestPacket = TestBooking & { guest: Person; host: Person }
 
-/** What both sides do to a release, as themselves and at the time of the house's clock. */
-export function useSigning(house: () => TestHouse) {
-  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+/** What both sides do to a release, as themselves and at the time of the server's clock. */
+export function useSigning(server: () => TestServer) {
+  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
   const show = async (person: Pick<Person, 'id'>, { id }: { id: string }, version?: number) =>
-    house().call(releaseCalls.show, { params: { id }, query: { version } }, await as(person))
+    server().call(releaseCalls.show, { params: { id }, query: { version } }, await as(person))
   const askForCode = async (person: Pick<Person, 'id'>, { id }: { id: string }) =>
-    house().call(releaseCalls.sendCode, { params: { id } }, await as(person))
+    server().call(releaseCalls.sendCode, { params: { id } }, await as(person))
   const codeIn = async (email: string): Promise<string> => {
-    await house().drain()
-    const mails = (await house().mailsTo(email)).filter(({ kind }) => kind === 'signing-code')
+    await server().drain()
+    const mails = (await server().mailsTo(email)).filter(({ kind }) => kind === 'signing-code')
     const code = mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0]
     if (!code) throw new Error(`No code reached ${email}`)
     return code
@@ -90,7 +90,7 @@ export function useSigning(house: () => TestHouse) {
     }
   }
   const send = async (person: Pick<Person, 'id'>, { id }: { id: string }, body: SigningBody) =>
-    house().call(
+    server().call(
       releaseCalls.sign,
       { params: { id }, body },
       { ...(await as(person)), address: '203.0.113.77' },
@@ -98,8 +98,8 @@ export function useSigning(house: () => TestHouse) {
   return {
     /** Who has been told of it, as often as they were. */
     toldOf: async (bookingId: string, kind: NoticeKind): Promise<string[]> => {
-      await house().drain()
-      const rows = await house()
+      await server().drain()
+      const rows = await server()
         .deps.db.selectFrom('notifications')
         .select('user_id')
         .where('booking_id', '=', bookingId)
@@ -115,29 +115,29 @@ export function useSigning(house: () => TestHouse) {
     send,
     /** Confirmed, with its packet opened. Guest and host are called by the names they were verified under. */
     async aPacket(over: Parameters<typeof aBooking>[1] = {}): Promise<TestPacket> {
-      const guest = over.guest ?? (await aVerifiedPerson(house(), { fullName: 'Gus Guest' }))
+      const guest = over.guest ?? (await aVerifiedPerson(server(), { fullName: 'Gus Guest' }))
       const host =
-        over.host ?? (await aVerifiedPerson(house(), { fullName: 'Hana Host', roles: ['creator', 'host'] }))
-      const booking = await aBooking(house(), { state: 'confirmed', ...over, guest, host })
-      await runDueJobs(house())
+        over.host ?? (await aVerifiedPerson(server(), { fullName: 'Hana Host', roles: ['creator', 'host'] }))
+      const booking = await aBooking(server(), { state: 'confirmed', ...over, guest, host })
+      await runDueJobs(server())
       return booking
     },
     packet: async (person: Pick<Person, 'id'>, { id }: { id: string }) =>
-      house().call(packetCalls.show, { params: { id } }, await as(person)),
+      server().call(packetCalls.show, { params: { id } }, await as(person)),
     print: async (person: Pick<Person, 'id'>, { id }: { id: string }, version?: number) =>
-      house().call(releaseCalls.print, { params: { id }, query: { version } }, await as(person)),
+      server().call(releaseCalls.print, { params: { id }, query: { version } }, await as(person)),
     changeProduction: async (
       person: Pick<Person, 'id'>,
       { id }: { id: string },
       body: { title: string; purpose: string },
-    ) => house().call(releaseCalls.changeProduction, { params: { id }, body }, await as(person)),
+    ) => server().call(releaseCalls.changeProduction, { params: { id }, body }, await as(person)),
     /** The whole way: the code is asked for, read from the mailbox and sent with the signature. */
     async sign(person: Person, booking: { id: string }, over: Partial<SigningBody> = {}) {
       await askForCode(person, booking)
       const code = await codeIn(person.email)
       return send(person, booking, await bodyFor(person, booking, { code, ...over }))
     },
-    anAdmin: () => aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
-    aStranger: () => aVerifiedPerson(house(), { email: `stranger-${randomUUID()}@example.com` }),
+    anAdmin: () => aVerifiedPerson(server(), { roles: ['creator', 'admin'] }),
+    aStranger: () => aVerifiedPerson(server(), { email: `stranger-${randomUUID()}@example.com` }),
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { aVerifiedPerson, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { aJpeg } from './pictures.ts'
 
@@ -11,43 +11,43 @@ export type TestConversation = { id: string; guest: Person; host: Person; listin
 type Wanted = { guest?: Person; host?: Person; listing?: TestListing; title?: string }
 
 /** Opened by its guest, as from the page of the space. */
-export async function aConversation(house: TestHouse, wanted: Wanted = {}): Promise<TestConversation> {
-  const host = wanted.host ?? (await aVerifiedPerson(house, { roles: ['creator', 'host'] }))
-  const guest = wanted.guest ?? (await aVerifiedPerson(house))
+export async function aConversation(server: TestServer, wanted: Wanted = {}): Promise<TestConversation> {
+  const host = wanted.host ?? (await aVerifiedPerson(server, { roles: ['creator', 'host'] }))
+  const guest = wanted.guest ?? (await aVerifiedPerson(server))
   const over = wanted.title === undefined ? {} : { title: wanted.title }
-  const listing = wanted.listing ?? (await insertListing(house, host.id, over))
+  const listing = wanted.listing ?? (await insertListing(server, host.id, over))
   const body = { propertyId: listing.id }
-  const { id } = await house.call(conversationCalls.open, { body }, await as(house, guest))
+  const { id } = await server.call(conversationCalls.open, { body }, await as(server, guest))
   return { id, guest, host, listing }
 }
 
 type Extras = { key?: string; fileIds?: string[] }
 
 export async function say(
-  house: TestHouse,
+  server: TestServer,
   person: Person,
   id: string,
   content: string,
   { key = randomUUID(), fileIds = [] }: Extras = {},
 ): Promise<MessageView> {
   const body = { key, content, fileIds }
-  return house.call(conversationCalls.send, { params: { id }, body }, await as(house, person))
+  return server.call(conversationCalls.send, { params: { id }, body }, await as(server, person))
 }
 
 /** The messages that this person is shown, in their order. */
-export async function heard(house: TestHouse, person: Person, id: string): Promise<MessageView[]> {
+export async function heard(server: TestServer, person: Person, id: string): Promise<MessageView[]> {
   const query = { limit: 100 }
   const input = { params: { id }, query }
-  return (await house.call(conversationCalls.messages, input, await as(house, person))).items
+  return (await server.call(conversationCalls.messages, input, await as(server, person))).items
 }
 
 /** Chosen for the next message, and not sent yet. */
-export async function aPicture(house: TestHouse, person: Person, id: string): Promise<MessageFile> {
+export async function aPicture(server: TestServer, person: Person, id: string): Promise<MessageFile> {
   const bytes = new Blob([new Uint8Array(await aJpeg())])
   const input = { params: { id }, query: { name: 'loft.jpg' }, bytes }
-  return house.call(conversationCalls.upload, input, await as(house, person))
+  return server.call(conversationCalls.upload, input, await as(server, person))
 }
 
-export async function as(house: TestHouse, person: Person): Promise<{ token: string }> {
-  return { token: await tokenOf(house, person) }
+export async function as(server: TestServer, person: Person): Promise<{ token: string }> {
+  return { token: await tokenOf(server, person) }
 }

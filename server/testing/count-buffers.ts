@@ -11,26 +11,26 @@ import { GATHERS, WALKS } from '../src/build-deps.ts'
 import { connect } from '../src/platform/db/database.ts'
 import type { DB } from '../src/platform/db/generated/schema.ts'
 import type { Deps } from '../src/platform/deps.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 export type Counted = { buffers: number; sql: string }
 
 /** Runs something with deps whose every statement is explained: how many pages of the database each one touched. */
 export async function countBuffers(
-  house: TestHouse,
+  server: TestServer,
   run: (deps: Deps) => Promise<unknown>,
 ): Promise<Counted[]> {
   const counted: Counted[] = []
   const pools = [
-    connect(house.databaseUrl),
-    connect(house.databaseUrl, WALKS),
-    connect(house.databaseUrl, GATHERS),
+    connect(server.databaseUrl),
+    connect(server.databaseUrl, WALKS),
+    connect(server.databaseUrl, GATHERS),
   ]
   try {
     const [db, walk, gather] = pools.map(({ pool }) => explaining(pool, counted))
     if (!db || !walk || !gather) throw new Error('There are three pools')
-    await run({ ...house.deps, db, reads: { walk, gather } })
+    await run({ ...server.deps, db, reads: { walk, gather } })
   } finally {
     for (const { close } of pools) await close()
   }

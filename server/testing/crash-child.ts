@@ -1,4 +1,4 @@
-import { buildHouse } from '../src/build-deps.ts'
+import { buildServer } from '../src/build-deps.ts'
 import { readConfig } from '../src/config.ts'
 import { acceptBooking } from '../src/features/booking/answer/accept-booking.ts'
 import { requestBooking } from '../src/features/booking/request/request-booking.ts'
@@ -65,6 +65,6 @@ const log = createLog({
   level: 'error',
   destination: { write: (line: string) => void process.stderr.write(line) },
 })
-const { deps } = buildHouse(readConfig(order.env), order.databaseUrl, log)
+const { deps } = buildServer(readConfig(order.env), order.databaseUrl, log)
 await work(deadly(deps, order), order)
 die()

@@ -7,7 +7,7 @@ import { build } from 'rolldown'
 import { afterAll, beforeAll } from 'vitest'
 import type { RequestBody } from '../src/features/booking/request/request-body.ts'
 import type { Payments } from '../src/platform/payments/payments.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 export const CRASH_POINTS = [
   'before the call',
@@ -38,7 +38,7 @@ export type CrashOrder = {
 const SERVER = fileURLToPath(new URL('..', import.meta.url))
 
 /** A second server process, made from the sources as they are, that dies where it is told to. */
-export function useCrashes(house: () => TestHouse) {
+export function useCrashes(server: () => TestServer) {
   let folder = ''
   beforeAll(async () => {
     // Inside the package: what it leaves out is found from there.
@@ -57,7 +57,7 @@ export function useCrashes(house: () => TestHouse) {
   return {
     /** Rejects when it came to an end in any other way than by being killed. */
     async kill(order: Omit<CrashOrder, 'databaseUrl' | 'env'>): Promise<void> {
-      const { config } = house().deps
+      const { config } = server().deps
       const env = {
         DATA_DIR: config.dataDir,
         SESSION_SECRET: config.sessionSecret,
@@ -66,7 +66,7 @@ export function useCrashes(house: () => TestHouse) {
         RATE_LIMIT_SCALE: '1000',
         DEMO: 'off',
       }
-      const whole: CrashOrder = { ...order, databaseUrl: house().databaseUrl, env }
+      const whole: CrashOrder = { ...order, databaseUrl: server().databaseUrl, env }
       const child = spawn(process.execPath, [join(folder, 'child.mjs'), JSON.stringify(whole)], {
         stdio: ['ignore', 'ignore', 'pipe'],
       })

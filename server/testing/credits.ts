@@ -4,35 +4,35 @@ import { expect } from 'vitest'
 import { sumOfAll } from '../src/features/ledger/entry.ts'
 import { reconcilePayments } from '../src/features/payout/reconcile-payments.ts'
 import { aRequest, hoursFrom, tokenOf, zoneOfMorning } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { insertListing } from './listings.ts'
 
-const admins = new WeakMap<TestHouse, Person>()
+const admins = new WeakMap<TestServer, Person>()
 
-/** One admin a house, who issues everything. */
-export async function theIssuer(house: TestHouse): Promise<Person> {
-  const known = admins.get(house)
+/** One admin a server, who issues everything. */
+export async function theIssuer(server: TestServer): Promise<Person> {
+  const known = admins.get(server)
   if (known) return known
-  const admin = await house.aPerson({ roles: ['admin'] })
-  admins.set(house, admin)
+  const admin = await server.aPerson({ roles: ['admin'] })
+  admins.set(server, admin)
   return admin
 }
 
 export type TestCredit = { id: string; code: string }
 
-export async function addCode(house: TestHouse, person: Pick<Person, 'id'>, code: string) {
-  return house.call(creditCalls.add, { body: { code } }, { token: await tokenOf(house, person) })
+export async function addCode(server: TestServer, person: Pick<Person, 'id'>, code: string) {
+  return server.call(creditCalls.add, { body: { code } }, { token: await tokenOf(server, person) })
 }
 
 type GiftCard = { amount?: number; lastDay?: string | null; note?: string; holder?: Person }
 
 /** Issued by an admin, and typed in by its holder where it has one. */
-export async function aGiftCard(house: TestHouse, wanted: GiftCard = {}): Promise<TestCredit> {
+export async function aGiftCard(server: TestServer, wanted: GiftCard = {}): Promise<TestCredit> {
   const { amount = 12_000, lastDay = null, note = '', holder } = wanted
   const body = { key: randomUUID(), count: 1, amount, lastDay, note, reason: 'For a test' }
-  const caller = { token: await tokenOf(house, await theIssuer(house)) }
-  const { items } = await house.call(adminCreditCalls.issueGiftCards, { body }, caller)
-  return given(house, items[0], holder)
+  const caller = { token: await tokenOf(server, await theIssuer(server)) }
+  const { items } = await server.call(adminCreditCalls.issueGiftCards, { body }, caller)
+  return given(server, items[0], holder)
 }
 
 type Coupon = {
@@ -45,36 +45,36 @@ type Coupon = {
   holder?: Person
 }
 
-export async function aCoupon(house: TestHouse, { holder, ...wanted }: Coupon = {}): Promise<TestCredit> {
+export async function aCoupon(server: TestServer, { holder, ...wanted }: Coupon = {}): Promise<TestCredit> {
   const worth = wanted.percent === undefined ? { amount: wanted.amount ?? 5000 } : {}
   const body = { key: randomUUID(), reason: 'For a test', ...wanted, ...worth }
-  const caller = { token: await tokenOf(house, await theIssuer(house)) }
-  const { items } = await house.call(adminCreditCalls.issueCoupon, { body }, caller)
-  return given(house, items[0], holder)
+  const caller = { token: await tokenOf(server, await theIssuer(server)) }
+  const { items } = await server.call(adminCreditCalls.issueCoupon, { body }, caller)
+  return given(server, items[0], holder)
 }
 
 async function given(
-  house: TestHouse,
+  server: TestServer,
   made: TestCredit | undefined,
   holder: Person | undefined,
 ): Promise<TestCredit> {
   if (!made) throw new Error('Nothing was issued')
-  if (holder) await addCode(house, holder, made.code)
+  if (holder) await addCode(server, holder, made.code)
   return { id: made.id, code: made.code }
 }
 
 /** Open all day, with what four hours there cost ten days from now. */
-export async function aPricedListing(house: TestHouse, hostId: string) {
-  const now = house.clock.now()
+export async function aPricedListing(server: TestServer, hostId: string) {
+  const now = server.clock.now()
   const timeZone = zoneOfMorning(now, 240)
   const columns = { opens_at: 0, closes_at: 1440, minimum_hours: 1, time_zone: timeZone }
-  const listing = { ...(await insertListing(house, hostId, columns)), timeZone }
-  const body = await aRequest(house, listing.id, hoursFrom(now, 240, 4, { zone: timeZone }))
+  const listing = { ...(await insertListing(server, hostId, columns)), timeZone }
+  const body = await aRequest(server, listing.id, hoursFrom(now, 240, 4, { zone: timeZone }))
   return { listing, total: body.expectedTotal }
 }
 
 /** The ledger comes to zero, gift cards are worth what it says, and the processor agrees. */
-export async function expectBalanced({ deps }: TestHouse): Promise<void> {
+export async function expectBalanced({ deps }: TestServer): Promise<void> {
   expect(await sumOfAll(deps.db)).toBe(0)
   await reconcilePayments(deps)
   const { differences } = await deps.db

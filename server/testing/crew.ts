@@ -4,7 +4,7 @@ import type { Input, Reply } from '@roomtone/contract/endpoint'
 import { openPacket } from '../src/features/compliance/open-packet.ts'
 import type { Limit } from '../src/platform/limits/rate-limits.ts'
 import { aBooking, type TestBooking, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 export type WantedMember = Input<typeof saveCrew>['body']['members'][number]
 type CallSheetBody = Input<typeof saveCallSheet>['body']
@@ -21,19 +21,19 @@ export const TEO: WantedMember = { name: 'Teo Brandt', role: 'Sound', email: nul
 
 /** A confirmed booking with its packet: where crew, links and files begin. */
 export async function aShoot(
-  house: TestHouse,
+  server: TestServer,
   wanted: Parameters<typeof aBooking>[1] = {},
 ): Promise<TestBooking> {
-  const booking = await aBooking(house, { state: 'confirmed', ...wanted })
-  await openPacket(house.deps, booking.id)
+  const booking = await aBooking(server, { state: 'confirmed', ...wanted })
+  await openPacket(server.deps, booking.id)
   return booking
 }
 
-/** What guests do with their crew, at the time of the house's clock. */
-export function useCrew(house: () => TestHouse) {
-  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+/** What guests do with their crew, at the time of the server's clock. */
+export function useCrew(server: () => TestServer) {
+  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
   const show = async ({ id }: { id: string }, person: Person): Promise<CrewView> =>
-    house().call(crewCalls.show, { params: { id } }, await as(person))
+    server().call(crewCalls.show, { params: { id } }, await as(person))
   const save = async (
     { id, guest }: TestBooking,
     members: WantedMember[],
@@ -41,7 +41,7 @@ export function useCrew(house: () => TestHouse) {
   ): Promise<CrewView> => {
     const seen = revision ?? (await show({ id }, person)).revision
     const body = { revision: seen, members }
-    return house().call(crewCalls.save, { params: { id }, body }, await as(person))
+    return server().call(crewCalls.save, { params: { id }, body }, await as(person))
   }
   return {
     as,
@@ -56,23 +56,23 @@ export function useCrew(house: () => TestHouse) {
         notes: 'Soft shoes, please',
         ...over,
       }
-      return house().call(crewCalls.saveCallSheet, { params: { id }, body }, await as(guest))
+      return server().call(crewCalls.saveCallSheet, { params: { id }, body }, await as(guest))
     },
     async send({ id, guest }: TestBooking, memberIds: string[], person = guest): Promise<CrewView> {
       const input = { params: { id }, body: { memberIds } }
-      return house().call(crewCalls.sendLinks, input, await as(person))
+      return server().call(crewCalls.sendLinks, input, await as(person))
     },
     async make({ id, guest }: TestBooking, memberId: string, person = guest) {
-      return house().call(crewCalls.makeLink, { params: { id, memberId } }, await as(person))
+      return server().call(crewCalls.makeLink, { params: { id, memberId } }, await as(person))
     },
     async revoke({ id, guest }: TestBooking, memberId: string, person = guest) {
-      return house().call(crewCalls.revokeLink, { params: { id, memberId } }, await as(person))
+      return server().call(crewCalls.revokeLink, { params: { id, memberId } }, await as(person))
     },
     open: (token: string, address = '127.0.0.1'): Promise<Reply<typeof openCallSheet>> =>
-      house().call(crewCalls.open, { body: { token } }, { address }),
+      server().call(crewCalls.open, { body: { token } }, { address }),
     tokenIn: (text: string): string => /#token=([\w-]+)/.exec(text)?.[1] ?? '',
     goTo(at: Date, milliseconds = 0): void {
-      house().clock.advance(at.getTime() + milliseconds - house().clock.now().getTime())
+      server().clock.advance(at.getTime() + milliseconds - server().clock.now().getTime())
     },
   }
 }
@@ -82,7 +82,7 @@ export function idsOf({ members }: CrewView): string[] {
 }
 
 /** Whoever has begun on this limit has so much of it left. */
-export async function useUpTo({ database }: TestHouse, limit: Limit, left: number): Promise<void> {
+export async function useUpTo({ database }: TestServer, limit: Limit, left: number): Promise<void> {
   await database.pool.query('update rate_limits set hits = $1 where starts_with(key, $2)', [
     limit.max - left,
     `${limit.name}:`,

@@ -8,7 +8,7 @@ import { allEndpoints, type Promised } from './all-endpoints.ts'
 import { requestFor } from './authorisation/requests.ts'
 import { readTable } from './authorisation/table.ts'
 import { ACTORS, plantWorld } from './authorisation/world.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 import { worked } from './quick-argon2.ts'
 import { type Rewind, rewinding } from './rewind.ts'
 
@@ -28,9 +28,9 @@ export function costlyRoutes(): string[] {
 type Cost = { route: string; passwords: number }
 
 /** Calls each endpoint as the first kind of person allowed to, undoes it, and lists those that cost more than a password. */
-export async function measureCosts(house: TestHouse): Promise<Cost[]> {
-  const world = await plantWorld(house)
-  const rewind = await rewinding(house)
+export async function measureCosts(server: TestServer): Promise<Cost[]> {
+  const world = await plantWorld(server)
+  const rewind = await rewinding(server)
   const password = await leastCpu(async () => {
     await argon2.hash('a password of somebody', COST)
   })
@@ -38,7 +38,7 @@ export async function measureCosts(house: TestHouse): Promise<Cost[]> {
   const costs: Cost[] = []
   const askOne = async (request: InjectOptions, token: string | null): Promise<void> => {
     const headers = { ...request.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) }
-    await house.app.inject({ ...request, headers })
+    await server.app.inject({ ...request, headers })
   }
   for (const target of await allEndpoints()) {
     const answers = table.get(target.route)
@@ -46,7 +46,7 @@ export async function measureCosts(house: TestHouse): Promise<Cost[]> {
     if (!actor) continue
     const before = worked.times
     const request = requestFor(world, target)
-    const ms = await leastCpu(() => askOne(request, world.tokens[actor]), rewind, house.database.pool)
+    const ms = await leastCpu(() => askOne(request, world.tokens[actor]), rewind, server.database.pool)
     // Tests check passwords at no cost; here each counts as what it is.
     const passwords = (worked.times - before) / ROUNDS
     costs.push({ route: target.route, passwords: ms / password + passwords })

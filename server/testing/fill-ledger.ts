@@ -1,7 +1,7 @@
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 /** Five thousand payments of others, whose guests have yet to be charged for anything. */
-export async function fillLedger({ database: { pool }, owner }: TestHouse): Promise<void> {
+export async function fillLedger({ database: { pool }, owner }: TestServer): Promise<void> {
   await pool.query(`insert into ledger_accounts (name, kind)
     select 'guest:' || gen_random_uuid(), 'guest' from generate_series(1, 5000)`)
   await pool.query(`with made as (insert into ledger_transfers (at, kind, key, entry_count)

@@ -4,7 +4,7 @@ import type { PackEntry } from '@roomtone/domain/pack/check-pack'
 import { aVerifiedPerson, runDueJobs } from './booking.ts'
 import { type TestPacket, useSigning, verifyAs } from './compliance.ts'
 import { MARA, TEO, useCrew } from './crew.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { CERTIFICATE, usePacketFiles } from './packet-files.ts'
 import { loadPageCheck } from './packs.ts'
 import { aJpeg } from './pictures.ts'
@@ -32,13 +32,13 @@ const PRODUCTION = {
   involves: ALLOWED,
 } as const
 
-/** What people do with packs, at the time of the house's clock. */
-export function usePacks(house: () => TestHouse) {
-  const signing = useSigning(house)
-  const crew = useCrew(house)
-  const files = usePacketFiles(house)
+/** What people do with packs, at the time of the server's clock. */
+export function usePacks(server: () => TestServer) {
+  const signing = useSigning(server)
+  const crew = useCrew(server)
+  const files = usePacketFiles(server)
   const download = async (person: Pick<Person, 'id'>, { id }: { id: string }) => {
-    const reply = await house().call(packetCalls.download, { params: { id } }, await signing.as(person))
+    const reply = await server().call(packetCalls.download, { params: { id } }, await signing.as(person))
     return { ...reply, bytes: Buffer.from(reply.base64, 'base64') }
   }
   return {
@@ -47,16 +47,16 @@ export function usePacks(house: () => TestHouse) {
     download,
     /** As the page /verify opens it. Paths in their order, with what lies there. */
     async open({ bytes, passphrase }: { bytes: Buffer; passphrase: string }) {
-      const keys = await house().deps.signing.publishedKeys()
+      const keys = await server().deps.signing.publishedKeys()
       const { checkPack } = await loadPageCheck()
       const { findings, entries } = await checkPack(bytes, passphrase, keys)
       return { keys, findings, entries, of: (path: string) => bytesOf(entries, path) }
     },
     /** Signed by both, with a crew, a certificate and a picture that was countersigned; the shoot is over. */
     async aFullPacket(): Promise<TestPacket> {
-      const guest = await aVerifiedPerson(house(), { fullName: 'Gus Guest' })
-      const verification = await verifyAs(house(), guest, 'Gustave Émile Guest')
-      await house()
+      const guest = await aVerifiedPerson(server(), { fullName: 'Gus Guest' })
+      const verification = await verifyAs(server(), guest, 'Gustave Émile Guest')
+      await server()
         .deps.db.updateTable('verifications')
         .set({ id_last4: SECRETS_OF_IDENTITY['end of the ID number'] })
         .where('id', '=', verification)
@@ -74,7 +74,7 @@ export function usePacks(house: () => TestHouse) {
       const picture = await files.upload(booking, guest, { kind: 'before', name: 'hall.jpg' }, await aJpeg())
       await files.countersign(picture.id, booking.host)
       crew.goTo(booking.endsAt, HOUR)
-      await runDueJobs(house())
+      await runDueJobs(server())
       return booking
     },
   }

@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { aJpeg } from './pictures.ts'
 
 const DAY = 86_400_000
 
 /** One by each side, written past the rule that a booking has to have begun. */
 export async function reportProblems(
-  house: TestHouse,
+  server: TestServer,
   bookingId: string,
   between: { host: Person; guest: Person },
 ) {
-  const { db, keys, files, clock } = house.deps
+  const { db, keys, files, clock } = server.deps
   const now = clock.now()
   const picture = await aJpeg()
   const report = (side: 'guest' | 'host') =>

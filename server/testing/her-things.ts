@@ -11,7 +11,7 @@ import { aConversation, as, say } from './conversation.ts'
 import { aGiftCard } from './credits.ts'
 import { aShoot, idsOf, useCrew } from './crew.ts'
 import { reportProblems } from './her-claims.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
 import { refuseText } from './moderating.ts'
@@ -80,15 +80,15 @@ const LIVES = {
 const DAY = 86_400_000
 
 export async function giveHerThings(
-  house: TestHouse,
+  server: TestServer,
   owner: Person,
   guest?: Person,
   shooter?: Person,
 ): Promise<HerThings> {
-  const { db, clock, config } = house.deps
+  const { db, clock, config } = server.deps
   const now = clock.now()
-  const listing = await insertListing(house, owner.id)
-  const application = await insertApplication(house, owner.id, listing.photoIds)
+  const listing = await insertListing(server, owner.id)
+  const application = await insertApplication(server, owner.id, listing.photoIds)
   await db
     .updateTable('properties')
     .set({ application_id: application, title: 'A loft to find' })
@@ -106,32 +106,32 @@ export async function giveHerThings(
     .values({ user_id: owner.id, property_id: listing.id, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const booking = await aBooking(house, { host: owner, ...(guest ? { guest } : {}) })
+  const booking = await aBooking(server, { host: owner, ...(guest ? { guest } : {}) })
   return {
     person: owner.id,
-    session: await signInElsewhere(house, owner.id),
+    session: await signInElsewhere(server, owner.id),
     property: listing.id,
     draft: draft.id,
     application,
     photo: listing.photoIds[0] ?? '',
-    feed: await fillCalendar(house, listing),
+    feed: await fillCalendar(server, listing),
     saved: saved.id,
-    refusedText: await refuseText(house, owner.id),
-    cohost: await inviteHelper(house, owner.id, listing.id),
-    card: await keepCard(house, owner.id),
-    ...(await giveGiftCard(house, owner)),
+    refusedText: await refuseText(server, owner.id),
+    cohost: await inviteHelper(server, owner.id, listing.id),
+    card: await keepCard(server, owner.id),
+    ...(await giveGiftCard(server, owner)),
     booking: booking.id,
-    refund: await failRefund(house, booking.id),
-    mailing: await draftMailing(house, owner.id),
-    mailingToSend: await draftMailing(house, owner.id),
+    refund: await failRefund(server, booking.id),
+    mailing: await draftMailing(server, owner.id),
+    mailingToSend: await draftMailing(server, owner.id),
     unsubscribeToken: writeUnsubscribeToken(config.sessionSecret, { userId: owner.id, topic: 'news' }),
-    ...(await fillPacket(house, owner, shooter)),
-    ...(await talk(house, { host: owner, guest: booking.guest, listing })),
+    ...(await fillPacket(server, owner, shooter)),
+    ...(await talk(server, { host: owner, guest: booking.guest, listing })),
   }
 }
 
 /** Promised out of our fee, and refused by the bank. */
-async function failRefund({ deps: { db, clock } }: TestHouse, bookingId: string): Promise<string> {
+async function failRefund({ deps: { db, clock } }: TestServer, bookingId: string): Promise<string> {
   const now = clock.now()
   const payment = await db
     .selectFrom('charges')
@@ -158,7 +158,7 @@ async function failRefund({ deps: { db, clock } }: TestHouse, bookingId: string)
   return id
 }
 
-async function signInElsewhere({ deps: { db, clock } }: TestHouse, userId: string): Promise<string> {
+async function signInElsewhere({ deps: { db, clock } }: TestServer, userId: string): Promise<string> {
   const now = clock.now()
   const times = { created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + 30 * DAY) }
   const { id } = await db
@@ -169,12 +169,12 @@ async function signInElsewhere({ deps: { db, clock } }: TestHouse, userId: strin
   return id
 }
 
-async function giveGiftCard(house: TestHouse, owner: Person) {
-  const { id, code } = await aGiftCard(house, { holder: owner })
+async function giveGiftCard(server: TestServer, owner: Person) {
+  const { id, code } = await aGiftCard(server, { holder: owner })
   return { credit: id, creditCode: code }
 }
 
-async function inviteHelper({ deps: { db, clock } }: TestHouse, by: string, propertyId: string) {
+async function inviteHelper({ deps: { db, clock } }: TestServer, by: string, propertyId: string) {
   const now = clock.now()
   const { id } = await db
     .insertInto('listing_cohosts')
@@ -191,7 +191,7 @@ async function inviteHelper({ deps: { db, clock } }: TestHouse, by: string, prop
   return id
 }
 
-async function draftMailing({ deps: { db, clock } }: TestHouse, by: string): Promise<string> {
+async function draftMailing({ deps: { db, clock } }: TestServer, by: string): Promise<string> {
   return db.transaction().execute((tx) => insertMailing(tx, { words: MAILING, by, now: clock.now() }))
 }
 
@@ -202,41 +202,41 @@ export const ON_SET = {
   'whom to call': '555 0142',
 }
 
-async function fillPacket(house: TestHouse, host: Person, guest?: Person) {
-  const shoot = await aShoot(house, { host, startsInHours: 20, ...(guest ? { guest } : {}) })
-  const { save, saveSheet, make } = useCrew(() => house)
+async function fillPacket(server: TestServer, host: Person, guest?: Person) {
+  const shoot = await aShoot(server, { host, startsInHours: 20, ...(guest ? { guest } : {}) })
+  const { save, saveSheet, make } = useCrew(() => server)
   const member = { name: 'Ottilie Crewname', role: 'Gaffer', email: 'ottilie@crew.example', isMinor: false }
   const [crewMember = ''] = idsOf(await save(shoot, [member]))
   await saveSheet(shoot, { contacts: 'Ring 555 0142' })
   await make(shoot, crewMember)
-  const { upload } = usePacketFiles(() => house)
+  const { upload } = usePacketFiles(() => server)
   const file = await upload(shoot, shoot.guest, { kind: 'before', name: 'hall.jpg' }, await aJpeg())
-  const packet = await house.deps.db
+  const packet = await server.deps.db
     .selectFrom('compliance_packets')
     .select('id')
     .where('booking_id', '=', shoot.id)
     .executeTakeFirstOrThrow()
-  const review = await aShownReview(house, shoot)
-  const claims = await reportProblems(house, shoot.id, { host, guest: shoot.guest })
+  const review = await aShownReview(server, shoot)
+  const claims = await reportProblems(server, shoot.id, { host, guest: shoot.guest })
   return { shoot: shoot.id, packet: packet.id, crewMember, packetFile: file.id, review, ...claims }
 }
 
 type Talking = { host: Person; guest: Person; listing: TestListing }
 
-async function talk(house: TestHouse, between: Talking) {
-  const { id } = await aConversation(house, between)
+async function talk(server: TestServer, between: Talking) {
+  const { id } = await aConversation(server, between)
   const picture = new Blob([Uint8Array.from(await aJpeg())])
-  const file = await house.call(
+  const file = await server.call(
     conversationCalls.upload,
     { params: { id }, query: { name: 'loft.jpg' }, bytes: picture },
-    await as(house, between.host),
+    await as(server, between.host),
   )
-  const said = await say(house, between.host, id, 'The freight lift takes two carts at once.', {
+  const said = await say(server, between.host, id, 'The freight lift takes two carts at once.', {
     fileIds: [file.id],
   })
   const report = { params: { id: said.id }, body: { reason: 'The lift takes one' } }
-  await house.call(conversationCalls.reportMessage, report, await as(house, between.guest))
-  const reported = await house.deps.db
+  await server.call(conversationCalls.reportMessage, report, await as(server, between.guest))
+  const reported = await server.deps.db
     .selectFrom('moderation_cases')
     .select('id')
     .where('message_id', '=', said.id)
@@ -251,7 +251,7 @@ export const AT_THE_PROCESSOR = {
   account: 'acct_sim_accountofhers_6789',
 }
 
-async function keepCard({ deps: { db, clock } }: TestHouse, userId: string): Promise<string> {
+async function keepCard({ deps: { db, clock } }: TestServer, userId: string): Promise<string> {
   const owned = { user_id: userId, provider: 'simulated', created_at: clock.now() } as const
   await db
     .insertInto('payment_customers')
@@ -270,7 +270,7 @@ async function keepCard({ deps: { db, clock } }: TestHouse, userId: string): Pro
   return id
 }
 
-async function fillCalendar({ deps: { db, clock } }: TestHouse, listing: TestListing): Promise<string> {
+async function fillCalendar({ deps: { db, clock } }: TestServer, listing: TestListing): Promise<string> {
   const now = clock.now()
   const from = new Date(now.getTime() + 3 * DAY)
   const to = new Date(from.getTime() + DAY)
@@ -297,7 +297,7 @@ async function fillCalendar({ deps: { db, clock } }: TestHouse, listing: TestLis
   return feed.id
 }
 
-async function insertApplication({ deps: { db, clock } }: TestHouse, userId: string, photos: string[]) {
+async function insertApplication({ deps: { db, clock } }: TestServer, userId: string, photos: string[]) {
   const now = clock.now()
   const id = randomUUID()
   await db

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { DB } from '../src/platform/db/generated/schema.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 type PropertyRow = Insertable<DB['properties']>
 export type TestListing = { id: string; searchId: number; hostId: string; photoIds: string[] }
@@ -17,7 +17,7 @@ export const TEST_PLACES = {
 
 /** Puts a live listing straight into the tables, for tests that are not about how it came to be. */
 export async function insertListing(
-  { deps: { db, clock } }: TestHouse,
+  { deps: { db, clock } }: TestServer,
   hostId: string,
   over: Partial<PropertyRow> = {},
   where: (typeof TEST_PLACES)[keyof typeof TEST_PLACES] = TEST_PLACES.losAngeles,
@@ -79,7 +79,7 @@ export async function insertListing(
 
 /** Five rows without files. */
 export async function insertPhotos(
-  db: TestHouse['deps']['db'],
+  db: TestServer['deps']['db'],
   ownerId: string,
   now: Date,
 ): Promise<string[]> {

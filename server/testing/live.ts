@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import { buildHouse, type House } from '../src/build-deps.ts'
+import { buildServer, type RoomtoneServer } from '../src/build-deps.ts'
 import { openSession } from '../src/features/session/entry.ts'
 import { createAuthenticate } from '../src/features/session/find-actor.ts'
 import { NO_COOKIES } from '../src/platform/http/cookies.ts'
 import { handleErrors } from '../src/platform/http/error-handling.ts'
 import { type Pace, registerLive } from '../src/platform/live/register-live.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 export type Heard = { id: number | null; kind: string; data: Record<string, unknown> }
 
@@ -91,7 +91,7 @@ function eventOf(block: string): Heard {
 }
 
 export async function tellMessage(
-  { deps }: Pick<House, 'deps'>,
+  { deps }: Pick<RoomtoneServer, 'deps'>,
   userIds: readonly string[],
   seq: number,
 ): Promise<void> {
@@ -99,22 +99,22 @@ export async function tellMessage(
   await deps.db.transaction().execute((tx) => deps.live.tell(tx, userIds, event, deps.clock.now()))
 }
 
-export type Door = House & { app: FastifyInstance; base: string; shut(): Promise<void> }
+export type Door = RoomtoneServer & { app: FastifyInstance; base: string; shut(): Promise<void> }
 
 /** Another server on the same database, with connections of its own, listening on a port of its own. */
-export async function openDoor({ deps: { config, log, clock }, databaseUrl }: TestHouse): Promise<Door> {
-  const house = buildHouse(config, databaseUrl, log, clock)
-  const app = await buildApp(house.deps, house.database.pool, house.hub, null)
+export async function openDoor({ deps: { config, log, clock }, databaseUrl }: TestServer): Promise<Door> {
+  const server = buildServer(config, databaseUrl, log, clock)
+  const app = await buildApp(server.deps, server.database.pool, server.hub, null)
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   const shut = async () => {
     await app.close()
-    await house.close()
+    await server.close()
   }
-  return { ...house, app, base, shut }
+  return { ...server, app, base, shut }
 }
 
 /** The stream alone, with less time between its beats. */
-export async function openHurried({ deps, database, hub }: House, pace: Pace) {
+export async function openHurried({ deps, database, hub }: RoomtoneServer, pace: Pace) {
   const app = Fastify()
   handleErrors(app)
   registerLive(app, hub, createAuthenticate(database.pool, deps.clock, deps.config.sessionSecret), pace)
@@ -124,7 +124,7 @@ export async function openHurried({ deps, database, hub }: House, pace: Pace) {
 export type Listener = { id: string; token: string }
 
 /** People who can sign in to the stream, without the cost of as many passwords. */
-export async function someListeners({ deps, database }: House, count: number): Promise<Listener[]> {
+export async function someListeners({ deps, database }: RoomtoneServer, count: number): Promise<Listener[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `with people as (
       insert into users (email, password_hash, user_type, email_confirmed_at, created_at)

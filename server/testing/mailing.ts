@@ -2,14 +2,14 @@ import type { Input } from '@roomtone/contract/endpoint'
 import type { writeMailing } from '@roomtone/contract/notification/mailings'
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import type { OptionalTopic } from '@roomtone/domain/notification/topics'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 /** Someone whom mailings can reach. */
-export async function aReader(house: TestHouse, over: Parameters<TestHouse['aPerson']>[0] = {}) {
-  const person = await house.aPerson(over)
-  await house.deps.db
+export async function aReader(server: TestServer, over: Parameters<TestServer['aPerson']>[0] = {}) {
+  const person = await server.aPerson(over)
+  await server.deps.db
     .updateTable('users')
-    .set({ email_confirmed_at: house.clock.now() })
+    .set({ email_confirmed_at: server.clock.now() })
     .where('id', '=', person.id)
     .execute()
   return person
@@ -25,21 +25,21 @@ export const MAILING = {
 
 /** A draft of this admin's. */
 export async function aMailing(
-  house: TestHouse,
+  server: TestServer,
   { token }: Person,
   over: Partial<Input<typeof writeMailing>['body']> = {},
 ): Promise<string> {
-  const { id } = await house.call(mailingCalls.write, { body: { ...MAILING, ...over } }, { token })
+  const { id } = await server.call(mailingCalls.write, { body: { ...MAILING, ...over } }, { token })
   return id
 }
 
 export async function turnOff(
-  house: TestHouse,
+  server: TestServer,
   userId: string,
   { topics = [], marketing = false }: { topics?: OptionalTopic[]; marketing?: boolean },
 ): Promise<void> {
-  await house.deps.db
+  await server.deps.db
     .insertInto('notification_preferences')
-    .values({ user_id: userId, topics_off: topics, no_marketing: marketing, updated_at: house.clock.now() })
+    .values({ user_id: userId, topics_off: topics, no_marketing: marketing, updated_at: server.clock.now() })
     .execute()
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { openCase } from '../src/features/conversation/moderation-case.store.ts'
 import { hashOfText, writeTextCase } from '../src/features/moderation/entry.ts'
 import type { TestConversation } from './conversation.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 type Said = { content?: string; isFlagged?: boolean; fileIds?: string[] }
 
 /** A message straight into the tables, as if the rules had let it through or held it back. */
 export async function putMessage(
-  { deps: { db }, clock }: TestHouse,
+  { deps: { db }, clock }: TestServer,
   conversation: TestConversation,
   sender: Person,
   { content = 'Is there parking for a truck?', isFlagged = false, fileIds = [] }: Said = {},
@@ -33,7 +33,7 @@ export async function putMessage(
 
 /** What the rules brought before the admins; without a message it is about the person as a whole. */
 export async function aCase(
-  { deps: { db }, clock }: TestHouse,
+  { deps: { db }, clock }: TestServer,
   { subjectId, messageId = null }: { subjectId: string; messageId?: string | null },
 ): Promise<string> {
   const id = await db.transaction().execute((tx) =>
@@ -51,7 +51,7 @@ export async function aCase(
 }
 
 /** As if its author had tried to save it on their profile. */
-export async function refuseText({ deps: { db, clock } }: TestHouse, authorId: string): Promise<string> {
+export async function refuseText({ deps: { db, clock } }: TestServer, authorId: string): Promise<string> {
   const value = 'Ring me before you book'
   const { id } = await db.transaction().execute((tx) =>
     writeTextCase(tx, {

@@ -2,7 +2,7 @@ import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { uploadPacketFile } from '@roomtone/contract/compliance/packet-files'
 import type { Input } from '@roomtone/contract/endpoint'
 import { type TestBooking, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 type Query = Input<typeof uploadPacketFile>['query']
 
@@ -17,21 +17,21 @@ export const CERTIFICATE: Query = {
   limit: 100_000_000,
 }
 
-/** What both sides do with files of a packet, at the time of the house's clock. */
-export function usePacketFiles(house: () => TestHouse) {
-  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+/** What both sides do with files of a packet, at the time of the server's clock. */
+export function usePacketFiles(server: () => TestServer) {
+  const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
   return {
     async upload({ id }: Pick<TestBooking, 'id'>, person: Person, query: Query, bytes: Uint8Array = A_PDF) {
       const file = new Blob([new Uint8Array(bytes)])
-      return house().call(packetCalls.upload, { params: { id }, query, bytes: file }, await as(person))
+      return server().call(packetCalls.upload, { params: { id }, query, bytes: file }, await as(person))
     },
     async read(id: string, person: Person) {
-      const { base64, ...file } = await house().call(packetCalls.file, { params: { id } }, await as(person))
+      const { base64, ...file } = await server().call(packetCalls.file, { params: { id } }, await as(person))
       return { ...file, bytes: Buffer.from(base64, 'base64') }
     },
     remove: async (id: string, person: Person) =>
-      house().call(packetCalls.removeFile, { params: { id } }, await as(person)),
+      server().call(packetCalls.removeFile, { params: { id } }, await as(person)),
     countersign: async (id: string, person: Person) =>
-      house().call(packetCalls.countersign, { params: { id } }, await as(person)),
+      server().call(packetCalls.countersign, { params: { id } }, await as(person)),
   }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { owedPenalty } from '@roomtone/domain/ledger/movements'
 import { postTransfer } from '../src/features/ledger/entry.ts'
 import { runDueJobs } from './booking.ts'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 const DAY = 86_400_000
 
 /** Where a host's money is sent to; `closed` is one that the simulation refuses. */
 export async function giveAccount(
-  { deps: { db, clock, payments } }: TestHouse,
+  { deps: { db, clock, payments } }: TestServer,
   hostId: string,
   kind: 'open' | 'closed' = 'open',
 ): Promise<string> {
@@ -25,7 +25,7 @@ export async function giveAccount(
 
 /** As if they had cancelled something. */
 export async function putInDebt(
-  { deps: { db, clock } }: TestHouse,
+  { deps: { db, clock } }: TestServer,
   hostId: string,
   bookingId: string,
   amount: number,
@@ -40,12 +40,12 @@ export async function putInDebt(
   )
 }
 
-export async function payoutOf({ deps: { db } }: TestHouse, bookingId: string) {
+export async function payoutOf({ deps: { db } }: TestServer, bookingId: string) {
   return db.selectFrom('payouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow()
 }
 
 /** Moves the clock past the days that a host's first payouts wait, and does what is due then. */
-export async function letPayoutsFallDue(house: TestHouse): Promise<void> {
-  house.clock.advance(4 * DAY)
-  await runDueJobs(house)
+export async function letPayoutsFallDue(server: TestServer): Promise<void> {
+  server.clock.advance(4 * DAY)
+  await runDueJobs(server)
 }

@@ -3,7 +3,7 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { photoCalls } from '@roomtone/contract/photo/photo.calls'
 import sharp, { type Sharp } from 'sharp'
 import { signPhoto } from '../src/features/photo/photo-signature.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 import { useVerifying } from './verifying.ts'
 
 /** Left half red, right half blue, so that a test sees which way up it is. */
@@ -57,26 +57,26 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** What tests of photos do again and again. */
-export function usePhotos(house: () => TestHouse) {
-  const { aNamedPerson } = useVerifying(house)
+export function usePhotos(server: () => TestServer) {
+  const { aNamedPerson } = useVerifying(server)
   return {
     aNamedPerson,
     async upload(person: Person, bytes?: Uint8Array): Promise<PhotoView> {
       const file = new Blob([new Uint8Array(bytes ?? (await aJpeg()))])
-      return house().call(photoCalls.upload, { bytes: file }, { token: person.token })
+      return server().call(photoCalls.upload, { bytes: file }, { token: person.token })
     },
     /** As its owner's page asks for it. */
     fetchPicture(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
-      const { config, clock } = house().deps
+      const { config, clock } = server().deps
       const signature = signPhoto(config.masterKey, path.split('/')[0] ?? '', clock.now())
-      return house().app.inject({ method, url: `/pictures/${path}?s=${signature}`, headers })
+      return server().app.inject({ method, url: `/pictures/${path}?s=${signature}`, headers })
     },
     photoRow: (id: string) =>
-      house().deps.db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst(),
+      server().deps.db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst(),
     /** The job waits a few seconds for the files; this does not. */
     async encodeNow(): Promise<void> {
-      await house().bringJobsForward()
-      await house().drain()
+      await server().bringJobsForward()
+      await server().drain()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { aBooking, runDueJobs, type TestBooking, tokenOf } from './booking.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestServer } from './server.ts'
 
 const DAY = 86_400_000
 
@@ -8,30 +8,30 @@ type Someone = Pick<Person, 'id'>
 type Words = { rating?: number; body?: string }
 
 /** What tests of reviews do again and again, each as the person themselves. */
-export function useReviewing(house: () => TestHouse) {
-  const as = async (person: Someone) => ({ token: await tokenOf(house(), person) })
+export function useReviewing(server: () => TestServer) {
+  const as = async (person: Someone) => ({ token: await tokenOf(server(), person) })
   return {
     as,
     aPastBooking: (over: Parameters<typeof aBooking>[1] = {}) =>
-      aBooking(house(), { state: 'completed', startsInHours: 30, ...over }),
+      aBooking(server(), { state: 'completed', startsInHours: 30, ...over }),
     write: async (
       by: Someone,
       { id }: Pick<TestBooking, 'id'>,
       { rating = 5, body = 'Quiet, bright, kind.' }: Words = {},
-    ) => house().call(reviewCalls.write, { params: { id }, body: { rating, body } }, await as(by)),
+    ) => server().call(reviewCalls.write, { params: { id }, body: { rating, body } }, await as(by)),
     look: async (by: Someone, { id }: Pick<TestBooking, 'id'>) =>
-      house().call(reviewCalls.ofBooking, { params: { id } }, await as(by)),
-    ofSpace: async (id: string) => house().call(reviewCalls.ofProperty, { params: { id }, query: {} }),
+      server().call(reviewCalls.ofBooking, { params: { id } }, await as(by)),
+    ofSpace: async (id: string) => server().call(reviewCalls.ofProperty, { params: { id }, query: {} }),
     ratingOf: async (id: string) =>
-      house()
+      server()
         .deps.db.selectFrom('properties')
         .select(['rating_hundredths as rating', 'review_count as count'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
     /** To the end of the fourteen days, and what is due then. */
     letWindowClose: async () => {
-      house().clock.advance(15 * DAY)
-      await runDueJobs(house())
+      server().clock.advance(15 * DAY)
+      await runDueJobs(server())
     },
   }
 }
@@ -40,7 +40,7 @@ type Reviewed = Pick<TestBooking, 'id' | 'host' | 'guest'> & { listing: Pick<Tes
 
 /** As if its guest had written and the host too, without moving the clock to where they could have. */
 export async function aShownReview(
-  { deps: { db, clock } }: TestHouse,
+  { deps: { db, clock } }: TestServer,
   { id, listing, host, guest }: Reviewed,
 ): Promise<string> {
   const now = clock.now()

@@ -1,16 +1,16 @@
 import type pg from 'pg'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
-/** Does something in this house and then has never done it: everything it wrote is gone. */
+/** Does something in this server and then has never done it: everything it wrote is gone. */
 export type Rewind = <T>(work: () => Promise<T>) => Promise<T>
 
 type Query = (text: unknown, values?: unknown[]) => Promise<unknown>
 
 /**
- * One transaction around each piece of work, on one connection that everybody in the house then shares: a transaction
+ * One transaction around each piece of work, on one connection that everybody in the server then shares: a transaction
  * of a use case becomes a savepoint of it. What is checked at commit is checked when the savepoint ends.
  */
-export async function rewinding({ database: { pool }, deps: { files } }: TestHouse): Promise<Rewind> {
+export async function rewinding({ database: { pool }, deps: { files } }: TestServer): Promise<Rewind> {
   // A file that is gone would stay gone; one too many is in nobody's way.
   files.delete = async () => {}
   const apart = pool.connect.bind(pool)

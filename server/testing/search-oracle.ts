@@ -5,7 +5,7 @@ import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { scoreOf } from '@roomtone/domain/listing/standing'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 export type Asked = Omit<z.input<NonNullable<(typeof searchProperties)['query']>>, never>
 
@@ -37,7 +37,7 @@ const WHERE: Record<string, RawBuilder<SqlBool>> = {
 
 /** The plainest statement that answers a search: over the listings themselves, without projection or index tricks. */
 export async function askOracle(
-  { deps }: TestHouse,
+  { deps }: TestServer,
   asked: Asked,
 ): Promise<{ ids: string[]; facets: SearchReply['facets'] }> {
   const conditions = [
@@ -65,7 +65,7 @@ export async function askOracle(
 }
 
 async function whereHolds(
-  { geocoder }: TestHouse['deps'],
+  { geocoder }: TestServer['deps'],
   where: string | undefined,
 ): Promise<RawBuilder<SqlBool>> {
   if (where === undefined) return sql`true`

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { TestHouse } from './house.ts'
+import type { TestServer } from './server.ts'
 
 type Start<T> = () => Promise<T>
 type Hold = { sql: string; values?: unknown[] }
@@ -9,7 +9,7 @@ type Hold = { sql: string; values?: unknown[] }
  * those that wait then take their turns in this order, each with what it had read before.
  */
 export async function whileHeld<T>(
-  { owner, database }: TestHouse,
+  { owner, database }: TestServer,
   hold: Hold,
   starts: Start<T>[],
 ): Promise<PromiseSettledResult<T>[]> {
@@ -41,9 +41,9 @@ export async function whileHeld<T>(
   return Promise.allSettled(started)
 }
 
-export function whileAccountIsHeld<T>(house: TestHouse, userId: string, starts: Start<T>[]) {
+export function whileAccountIsHeld<T>(server: TestServer, userId: string, starts: Start<T>[]) {
   return whileHeld(
-    house,
+    server,
     { sql: 'select from users where id = $1 for no key update', values: [userId] },
     starts,
   )

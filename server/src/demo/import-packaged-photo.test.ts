@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { useHouse } from '../../testing/house.ts'
+import { useServer } from '../../testing/server.ts'
 import { usePhotos } from '../../testing/pictures.ts'
 import { findPhotos } from '../features/photo/entry.ts'
 import { PICTURES } from './generated/pictures.ts'
 import { importPackagedPhoto } from './import-packaged-photo.ts'
 
-const house = useHouse()
-const { fetchPicture } = usePhotos(house)
+const server = useServer()
+const { fetchPicture } = usePhotos(server)
 
 it('there are twelve scenes of five pictures, each with its words', () => {
   expect(Object.keys(PICTURES)).toHaveLength(12)
@@ -21,8 +21,8 @@ it('there are twelve scenes of five pictures, each with its words', () => {
 })
 
 it('makes a photo whose every promised file is there', async () => {
-  const { deps } = house()
-  const { id: ownerId } = await house().aPerson()
+  const { deps } = server()
+  const { id: ownerId } = await server().aPerson()
   const [picture] = PICTURES['photo-studio']
   const id = await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
   const [photo] = await findPhotos(deps.db, [id])
@@ -37,8 +37,8 @@ it('makes a photo whose every promised file is there', async () => {
 })
 
 it('has every picture of every scene, fast enough for a first start', async () => {
-  const { deps } = house()
-  const { id: ownerId } = await house().aPerson()
+  const { deps } = server()
+  const { id: ownerId } = await server().aPerson()
   const all = Object.values(PICTURES).flat()
   // The time of the processor, not of the clock: others may use the machine as well.
   const before = process.cpuUsage()

@@ -1,7 +1,7 @@
 import type { Activity } from '@roomtone/domain/listing/activities'
 import { expect, it } from 'vitest'
 import { usePacks } from '../../testing/full-packet.ts'
-import { useHouse } from '../../testing/house.ts'
+import { useServer } from '../../testing/server.ts'
 import { insertListing } from '../../testing/listings.ts'
 import { sweepCompliance } from '../features/compliance/sweep-compliance.ts'
 import { DEMO_BOOKINGS } from './bookings.ts'
@@ -13,8 +13,8 @@ import { seedPackets } from './seed-packets.ts'
 import { seedNeighbours, seedPeople } from './seed-people.ts'
 import { seedVerifications } from './seed-verifications.ts'
 
-const house = useHouse()
-const packs = usePacks(house)
+const server = useServer()
+const packs = usePacks(server)
 
 /** The places of the demo without their pictures, which take longer than all else together. */
 const seedPlaces: SeedStep = async (_, tx) => {
@@ -26,12 +26,12 @@ const seedPlaces: SeedStep = async (_, tx) => {
       .select('id')
       .where('email', '=', host)
       .executeTakeFirstOrThrow()
-    await insertListing({ ...house(), deps: { ...house().deps, db: tx as never } }, id, { title, ...open })
+    await insertListing({ ...server(), deps: { ...server().deps, db: tx as never } }, id, { title, ...open })
   }
 }
 
 const rows = () =>
-  house()
+  server()
     .deps.db.selectFrom('compliance_packets as packet')
     .innerJoin('bookings', 'bookings.id', 'packet.booking_id')
     .select([
@@ -55,7 +55,7 @@ it('gives the demo a packet for each booking that stands: complete, missing, and
     ['bookings', seedBookings],
     ['packets', seedPackets],
   ]
-  for (const [name, step] of steps) await runSeedStep(house().deps, name, () => {}, step)
+  for (const [name, step] of steps) await runSeedStep(server().deps, name, () => {}, step)
   const found = await rows()
   const standing = DEMO_BOOKINGS.filter(({ becomes }) => becomes === 'confirmed' || becomes === 'completed')
   expect(found.map(({ production }) => production).sort()).toEqual(standing.map(({ title }) => title).sort())
@@ -74,7 +74,7 @@ it('gives the demo a packet for each booking that stands: complete, missing, and
     'Amber, a short film': { status: 'missing_docs', isSigned: false },
     'Northbound Audio, product film': { status: 'missing_docs', isSigned: false },
   })
-  await sweepCompliance(house().deps)
+  await sweepCompliance(server().deps)
   expect(await rows()).toEqual(found)
   const long = found.find(({ production }) => production.startsWith('The Long Table'))
   const pack = await packs.download(await packs.anAdmin(), { id: long?.id ?? '' })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useHouse } from '../../testing/house.ts'
+import { useServer } from '../../testing/server.ts'
 import { insertListing } from '../../testing/listings.ts'
 import { sealAudit } from '../features/audit/seal-audit.ts'
 import { verifyAudit } from '../features/audit/verify-audit.ts'
@@ -14,7 +14,7 @@ import { seedCrews, seedNeighbours, seedPeople } from './seed-people.ts'
 import { seedReviews } from './seed-reviews.ts'
 import { seedVerifications } from './seed-verifications.ts'
 
-const house = useHouse()
+const server = useServer()
 
 /** The places of the demo without their pictures, which take longer than all else together. */
 const seedPlaces: SeedStep = async (_, tx) => {
@@ -25,7 +25,7 @@ const seedPlaces: SeedStep = async (_, tx) => {
       .where('email', '=', host)
       .executeTakeFirstOrThrow()
     const open = { allows: ['animals' as const, 'loud_sound' as const], max_guests: 20 }
-    await insertListing({ ...house(), deps: { ...house().deps, db: tx as never } }, id, { title, ...open })
+    await insertListing({ ...server(), deps: { ...server().deps, db: tx as never } }, id, { title, ...open })
   }
 }
 
@@ -43,7 +43,7 @@ const STEPS: [string, SeedStep][] = [
 it('gives the demo reviews that come to exactly its ratings, each with a booking whose money is in order', {
   timeout: 120_000,
 }, async () => {
-  const { deps, database } = house()
+  const { deps, database } = server()
   const seed = async () => {
     for (const [name, step] of STEPS) await runSeedStep(deps, name, () => {}, step)
   }

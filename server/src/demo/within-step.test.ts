@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { useNotifying } from '../../testing/notifying.ts'
 import { seedNotifications } from './seed-notifications.ts'
 import { withinStep } from './within-step.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
-const { told, toldLive } = useNotifying(house)
+const server = useServer()
+const { told, toldLive } = useNotifying(server)
 
 async function tell(person: Person, daysAgo: number): Promise<Date> {
-  const { deps } = house()
+  const { deps } = server()
   const then = new Date(deps.clock.now().getTime() - daysAgo * DAY)
   await deps.db.transaction().execute(async (tx) => {
     const about = { sessionId: randomUUID() }
@@ -23,25 +23,25 @@ async function tell(person: Person, daysAgo: number): Promise<Date> {
 
 describe('what the demo tells of the past', () => {
   it('stands in the list at its time, read when it is old, and is mailed and announced to nobody', async () => {
-    const person = await house().aPerson()
-    await house().drain()
-    const mails = await house().mailsTo(person.email)
+    const person = await server().aPerson()
+    await server().drain()
+    const mails = await server().mailsTo(person.email)
     const [recent, old] = [await tell(person, 1), await tell(person, 9)]
-    await house().drain()
+    await server().drain()
     const lines = await told(person)
     expect(lines.map(({ kind, at, isRead }) => [kind, at, isRead])).toEqual([
       ['new-device', recent.toISOString(), false],
       ['new-device', old.toISOString(), true],
     ])
-    expect(await house().mailsTo(person.email)).toEqual(mails)
+    expect(await server().mailsTo(person.email)).toEqual(mails)
     expect(await toldLive(person)).toBe(0)
   })
 
   it('is put into the order of its times, with nothing lost', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     for (const daysAgo of [2, 30, 5]) await tell(person, daysAgo)
     const before = await told(person)
-    const { deps } = house()
+    const { deps } = server()
     await deps.db.transaction().execute((tx) => seedNotifications(deps, tx, deps.clock.now()))
     const after = await told(person)
     expect(after).toEqual(before.toSorted((one, other) => one.at.localeCompare(other.at)))

@@ -12,30 +12,30 @@ import {
 import { refusedWith, useLife } from '../../testing/booking-life.ts'
 import { REASON, useClaims } from '../../testing/claims.ts'
 import { expectBalanced } from '../../testing/credits.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { giveAccount } from '../../testing/payouts.ts'
 
-const house = useHouse()
-const claims = useClaims(house)
-const life = useLife(house)
+const server = useServer()
+const claims = useClaims(server)
+const life = useLife(server)
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 afterEach(async () => {
-  for (const _ of [1, 2]) await runDueJobs(house())
-  await expectBalanced(house())
+  for (const _ of [1, 2]) await runDueJobs(server())
+  await expectBalanced(server())
 })
 
 async function aShoot(): Promise<TestBooking> {
   const booking = await claims.aShoot()
-  await giveAccount(house(), booking.host.id)
+  await giveAccount(server(), booking.host.id)
   return booking
 }
 
 const chargesOf = (bookingId: string) =>
-  house()
+  server()
     .deps.db.selectFrom('simulated_charges')
     .select(['state', 'amount'])
     .where('booking_id', '=', bookingId)
@@ -50,7 +50,7 @@ const takenAfter = async ({ id, view }: TestBooking) =>
 
 /** From now on the card of this booking says no. */
 const spoilCard = (bookingId: string) =>
-  house()
+  server()
     .deps.db.updateTable('charges')
     .set({ token: simulatedToken(CARDS.declines) })
     .where('booking_id', '=', bookingId)
@@ -58,14 +58,14 @@ const spoilCard = (bookingId: string) =>
 
 async function refund({ id }: TestBooking, amount: number, refunded = 0) {
   const body = { key: randomUUID(), amount, from: 'platform' as const, refunded, reason: 'It was cold' }
-  return house().call(bookingCalls.adminRefund, { params: { id }, body }, await claims.as(admin))
+  return server().call(bookingCalls.adminRefund, { params: { id }, body }, await claims.as(admin))
 }
 
 describe('what a guest is charged after a claim', () => {
   it('is charged once when five admins award it at the same moment', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 6_000)
-    const admins = await Promise.all([1, 2, 3, 4].map(() => house().aPerson({ roles: ['admin'] })))
+    const admins = await Promise.all([1, 2, 3, 4].map(() => server().aPerson({ roles: ['admin'] })))
     const outcomes = await Promise.allSettled(
       [admin, ...admins].map((one, n) => claims.decide(id, one, { awarded: 6_000 - n * 1_000 })),
     )
@@ -80,7 +80,7 @@ describe('what a guest is charged after a claim', () => {
     for (let round = 0; round < 3; round += 1) {
       const booking = await aShoot()
       const { id } = await claims.open(booking, booking.host, { asked: 6_000 })
-      house().clock.advance(48 * 3_600_000 - 60_000)
+      server().clock.advance(48 * 3_600_000 - 60_000)
       const [agreed, decided] = await Promise.allSettled([
         claims.answer(id, booking.guest, { agrees: true, text: '' }),
         claims.decide(id, admin, { awarded: 2_000 }),
@@ -105,7 +105,7 @@ describe('what a guest is charged after a claim', () => {
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
     for (const one of outcomes)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'no_longer_possible' })
-    for (const _ of [1, 2]) await runDueJobs(house())
+    for (const _ of [1, 2]) await runDueJobs(server())
     expect(await takenAfter(booking)).toBe(6_000)
     expect(await claims.show(id, booking.guest)).toMatchObject({ owed: 0 })
   })
@@ -128,7 +128,7 @@ describe('what a guest is charged after a claim', () => {
     const paid = await claims.pay(id, booking.guest, simulatedToken())
     expect(paid).toMatchObject({ owed: 0, charge: { state: 'captured' } })
     await refusedWith(refund(booking, 6_000, booking.view.total), 'no_longer_possible')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(booking.id)).toMatchObject({ refunded: booking.view.total, book: { guest: 0 } })
     expect(await takenAfter(booking)).toBe(6_000)
   })
@@ -148,7 +148,7 @@ describe('what a guest gets back after a claim', () => {
       const lost = outcomes.filter((one) => one.status === 'rejected')
       expect(lost).toHaveLength(1)
       expect(['validation_failed', 'stale', 'no_longer_possible']).toContain(lost[0]?.reason.code)
-      for (const _ of [1, 2]) await runDueJobs(house())
+      for (const _ of [1, 2]) await runDueJobs(server())
       expect(await life.money(booking.id)).toMatchObject({ refunded: total, book: { guest: 0 } })
       if (outcomes[0]?.status === 'rejected') await claims.decide(id, admin, { awarded: 0 })
     }
@@ -170,7 +170,7 @@ describe('a claim in the wrong hands', () => {
   it('is neither answered, withdrawn, paid nor decided by whoever it is not for', async () => {
     const booking = await aShoot()
     const { id } = await claims.open(booking, booking.host, { asked: 6_000 })
-    const stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const agrees = { agrees: true, text: '' }
     await refusedWith(claims.answer(id, stranger, agrees), 'not_found')
     await refusedWith(claims.withdraw(id, stranger), 'not_found')
@@ -181,7 +181,7 @@ describe('a claim in the wrong hands', () => {
       await expect(wrong).rejects.toMatchObject({ status: expect.toSatisfy((status) => status >= 403) })
     for (const person of [booking.host, booking.guest, stranger])
       await expect(
-        house().call(
+        server().call(
           claimCalls.decide,
           { params: { id }, body: { awarded: 6_000, reason: REASON } },
           await claims.as(person),

@@ -7,13 +7,13 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
 import { expectProblem } from '../../testing/expect-problem.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { NOBODY, SAMPLE_BODIES, urlOf } from '../../testing/sample-inputs.ts'
 import { buildApp } from '../app.ts'
-import { buildHouse } from '../build-deps.ts'
+import { buildServer } from '../build-deps.ts'
 
 const METRICS = 'm'.repeat(20)
-const house = useHouse({
+const server = useServer({
   PUBLIC_URL: 'https://roomtone.test',
   METRICS_TOKEN: METRICS,
   TRUST_PROXY: '10.0.0.1',
@@ -32,11 +32,11 @@ const render = async ({ url }: { url: string }) => {
 beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets/app-12345678.js'), 'console.log(1)')
-  app = await buildApp(house().deps, house().database.pool, house().hub, {
+  app = await buildApp(server().deps, server().database.pool, server().hub, {
     clientFolder,
     editionIn: async () => ({ manifest: {}, render }),
   })
-  ada = await house().aPerson()
+  ada = await server().aPerson()
 })
 
 afterAll(async () => {
@@ -207,8 +207,8 @@ describe('the host that somebody names', () => {
       url: '/api/account/password-reset/request',
       payload: { email: ada.email },
     })
-    await house().drain()
-    const mail = (await house().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
+    await server().drain()
+    const mail = (await server().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
     expect(mail?.text).toContain('https://roomtone.test/')
     const answers = await Promise.all(
       ['/terms?lang=fr', '/robots.txt', '/sitemap.xml', '/api/openapi.json', '/api/site'].map((url) =>
@@ -239,10 +239,10 @@ describe('the host that somebody names', () => {
         remoteAddress,
         headers: { 'x-forwarded-for': '198.51.100.7' },
       })
-    house().logLines.length = 0
+    server().logLines.length = 0
     await sign('203.0.113.9')
     await sign('10.0.0.1')
-    const lines = house().logLines.filter((line) => line.includes('/api/account/sign-in'))
+    const lines = server().logLines.filter((line) => line.includes('/api/account/sign-in'))
     expect(lines.map((line) => JSON.parse(line).from)).toEqual(['203.0.*.*', '198.51.*.*'])
   })
 })
@@ -250,7 +250,7 @@ describe('the host that somebody names', () => {
 describe('a token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = () => JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString())
-  const signed = (header: object, body: object, key: string | Buffer = house().deps.config.sessionSecret) => {
+  const signed = (header: object, body: object, key: string | Buffer = server().deps.config.sessionSecret) => {
     const words = `${part(header)}.${part(body)}`
     return `${words}.${createHmac('sha256', key).update(words).digest('base64url')}`
   }
@@ -281,20 +281,20 @@ describe('a token', () => {
   })
 
   it('of a session says nothing about who is asking: somebody else’s name in it changes nothing', async () => {
-    const bea = await house().aPerson()
+    const bea = await server().aPerson()
     const token = signed({ alg: 'HS256', typ: 'JWT' }, { ...claims(), sub: bea.id })
     const answer = await ask({ url: '/api/account/me', headers: { authorization: `Bearer ${token}` } })
     expect(answer.json().id).toBe(ada.id)
   })
 
   it('that was refreshed in one process is a replay in another, and ends the session in both', async () => {
-    const { deps, databaseUrl, clock } = house()
-    const other = buildHouse(deps.config, databaseUrl, deps.log, clock)
+    const { deps, databaseUrl, clock } = server()
+    const other = buildServer(deps.config, databaseUrl, deps.log, clock)
     const elsewhere = await buildApp(other.deps, other.database.pool, other.hub, null)
     const refresh = (at: FastifyInstance, refresh_token: string) =>
       at.inject({ method: 'POST', url: '/api/account/refresh', payload: { refresh_token } })
     try {
-      const bea = await house().aPerson()
+      const bea = await server().aPerson()
       const first = await refresh(app, bea.session.refresh_token)
       expect(first.statusCode).toBe(200)
       clock.advance(31_000)
@@ -314,14 +314,14 @@ describe('a token', () => {
 
 describe('the log', () => {
   it('says who was refused what, by a code and half an address, and who did something', async () => {
-    house().logLines.length = 0
+    server().logLines.length = 0
     const address = '203.0.113.9'
-    await house()
+    await server()
       .call(accountCalls.signIn, { body: { email: ada.email, password: 'Wrong1password' } }, { address })
       .catch(() => {})
     await ask({ url: '/api/admin/users', headers: asAda(), remoteAddress: address })
     await ask({ url: '/api/account/me', headers: asAda(), remoteAddress: address })
-    const lines = house()
+    const lines = server()
       .logLines.map((line) => JSON.parse(line))
       .filter(({ msg }) => msg === 'request')
     expect(lines).toMatchObject([
@@ -332,13 +332,13 @@ describe('the log', () => {
     expect(lines[2]).not.toHaveProperty('from')
     for (const line of lines)
       expect(line).toMatchObject({ time: expect.stringMatching(/Z$/), reqId: expect.any(String) })
-    expect(house().logLines.join('')).not.toContain(address)
+    expect(server().logLines.join('')).not.toContain(address)
   })
 
   it('has one line for one request, whatever is written into it', async () => {
-    house().logLines.length = 0
+    server().logLines.length = 0
     await ask({ url: '/nowhere%0A%7B%22level%22%3A60%7D', headers: { 'user-agent': 'x\u0085{"level":60}' } })
-    for (const line of house().logLines) {
+    for (const line of server().logLines) {
       expect(line.indexOf('\n')).toBe(line.length - 1)
       expect(JSON.parse(line).level).toBeLessThan(60)
     }

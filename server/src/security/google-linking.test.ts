@@ -3,11 +3,11 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openGooglePeer } from '../../testing/google-peer.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { tokenIn } from '../../testing/read-mail.ts'
 
 const peer = await openGooglePeer()
-const house = useHouse(peer.env)
+const server = useServer(peer.env)
 afterAll(() => peer.close())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,7 +24,7 @@ const someone = (over: object = {}) => ({ sub: randomUUID(), email: newEmail(), 
 type From = { token?: string; cookie?: string }
 
 async function post(path: string, body: object, { token, cookie }: From = {}) {
-  const answer = await house().app.inject({
+  const answer = await server().app.inject({
     method: 'POST',
     url: `/api/account/google/${path}`,
     payload: body,
@@ -50,15 +50,15 @@ async function readyToSignIn(gwen: ReturnType<typeof someone>) {
 
 const identitiesOf = async (column: 'user_id' | 'subject', value: string) =>
   (
-    await house().database.pool.query(`select user_id from linked_identities where ${column}::text = $1`, [
+    await server().database.pool.query(`select user_id from linked_identities where ${column}::text = $1`, [
       value,
     ])
   ).rows
 
 async function resetToken(email: string): Promise<string> {
-  await house().call(accountCalls.requestPasswordReset, { body: { email } })
-  await house().drain()
-  const mails = (await house().mailsTo(email)).filter(({ kind }) => kind === 'reset-password')
+  await server().call(accountCalls.requestPasswordReset, { body: { email } })
+  await server().drain()
+  const mails = (await server().mailsTo(email)).filter(({ kind }) => kind === 'reset-password')
   return tokenIn(mails.at(-1)?.text ?? '')
 }
 
@@ -76,7 +76,7 @@ describe('connecting Google with an answer that is not for it', () => {
       (claims: object) => ({ ...claims, email_verified: 'false' }),
     ],
   ])('is refused: %s', async (_, change) => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const { query, from } = await ready(ada)
     peer.distort(change)
     expect(await post('link/finish', { query }, from)).toMatchObject(REFUSED)
@@ -87,7 +87,7 @@ describe('connecting Google with an answer that is not for it', () => {
   })
 
   it('is refused: another signature', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const { query, from } = await ready(ada)
     peer.forge(true)
     expect(await post('link/finish', { query }, from)).toMatchObject(REFUSED)
@@ -95,7 +95,7 @@ describe('connecting Google with an answer that is not for it', () => {
   })
 
   it('is refused: the answer that somebody else sends their victim, with whichever state', async () => {
-    const [victim, thief] = [await house().aPerson(), await house().aPerson()]
+    const [victim, thief] = [await server().aPerson(), await server().aPerson()]
     const theirs = await ready(thief)
     const own = await ready(victim)
     expect(await post('link/finish', { query: theirs.query }, own.from)).toMatchObject(GONE)
@@ -108,7 +108,7 @@ describe('connecting Google with an answer that is not for it', () => {
   })
 
   it('is refused: an answer that was asked for to sign in, and the other way round', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const signIn = await readyToSignIn(someone({ email: ada.email }))
     expect(
       await post('link/finish', { query: signIn.query }, { ...signIn.from, token: ada.token }),
@@ -122,7 +122,7 @@ describe('connecting Google with an answer that is not for it', () => {
 describe('one Google account', () => {
   it('is connected to one of many who finish with it at the same moment', async () => {
     const gwen = someone()
-    const people = await Promise.all([1, 2, 3, 4].map(() => house().aPerson()))
+    const people = await Promise.all([1, 2, 3, 4].map(() => server().aPerson()))
     const links = await Promise.all(people.map((person) => ready(person, gwen)))
     const answers = await Promise.all(links.map(({ query, from }) => post('link/finish', { query }, from)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409])
@@ -131,7 +131,7 @@ describe('one Google account', () => {
   })
 
   it('is one of two that somebody connects to their account at the same moment', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const links = [await ready(ada), await ready(ada)]
     const answers = await Promise.all(links.map(({ query, from }) => post('link/finish', { query }, from)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
@@ -139,7 +139,7 @@ describe('one Google account', () => {
   })
 
   it('that is connected takes its owner to no other account, though that has its address', async () => {
-    const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+    const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const { query, from, gwen } = await ready(ada, someone({ email: bea.email }))
     expect(await post('link/finish', { query }, from)).toMatchObject({ status: 204 })
     const { query: again, from: browser } = await readyToSignIn(gwen)
@@ -153,12 +153,12 @@ describe('one Google account', () => {
 
 describe('somebody on an address that they have not proved', () => {
   it('connects no Google account, also with a way out from before', async () => {
-    const squatter = await house().aPerson({ confirmed: false })
+    const squatter = await server().aPerson({ confirmed: false })
     const unconfirmed = { status: 403, body: { code: 'email_unconfirmed' } }
     expect(await post('link', {}, { token: squatter.token })).toMatchObject(unconfirmed)
     const confirm = (at: Date | null) =>
-      house().database.pool.query('update users set email_confirmed_at = $2 where id = $1', [squatter.id, at])
-    await confirm(house().clock.now())
+      server().database.pool.query('update users set email_confirmed_at = $2 where id = $1', [squatter.id, at])
+    await confirm(server().clock.now())
     const { query, from } = await ready(squatter)
     await confirm(null)
     expect(await post('link/finish', { query }, from)).toMatchObject(unconfirmed)
@@ -166,7 +166,7 @@ describe('somebody on an address that they have not proved', () => {
   })
 
   it('is not handed what the owner of the address brings from Google, nor the owner theirs', async () => {
-    const squatter = await house().aPerson({ confirmed: false })
+    const squatter = await server().aPerson({ confirmed: false })
     const gwen = someone({ email: squatter.email })
     const { query, from } = await readyToSignIn(gwen)
     expect(await post('finish', { query }, from)).toMatchObject({
@@ -178,13 +178,13 @@ describe('somebody on an address that they have not proved', () => {
       body: { code: 'invalid_credentials' },
     })
     expect(await identitiesOf('subject', gwen.sub)).toEqual([])
-    const me = await house().call(accountCalls.me, {}, { token: squatter.token })
+    const me = await server().call(accountCalls.me, {}, { token: squatter.token })
     expect(me.emailConfirmed).toBe(false)
 
     // The owner takes the account over by its mailbox, and only then connects Google to it.
     const body = { token: await resetToken(squatter.email), password: OWN }
-    await house().call(accountCalls.completePasswordReset, { body })
-    await expect(house().call(accountCalls.me, {}, { token: squatter.token })).rejects.toMatchObject({
+    await server().call(accountCalls.completePasswordReset, { body })
+    await expect(server().call(accountCalls.me, {}, { token: squatter.token })).rejects.toMatchObject({
       status: 401,
     })
     expect(await post('finish', { query, password: squatter.password }, from)).toMatchObject({ status: 401 })
@@ -196,16 +196,16 @@ describe('somebody on an address that they have not proved', () => {
 
   it('signs up in the moment in which the owner comes from Google: whoever is second proves themself', async () => {
     const email = newEmail()
-    await house()
+    await server()
       .deps.db.insertInto('access_whitelist')
-      .values({ email, added_at: house().clock.now(), source: 'admin' })
+      .values({ email, added_at: server().clock.now(), source: 'admin' })
       .execute()
     const gwen = someone({ email })
     const { query, from } = await readyToSignIn(gwen)
     const form = { email, password: 'Squatter1here', fullName: 'Someone Else', userType: 'creator' as const }
     const [came, signedUp] = await Promise.all([
       post('finish', { query }, from),
-      house()
+      server()
         .call(accountCalls.signUp, { body: form })
         .catch(() => null),
     ])
@@ -218,14 +218,14 @@ describe('somebody on an address that they have not proved', () => {
 
 describe('a session that ends while Google is asked', () => {
   it('connects nothing: a password that was reset meanwhile shuts a stolen session out of this, too', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const token = await resetToken(ada.email)
     const { query, from, gwen } = await ready(ada)
-    const { google } = house().deps
+    const { google } = server().deps
     if (!google) throw new Error('Google is not configured')
     const real = google.finish.bind(google)
     vi.spyOn(google, 'finish').mockImplementationOnce(async (params, asked) => {
-      await house().call(accountCalls.completePasswordReset, { body: { token, password: OWN } })
+      await server().call(accountCalls.completePasswordReset, { body: { token, password: OWN } })
       return real(params, asked)
     })
     expect(await post('link/finish', { query }, from)).toMatchObject({
@@ -233,10 +233,10 @@ describe('a session that ends while Google is asked', () => {
       body: { code: 'session_not_found' },
     })
     expect(await identitiesOf('subject', gwen.sub)).toEqual([])
-    const own = await house().call(accountCalls.signIn, { body: { email: ada.email, password: OWN } })
-    const shown = await house().call(securityCalls.show, {}, { token: own.access_token })
+    const own = await server().call(accountCalls.signIn, { body: { email: ada.email, password: OWN } })
+    const shown = await server().call(securityCalls.show, {}, { token: own.access_token })
     expect(shown.google.email).toBeNull()
-    await house().drain()
-    expect((await house().mailsTo(ada.email)).map(({ kind }) => kind)).not.toContain('google-connected')
+    await server().drain()
+    expect((await server().mailsTo(ada.email)).map(({ kind }) => kind)).not.toContain('google-connected')
   })
 })

@@ -4,10 +4,10 @@ import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import { makeCode } from '@roomtone/domain/credit/code'
 import { describe, expect, it } from 'vitest'
 import { aGiftCard } from '../../testing/credits.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 
 // A tenth of every limit, so that reaching it takes few tries.
-const house = useHouse({ RATE_LIMIT_SCALE: '0.1' })
+const server = useServer({ RATE_LIMIT_SCALE: '0.1' })
 
 type Door = { url: string; body: (n: number) => object; as?: Person; from?: (n: number) => string }
 
@@ -17,7 +17,7 @@ async function guess({ url, body, as, from = () => '203.0.113.9' }: Door): Promi
   while (statuses.length < 20 && statuses.at(-1) !== 429)
     statuses.push(
       (
-        await house().app.inject({
+        await server().app.inject({
           method: 'POST',
           url,
           payload: body(statuses.length),
@@ -74,15 +74,15 @@ describe('guesses run out', () => {
   })
 
   it('at the codes of gift cards, and then the right one has to wait too', async () => {
-    const card = await aGiftCard(house())
-    const as = await house().aPerson()
+    const card = await aGiftCard(server())
+    const as = await server().aPerson()
     const codes = { url: '/api/credits', as, body: () => ({ code: makeCode((below) => randomInt(below)) }) }
     const statuses = await guess(codes)
     expect(statuses.at(-1)).toBe(429)
     expect(statuses.length).toBeLessThan(6)
     expect(await guess({ ...codes, body: () => ({ code: card.code }) })).toEqual([429])
-    house().clock.advance(3_600_000)
-    const { app } = house()
+    server().clock.advance(3_600_000)
+    const { app } = server()
     const { access_token } = (
       await app.inject({
         method: 'POST',
@@ -103,18 +103,18 @@ describe('guesses run out', () => {
 
 describe('the password that is asked for again', () => {
   it('cannot be guessed with a stolen session, which keeps nobody else from proving theirs', async () => {
-    const as = await house().aPerson()
+    const as = await server().aPerson()
     const statuses = await guess({
       url: '/api/session/proof',
       as,
       body: (n) => ({ method: 'password', password: `Wrong${n}password` }),
     })
     expect(statuses).toEqual([422, 429])
-    const own = await house().call(accountCalls.signIn, {
+    const own = await server().call(accountCalls.signIn, {
       body: { email: as.email, password: as.password },
     })
     await expect(
-      house().call(
+      server().call(
         proofCalls.give,
         { body: { method: 'password', password: as.password } },
         { token: own.access_token },

@@ -19,11 +19,11 @@ import {
 import { refusedWith } from '../../testing/booking-life.ts'
 import { useClaims } from '../../testing/claims.ts'
 import { aCoupon, aGiftCard, aPricedListing, expectBalanced, theIssuer } from '../../testing/credits.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 
-const house = useHouse()
-const claims = useClaims(house)
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const server = useServer()
+const claims = useClaims(server)
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 
 let host: Person
 let owner: Person
@@ -32,22 +32,22 @@ let thief: Person
 let theirCard: string
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  owner = await aVerifiedPerson(house())
-  thief = await aVerifiedPerson(house())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  owner = await aVerifiedPerson(server())
+  thief = await aVerifiedPerson(server())
   theirCard = await keep(owner)
 })
-afterEach(() => expectBalanced(house()))
+afterEach(() => expectBalanced(server()))
 
 async function keep(person: Person): Promise<string> {
   const body = { token: simulatedToken() }
-  const { items } = await house().call(paymentCalls.saveCard, { body }, await as(person))
+  const { items } = await server().call(paymentCalls.saveCard, { body }, await as(person))
   return items.at(-1)?.id ?? ''
 }
 
 /** What the processor was ever asked to do with money, and what is held of credits: none of it may move. */
 async function money(): Promise<unknown> {
-  const { pool } = house().database
+  const { pool } = server().database
   const charges = await pool.query(
     'select reference, state, amount from simulated_charges order by reference',
   )
@@ -59,24 +59,24 @@ async function money(): Promise<unknown> {
 }
 
 async function aRequestWith(over: Parameters<typeof aRequest>[3]) {
-  const { listing } = await aPricedListing(house(), host.id)
-  const choice = hoursFrom(house().clock.now(), 240, 4, { zone: listing.timeZone })
-  return aRequest(house(), listing.id, choice, over)
+  const { listing } = await aPricedListing(server(), host.id)
+  const choice = hoursFrom(server().clock.now(), 240, 4, { zone: listing.timeZone })
+  return aRequest(server(), listing.id, choice, over)
 }
 
 const unpaid = (guest: Person, over: Parameters<typeof aBooking>[1] = {}) =>
-  aBooking(house(), { host, guest, state: 'awaiting_payment', ...over })
+  aBooking(server(), { host, guest, state: 'awaiting_payment', ...over })
 
 /** Owed by the guest, because the card of the booking would not pay. */
 async function anOwedClaim(guest: Person): Promise<string> {
   const booking = await claims.aShoot({ host, guest })
   const id = await claims.aCase(booking, 'host', 6_000)
-  await house()
+  await server()
     .deps.db.updateTable('charges')
     .set({ token: simulatedToken(CARDS.declines) })
     .where('booking_id', '=', booking.id)
     .execute()
-  await claims.decide(id, await theIssuer(house()), { awarded: 6_000 })
+  await claims.decide(id, await theIssuer(server()), { awarded: 6_000 })
   return id
 }
 
@@ -91,7 +91,7 @@ describe('a card that somebody else keeps here', () => {
     const before = await money()
     for (const body of bodies) {
       const refusal = await refusedWith(
-        house().call(bookingCalls.request, { body }, await as(thief)),
+        server().call(bookingCalls.request, { body }, await as(thief)),
         'validation_failed',
       )
       expect(JSON.stringify(refusal)).not.toContain('4242')
@@ -99,7 +99,7 @@ describe('a card that somebody else keeps here', () => {
     expect(await money()).toEqual(before)
     // The same request of the card's owner goes through: it was the card that it failed for.
     const body = await aRequestWith({ card: { savedCardId: theirCard } })
-    const made = await house().call(bookingCalls.request, { body }, await as(owner))
+    const made = await server().call(bookingCalls.request, { body }, await as(owner))
     expect(made.state).toBe('pending')
   })
 
@@ -109,11 +109,11 @@ describe('a card that somebody else keeps here', () => {
     const params = { id: booking.id }
     for (const card of [{ savedCardId: theirCard }, { savedCardId: randomUUID() }])
       await refusedWith(
-        house().call(bookingCalls.pay, { params, body: { card } }, await as(thief)),
+        server().call(bookingCalls.pay, { params, body: { card } }, await as(thief)),
         'validation_failed',
       )
     expect(await money()).toEqual(before)
-    const own = await house().call(
+    const own = await server().call(
       bookingCalls.pay,
       { params, body: { card: { savedCardId: await keep(thief) } } },
       await as(thief),
@@ -126,18 +126,18 @@ describe('a card that somebody else keeps here', () => {
     const before = await money()
     const body = { card: { savedCardId: theirCard } }
     await refusedWith(
-      house().call(bookingCalls.pay, { params: { id: booking.id }, body }, await as(owner)),
+      server().call(bookingCalls.pay, { params: { id: booking.id }, body }, await as(owner)),
       'not_found',
     )
     expect(await money()).toEqual(before)
   })
 
   it('pays no claim', async () => {
-    const debtor = await aVerifiedPerson(house())
+    const debtor = await aVerifiedPerson(server())
     const id = await anOwedClaim(debtor)
     const before = await money()
     const pay = async (person: Person) =>
-      house().call(
+      server().call(
         claimCalls.pay,
         { params: { id }, body: { card: { savedCardId: theirCard } } },
         await as(person),
@@ -149,16 +149,16 @@ describe('a card that somebody else keeps here', () => {
   })
 
   it('is neither made a default nor removed, and its owner’s list stays as it was', async () => {
-    const list = async () => house().call(paymentCalls.cards, {}, await as(owner))
+    const list = async () => server().call(paymentCalls.cards, {}, await as(owner))
     const second = await keep(owner)
     const before = await list()
     for (const id of [theirCard, second]) {
       await refusedWith(
-        house().call(paymentCalls.changeDefault, { params: { id } }, await as(thief)),
+        server().call(paymentCalls.changeDefault, { params: { id } }, await as(thief)),
         'not_found',
       )
       await refusedWith(
-        house().call(paymentCalls.removeCard, { params: { id } }, await as(thief)),
+        server().call(paymentCalls.removeCard, { params: { id } }, await as(thief)),
         'not_found',
       )
     }
@@ -168,45 +168,45 @@ describe('a card that somebody else keeps here', () => {
 
 describe('a card of somebody who is gone', () => {
   it('pays for nobody once its owner is suspended: not for them, not for others', async () => {
-    const gone = await aVerifiedPerson(house())
+    const gone = await aVerifiedPerson(server())
     const savedCardId = await keep(gone)
     const body = await aRequestWith({ card: { savedCardId } })
     const token = await as(gone)
-    await house().call(
+    await server().call(
       peopleCalls.suspend,
       { params: { id: gone.id }, body: { suspended: true, reason: 'A test' } },
-      await as(await theIssuer(house())),
+      await as(await theIssuer(server())),
     )
     const before = await money()
-    const refusal = await house()
+    const refusal = await server()
       .call(bookingCalls.request, { body }, token)
       .catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 401 })
-    await refusedWith(house().call(bookingCalls.request, { body }, await as(thief)), 'validation_failed')
+    await refusedWith(server().call(bookingCalls.request, { body }, await as(thief)), 'validation_failed')
     expect(await money()).toEqual(before)
   })
 
   it('pays for nobody once its owner has deleted the account', async () => {
-    const gone = await aVerifiedPerson(house())
+    const gone = await aVerifiedPerson(server())
     const savedCardId = await keep(gone)
     const body = await aRequestWith({ card: { savedCardId } })
     const token = await as(gone)
-    await house().call(privacyCalls.close, { body: { confirm: CLOSING_WORD } }, token)
+    await server().call(privacyCalls.close, { body: { confirm: CLOSING_WORD } }, token)
     const before = await money()
-    const refusal = await house()
+    const refusal = await server()
       .call(bookingCalls.request, { body }, token)
       .catch((error: unknown) => error)
     expect(refusal).toMatchObject({ status: 401 })
-    await refusedWith(house().call(bookingCalls.request, { body }, await as(thief)), 'validation_failed')
+    await refusedWith(server().call(bookingCalls.request, { body }, await as(thief)), 'validation_failed')
     expect(await money()).toEqual(before)
   })
 })
 
 describe('a gift card or a coupon of somebody else', () => {
   it('pays no request, whatever amount is claimed for it, and keeps its worth', async () => {
-    const gift = await aGiftCard(house(), { holder: owner })
-    const coupon = await aCoupon(house(), { holder: owner })
-    const own = await aCoupon(house(), { amount: 700, holder: thief })
+    const gift = await aGiftCard(server(), { holder: owner })
+    const coupon = await aCoupon(server(), { holder: owner })
+    const own = await aCoupon(server(), { amount: 700, holder: thief })
     for (const [credits, expectedCredit] of [
       [[gift.id], 12_000],
       [[coupon.id], 5_000],
@@ -215,14 +215,14 @@ describe('a gift card or a coupon of somebody else', () => {
     ] as const) {
       const body = await aRequestWith({ credits: [...credits], expectedCredit })
       const before = await money()
-      await refusedWith(house().call(bookingCalls.request, { body }, await as(thief)), 'credit_changed')
+      await refusedWith(server().call(bookingCalls.request, { body }, await as(thief)), 'credit_changed')
       expect(await money()).toEqual(before)
     }
     // Named, but said to be worth nothing: it is not touched.
     const body = await aRequestWith({ credits: [gift.id, coupon.id], expectedCredit: 0 })
-    const made = await house().call(bookingCalls.request, { body }, await as(thief))
+    const made = await server().call(bookingCalls.request, { body }, await as(thief))
     expect(made).toMatchObject({ credits: [], toCard: made.total })
-    const { items } = await house().call(creditCalls.list, {}, await as(owner))
+    const { items } = await server().call(creditCalls.list, {}, await as(owner))
     expect(items.find(({ id }) => id === gift.id)).toMatchObject({
       balance: 12_000,
       standing: 'usable',
@@ -232,11 +232,11 @@ describe('a gift card or a coupon of somebody else', () => {
   })
 
   it('does not slip in where a booking is paid again', async () => {
-    const gift = await aGiftCard(house(), { holder: owner })
-    const booking = await unpaid(await aVerifiedPerson(house()))
+    const gift = await aGiftCard(server(), { holder: owner })
+    const booking = await unpaid(await aVerifiedPerson(server()))
     const before = await money()
     const pay = async (expectedCredit: number) =>
-      house().call(
+      server().call(
         bookingCalls.pay,
         {
           params: { id: booking.id },

@@ -4,29 +4,29 @@ import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aVerifiedPerson } from '../../testing/booking.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { simulatedAccount } from '../../testing/processors.ts'
 import { tokenIn } from '../../testing/read-mail.ts'
 import { whileAccountIsHeld, whileHeld } from '../../testing/while-held.ts'
 
-const house = useHouse()
+const server = useServer()
 const FIRST = 'Louder2please'
 const SECOND = 'Softer3please'
 let ada: Person
 
 beforeEach(async () => {
-  ada = await house().aPerson()
+  ada = await server().aPerson()
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
 const signIn = (password: string) =>
-  house().call(accountCalls.signIn, { body: { email: ada.email, password } })
+  server().call(accountCalls.signIn, { body: { email: ada.email, password } })
 const change = (token: string, password: string) =>
-  house().call(securityCalls.changePassword, { body: { password } }, { token })
+  server().call(securityCalls.changePassword, { body: { password } }, { token })
 const refresh = ({ refresh_token }: Session) =>
-  house().call(accountCalls.refresh, { body: { refresh_token } })
+  server().call(accountCalls.refresh, { body: { refresh_token } })
 
 /** Which of them opens the door. */
 async function whatOpens(): Promise<string[]> {
@@ -36,7 +36,7 @@ async function whatOpens(): Promise<string[]> {
 }
 
 const isAlive = (token: string) =>
-  house()
+  server()
     .call(accountCalls.me, {}, { token })
     .then(
       () => true,
@@ -44,14 +44,14 @@ const isAlive = (token: string) =>
     )
 
 async function resetToken(): Promise<string> {
-  await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-  await house().drain()
-  const mail = (await house().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
+  await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+  await server().drain()
+  const mail = (await server().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
   return tokenIn(mail?.text ?? '')
 }
 
 const changesWrittenDown = async () => {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     "select action from audit_log where subject_id = $1 and action in ('account.password-changed', 'account.password-reset')",
     [ada.id],
   )
@@ -61,7 +61,7 @@ const changesWrittenDown = async () => {
 describe('two new passwords at the same moment', () => {
   it('from two sessions: one is taken, and the other session is out', async () => {
     const other = await signIn(ada.password)
-    const outcomes = await whileAccountIsHeld(house(), ada.id, [
+    const outcomes = await whileAccountIsHeld(server(), ada.id, [
       () => change(ada.token, FIRST),
       () => change(other.access_token, SECOND),
     ])
@@ -77,7 +77,7 @@ describe('two new passwords at the same moment', () => {
 
   it('from two sessions, let loose: never both, and no third state', async () => {
     for (let round = 0; round < 3; round += 1) {
-      ada = await house().aPerson()
+      ada = await server().aPerson()
       const other = await signIn(ada.password)
       const outcomes = await Promise.allSettled([
         change(ada.token, FIRST),
@@ -91,7 +91,7 @@ describe('two new passwords at the same moment', () => {
   })
 
   it('from one session: the later one counts, and it alone', async () => {
-    const outcomes = await whileAccountIsHeld(house(), ada.id, [
+    const outcomes = await whileAccountIsHeld(server(), ada.id, [
       () => change(ada.token, FIRST),
       () => change(ada.token, SECOND),
     ])
@@ -104,8 +104,8 @@ describe('two new passwords at the same moment', () => {
 describe('a change while a reset completes', () => {
   it('comes too late behind the reset: the stolen session cannot undo it', async () => {
     const body = { token: await resetToken(), password: SECOND }
-    const outcomes = await whileAccountIsHeld<unknown>(house(), ada.id, [
-      () => house().call(accountCalls.completePasswordReset, { body }),
+    const outcomes = await whileAccountIsHeld<unknown>(server(), ada.id, [
+      () => server().call(accountCalls.completePasswordReset, { body }),
       () => change(ada.token, FIRST),
     ])
     expect(outcomes).toMatchObject([
@@ -119,9 +119,9 @@ describe('a change while a reset completes', () => {
 
   it('makes the link worthless where it was first', async () => {
     const body = { token: await resetToken(), password: SECOND }
-    const outcomes = await whileAccountIsHeld<unknown>(house(), ada.id, [
+    const outcomes = await whileAccountIsHeld<unknown>(server(), ada.id, [
       () => change(ada.token, FIRST),
-      () => house().call(accountCalls.completePasswordReset, { body }),
+      () => server().call(accountCalls.completePasswordReset, { body }),
     ])
     expect(outcomes).toMatchObject([
       { status: 'fulfilled' },
@@ -145,7 +145,7 @@ describe('another session that is refreshed while the password changes', () => {
 
   const whileOtherIsHeld = (starts: (() => Promise<unknown>)[]) =>
     whileHeld<unknown>(
-      house(),
+      server(),
       {
         sql: 'select from sessions where user_id = $1 and id <> $2 for update',
         values: [ada.id, sessionOf(ada.token)],
@@ -180,7 +180,7 @@ describe('another session that is refreshed while the password changes', () => {
     expect(changed?.status).toBe('fulfilled')
     for (const one of others) await expectOver(other, one)
     expect(await isAlive(ada.token)).toBe(true)
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       'select id from sessions where user_id = $1 and ended_at is null',
       [ada.id],
     )
@@ -190,20 +190,20 @@ describe('another session that is refreshed while the password changes', () => {
 
 describe('a session that ends while the payments provider is asked', () => {
   it('sends nobody’s payouts elsewhere', async () => {
-    ada = await aVerifiedPerson(house())
+    ada = await aVerifiedPerson(server())
     const token = await resetToken()
-    const { payments } = house().deps
+    const { payments } = server().deps
     const real = payments.openAccount.bind(payments)
     vi.spyOn(payments, 'openAccount').mockImplementationOnce(async (asked) => {
-      await house().call(accountCalls.completePasswordReset, { body: { token, password: FIRST } })
+      await server().call(accountCalls.completePasswordReset, { body: { token, password: FIRST } })
       return real(asked)
     })
     const body = { token: simulatedAccount() }
     await expect(
-      house().call(paymentCalls.setUpPayoutAccount, { body }, { token: ada.token }),
+      server().call(paymentCalls.setUpPayoutAccount, { body }, { token: ada.token }),
     ).rejects.toMatchObject({ status: 401, code: 'session_not_found' })
     const own = await signIn(FIRST)
-    const shown = await house().call(paymentCalls.payoutAccount, {}, { token: own.access_token })
+    const shown = await server().call(paymentCalls.payoutAccount, {}, { token: own.access_token })
     expect(shown.status).toBe('none')
   })
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../testing/house.ts'
+import { useServer } from '../../testing/server.ts'
 import { buildApp } from '../app.ts'
 
-const house = useHouse()
+const server = useServer()
 const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-production-'))
 const mailboxes: boolean[] = []
 let app: FastifyInstance
@@ -18,7 +18,7 @@ const render = async ({ hasMailbox }: { hasMailbox: boolean }) => {
 }
 
 beforeAll(async () => {
-  const { deps, database, hub } = house()
+  const { deps, database, hub } = server()
   const production = { ...deps, config: { ...deps.config, mode: 'production' as const, smtpUrl: null } }
   const editionIn = async () => ({ manifest: {}, render })
   app = await buildApp(production, database.pool, hub, { clientFolder, editionIn })

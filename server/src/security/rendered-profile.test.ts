@@ -5,10 +5,10 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../testing/booking.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { buildApp } from '../app.ts'
 
-const house = useHouse()
+const server = useServer()
 const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-profile-'))
 let app: FastifyInstance
 let host: Person
@@ -22,14 +22,14 @@ const render = async ({ url, fetchApi }: Asked) => {
 }
 
 beforeAll(async () => {
-  const { deps, database, hub } = house()
+  const { deps, database, hub } = server()
   app = await buildApp(deps, database.pool, hub, {
     clientFolder,
     editionIn: async () => ({ manifest: {}, render }),
   })
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
   const body = { intro: 'Three rooms with north light.', prompts: {} }
-  await house().call(profileCalls.edit, { body }, { token: host.token })
+  await server().call(profileCalls.edit, { body }, { token: host.token })
 })
 
 afterAll(async () => {

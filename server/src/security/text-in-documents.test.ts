@@ -8,15 +8,15 @@ import { aVerifiedPerson, tokenOf } from '../../testing/booking.ts'
 import { verifyAs } from '../../testing/compliance.ts'
 import { useCrew } from '../../testing/crew.ts'
 import { usePacks } from '../../testing/full-packet.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../testing/payouts.ts'
 import type { Sheet } from '../platform/documents/sheet.ts'
 import { writePdf } from '../platform/documents/write-pdf.ts'
 
-const house = useHouse()
-const packs = usePacks(house)
-const crew = useCrew(house)
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const server = useServer()
+const packs = usePacks(server)
+const crew = useCrew(server)
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 
 /** Out of a string, out of the page's drawing, out of the object, into an action. */
 const SYNTAX = ') Tj ET /JS (app.alert(1)) >> endobj <feff> \\) % /S /Launch'
@@ -118,8 +118,8 @@ const squeezed = (text: string) => text.replace(/\s/g, '')
 
 /** A packet in which everybody writes what they can into every paper. */
 async function aNastyPacket() {
-  const guest = await aVerifiedPerson(house(), { fullName: 'Gus Guest' })
-  const host = await aVerifiedPerson(house(), { fullName: 'Hana Host', roles: ['creator', 'host'] })
+  const guest = await aVerifiedPerson(server(), { fullName: 'Gus Guest' })
+  const host = await aVerifiedPerson(server(), { fullName: 'Hana Host', roles: ['creator', 'host'] })
   const rules = [SYNTAX, ...Array.from({ length: 19 }, () => 'W'.repeat(300))]
   const booking = await packs.aPacket({
     guest,
@@ -142,27 +142,27 @@ async function aNastyPacket() {
   // Names as no check of an ID would let them through; papers must not rely on that.
   const names = { first_name: SYNTAX, last_name: NASTY.emoji, full_name: `${SYNTAX} ${NASTY.overrides}` }
   for (const { id } of [guest, host])
-    await house().deps.db.updateTable('profiles').set(names).where('id', '=', id).execute()
+    await server().deps.db.updateTable('profiles').set(names).where('id', '=', id).execute()
   return { ...booking, guest, host }
 }
 
 describe('what people write into papers', () => {
   it('stays words in receipt, invoice, payout record and statement', async () => {
     const booking = await aNastyPacket()
-    await giveAccount(house(), booking.host.id)
+    await giveAccount(server(), booking.host.id)
     const params = { id: booking.id }
-    const receipt = await house().call(bookingCalls.receipt, { params }, await as(booking.guest))
-    const invoice = await house().call(bookingCalls.invoice, { params }, await as(booking.host))
+    const receipt = await server().call(bookingCalls.receipt, { params }, await as(booking.guest))
+    const invoice = await server().call(bookingCalls.invoice, { params }, await as(booking.host))
     crew.goTo(booking.endsAt, 60_000)
-    await letPayoutsFallDue(house())
-    await letPayoutsFallDue(house())
-    const { id, state } = await payoutOf(house(), booking.id)
+    await letPayoutsFallDue(server())
+    await letPayoutsFallDue(server())
+    const { id, state } = await payoutOf(server(), booking.id)
     expect(state).toBe('paid')
     const caller = await as(booking.host)
-    const record = await house().call(payoutCalls.record, { params: { id } }, caller)
-    const { statements } = await house().call(payoutCalls.earnings, {}, caller)
+    const record = await server().call(payoutCalls.record, { params: { id } }, caller)
+    const { statements } = await server().call(payoutCalls.earnings, {}, caller)
     const monthly = await Promise.all(
-      statements.map((month) => house().call(payoutCalls.statement, { params: { month } }, caller)),
+      statements.map((month) => server().call(payoutCalls.statement, { params: { month } }, caller)),
     )
     expect(monthly.length).toBeGreaterThan(0)
     for (const file of [receipt, invoice, record, ...monthly]) {
@@ -181,7 +181,7 @@ describe('what people write into papers', () => {
       names.map((name) => ({ name, role: name.slice(0, 80).trim(), email: null, isMinor: false })),
     )
     for (const person of [booking.guest, booking.host]) {
-      await verifyAs(house(), person, `Gus ${SYNTAX}`)
+      await verifyAs(server(), person, `Gus ${SYNTAX}`)
       await packs.sign(person, booking, { legalName: `Gus ${SYNTAX}` })
     }
     const release = await packs.print(booking.guest, booking)

@@ -3,21 +3,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../../testing/booking.ts'
 import { giveHerThings, type HerThings, urlAbout } from '../../testing/her-things.ts'
-import { type Person, useHouse } from '../../testing/house.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { pngOfSize } from '../../testing/pictures.ts'
 import { useVerifying } from '../../testing/verifying.ts'
 
-const house = useHouse()
-const verifying = useVerifying(house)
+const server = useServer()
+const verifying = useVerifying(server)
 const doors = (await allEndpoints()).filter(({ endpoint }) => endpoint.bytes && !endpoint.bytes.type)
 let people: Person[]
 let hers: HerThings
 
 beforeAll(async () => {
   const host = await verifying.aNamedPerson({ roles: ['host'] })
-  const guest = await aVerifiedPerson(house())
-  const shooter = await aVerifiedPerson(house())
-  hers = await giveHerThings(house(), host, guest, shooter)
+  const guest = await aVerifiedPerson(server())
+  const shooter = await aVerifiedPerson(server())
+  hers = await giveHerThings(server(), host, guest, shooter)
   people = [host, guest, shooter]
 })
 
@@ -41,7 +41,7 @@ const FILES: Record<string, Buffer> = {
 async function refusalsOf(path: string, payload: Buffer): Promise<string[]> {
   const answers = await Promise.all(
     people.map(({ token }) =>
-      house().app.inject({
+      server().app.inject({
         method: 'POST',
         url: urlAbout(hers, path),
         payload,
@@ -80,7 +80,7 @@ describe('what is no picture and no paper', () => {
   )
 
   it.each(doors)('is not asked for by strangers at $route, and not read from them', async ({ endpoint }) => {
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: 'POST',
       url: urlAbout(hers, endpoint.path),
       payload: Buffer.alloc(1024),

@@ -1,11 +1,11 @@
 import { resealHouseKey } from '../platform/crypto/house-key.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { withHouse } from './with-house.ts'
+import { withServer } from './with-server.ts'
 
 /** MASTER_KEY is the present one, NEW_MASTER_KEY the one that opens the database from now on. */
 export async function changeMasterKeyTask(): Promise<void> {
   const to = readNewKey(process.env['NEW_MASTER_KEY'] ?? '')
-  await withHouse(async ({ db, clock, audit }, { masterKey: from }) => {
+  await withServer(async ({ db, clock, audit }, { masterKey: from }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
       await resealHouseKey(tx, { from, to, now })

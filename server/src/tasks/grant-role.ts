@@ -4,12 +4,12 @@ import { grantAccess } from '../features/access-list/entry.ts'
 import { findAccountOf, insertRole } from '../features/account/entry.ts'
 import type { Deps } from '../platform/deps.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { withHouse } from './with-house.ts'
+import { withServer } from './with-server.ts'
 
 /** Gives a role to someone who has an account and a proved mailbox. `set-up-admin` makes the first admin. */
 export async function grantRoleTask([address = '', role = '']: string[]): Promise<void> {
   if (!isRole(role)) throw new StartupError(`The role must be one of ${ROLES.join(', ')}.`)
-  await withHouse(async (deps) => {
+  await withServer(async (deps) => {
     await grantRole(deps, normaliseEmail(address), role)
     console.log(`${normaliseEmail(address)} now has the role ${role}.`)
   })

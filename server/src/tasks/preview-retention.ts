@@ -1,9 +1,9 @@
 import { previewRetention } from '../features/retention/preview-retention.ts'
-import { withHouse } from './with-house.ts'
+import { withServer } from './with-server.ts'
 
 /** The dry run: says what the next run would erase and changes nothing. */
 export async function previewRetentionTask(): Promise<void> {
-  await withHouse(async (deps) => {
+  await withServer(async (deps) => {
     const { rules } = await previewRetention(deps)
     for (const { rule, endsBefore, due, held, subjects } of rules) {
       console.log(`${rule}: ${due} to erase, ${held} kept by a legal hold (before ${endsBefore})`)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useHouse } from '../../testing/house.ts'
+import { useServer } from '../../testing/server.ts'
 import { sealAudit } from '../features/audit/seal-audit.ts'
 import { verifyAuditTask } from './verify-audit.ts'
 
-const house = useHouse()
+const server = useServer()
 const said: string[] = []
 
 beforeEach(() => {
-  const { config } = house().deps
-  vi.stubEnv('DATABASE_URL', house().databaseUrl)
+  const { config } = server().deps
+  vi.stubEnv('DATABASE_URL', server().databaseUrl)
   vi.stubEnv('DATA_DIR', config.dataDir)
   vi.stubEnv('MASTER_KEY', config.masterKey.toString('hex'))
   vi.stubEnv('SESSION_SECRET', config.sessionSecret)
@@ -23,8 +23,8 @@ afterEach(() => {
 })
 
 it('says that the log is whole', async () => {
-  await house().aPerson()
-  await sealAudit(house().deps)
+  await server().aPerson()
+  await sealAudit(server().deps)
   await verifyAuditTask()
   expect(said[0]).toBe('The audit log is whole.')
   expect(said.join(' ')).toContain('1 seal.')
@@ -32,7 +32,7 @@ it('says that the log is whole', async () => {
 })
 
 it('names what does not fit and ends with 1', async () => {
-  await house().owner.query(
+  await server().owner.query(
     "begin; set local session_replication_role = 'replica'; update audit_log set action = 'nothing' where id = 1; commit",
   )
   await verifyAuditTask()

@@ -1,10 +1,10 @@
 import { sayFinding } from '../features/audit/findings.ts'
 import { type AuditReport, verifyAudit } from '../features/audit/verify-audit.ts'
-import { withHouse } from './with-house.ts'
+import { withServer } from './with-server.ts'
 
 /** Answers with the exit code: 1 when anything does not fit. */
 export async function verifyAuditTask(): Promise<void> {
-  await withHouse(async (deps) => {
+  await withServer(async (deps) => {
     const report = await verifyAudit(deps)
     for (const line of sayReport(report)) console.log(line)
     if (report.findings.length > 0) process.exitCode = 1

@@ -13,7 +13,7 @@ import { aRequest, aVerifiedPerson, type RequestBody, runDueJobs, tokenOf } from
 import { aCohost } from '../cohosts.ts'
 import { type SigningBody, useSigning } from '../compliance.ts'
 import { giveHerThings, type HerThings } from '../her-things.ts'
-import type { Person, TestHouse } from '../house.ts'
+import type { Person, TestServer } from '../server.ts'
 import { insertListing } from '../listings.ts'
 import { useVerifying } from '../verifying.ts'
 
@@ -75,35 +75,35 @@ type Extra = {
  * One host with one of everything, whoever has to do with it, and whoever has not. The clock stands still afterwards:
  * what is asked first and what is asked last are asked at the same time.
  */
-export async function plantWorld(house: TestHouse): Promise<World> {
-  const at = house.clock.now()
+export async function plantWorld(server: TestServer): Promise<World> {
+  const at = server.clock.now()
   const verified = (fullName: string, roles: Person['roles'] = ['creator']) =>
-    aVerifiedPerson(house, { fullName, roles })
+    aVerifiedPerson(server, { fullName, roles })
   const owner = await verified('Thessaly Vandermeer', ['creator', 'host'])
   const guest = await verified('Gideon Asks')
   const admin = await verified('Ada Minister', ['creator', 'admin'])
   const otherHost = await verified('Other Host', ['creator', 'host'])
-  await insertListing(house, otherHost.id, {
+  await insertListing(server, otherHost.id, {
     address: '1 Other Road',
     access_notes: 'Ring twice.',
     zipcode: '90013',
     lat: 34.01,
     lng: -118.01,
   })
-  const newcomer = await house.aPerson({ fullName: 'New Comer' })
-  const unconfirmed = await house.aPerson({ fullName: 'Un Proved', confirmed: false })
-  const things = await giveHerThings(house, owner, guest, guest)
-  const signing = useSigning(() => house)
+  const newcomer = await server.aPerson({ fullName: 'New Comer' })
+  const unconfirmed = await server.aPerson({ fullName: 'Un Proved', confirmed: false })
+  const things = await giveHerThings(server, owner, guest, guest)
+  const signing = useSigning(() => server)
   await signing.askForCode(guest, { id: things.shoot })
   const code = await signing.codeIn(guest.email)
-  const hers = { ...things, ...(await addMore(house, { owner, admin, unconfirmed, things })) }
+  const hers = { ...things, ...(await addMore(server, { owner, admin, unconfirmed, things })) }
   const people = { owner, guest, admin, otherHost, newcomer, unconfirmed }
-  const tokens = await tokensOf(house, people, await helpersOf(house, owner))
-  const asGuest = { token: await tokenOf(house, guest) }
+  const tokens = await tokensOf(server, people, await helpersOf(server, owner))
+  const asGuest = { token: await tokenOf(server, guest) }
   const params = { id: things.shoot }
-  const { revision } = await house.call(crewCalls.show, { params }, asGuest)
-  const { refund } = await house.call(bookingCalls.cancellation, { params }, asGuest)
-  const { startsAt } = await house.deps.db
+  const { revision } = await server.call(crewCalls.show, { params }, asGuest)
+  const { refund } = await server.call(bookingCalls.cancellation, { params }, asGuest)
+  const { startsAt } = await server.deps.db
     .selectFrom('bookings')
     .select(({ fn }) => fn<Date>('lower', ['during']).as('startsAt'))
     .where('id', '=', things.shoot)
@@ -115,8 +115,8 @@ export async function plantWorld(house: TestHouse): Promise<World> {
     admin,
     newcomer,
     tokens,
-    worthless: await worthlessTokens(house, admin),
-    request: await aRequest(house, things.property, {
+    worthless: await worthlessTokens(server, admin),
+    request: await aRequest(server, things.property, {
       by: 'hour',
       date: new Date(at.getTime() + 20 * DAY).toISOString().slice(0, 10),
       start: 600,
@@ -127,62 +127,62 @@ export async function plantWorld(house: TestHouse): Promise<World> {
     refund,
     startsAt,
   }
-  const stopped = house.clock.now()
-  house.clock.now = () => new Date(stopped)
+  const stopped = server.clock.now()
+  server.clock.now = () => new Date(stopped)
   return world
 }
 
-async function helpersOf(house: TestHouse, host: Person) {
-  const rows = await house.deps.db
+async function helpersOf(server: TestServer, host: Person) {
+  const rows = await server.deps.db
     .selectFrom('properties')
     .select('id')
     .where('host_id', '=', host.id)
     .execute()
   const listings = rows.map(({ id }) => id)
   const rights = [...COHOST_RIGHTS]
-  const cohost = await aCohost(house, { host, listings, rights })
-  const elsewhere = await insertListing(house, host.id)
-  const helper = await aCohost(house, { host, listings: [elsewhere.id], rights })
-  const former = await aCohost(house, { host, listings, rights })
-  const asHost = { token: await tokenOf(house, host) }
-  const { given } = await house.call(cohostCalls.list, {}, asHost)
+  const cohost = await aCohost(server, { host, listings, rights })
+  const elsewhere = await insertListing(server, host.id)
+  const helper = await aCohost(server, { host, listings: [elsewhere.id], rights })
+  const former = await aCohost(server, { host, listings, rights })
+  const asHost = { token: await tokenOf(server, host) }
+  const { given } = await server.call(cohostCalls.list, {}, asHost)
   for (const { id, email } of given)
-    if (email === former.email) await house.call(cohostCalls.end, { params: { id } }, asHost)
+    if (email === former.email) await server.call(cohostCalls.end, { params: { id } }, asHost)
   return { cohost, helper, former }
 }
 
 /** Has signed up with someone else's invited address, and got as far as was possible before mailboxes were proved. */
-async function aSquatter(house: TestHouse): Promise<string> {
-  const squatter = await aVerifiedPerson(house, { roles: ['creator', 'host'] })
-  const { db } = house.deps
+async function aSquatter(server: TestServer): Promise<string> {
+  const squatter = await aVerifiedPerson(server, { roles: ['creator', 'host'] })
+  const { db } = server.deps
   await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', squatter.id).execute()
-  return tokenOf(house, squatter)
+  return tokenOf(server, squatter)
 }
 
 type People = Record<'owner' | 'guest' | 'admin' | 'otherHost' | 'newcomer' | 'unconfirmed', Person>
 type Helpers = Record<'cohost' | 'helper' | 'former', Person>
 
-async function tokensOf(house: TestHouse, people: People, { cohost, helper, former }: Helpers) {
-  const fresh = (person: Person) => tokenOf(house, person)
+async function tokensOf(server: TestServer, people: People, { cohost, helper, former }: Helpers) {
+  const fresh = (person: Person) => tokenOf(server, person)
   const asAdmin = { token: await fresh(people.admin) }
-  const suspended = await aVerifiedPerson(house)
+  const suspended = await aVerifiedPerson(server)
   const suspendedToken = await fresh(suspended)
-  const deactivated = await aVerifiedPerson(house)
+  const deactivated = await aVerifiedPerson(server)
   const deactivatedToken = await fresh(deactivated)
-  const looking = await house.call(
+  const looking = await server.call(
     peopleCalls.impersonate,
     { params: { id: people.owner.id }, body: { reason: 'Cannot find the receipt' } },
     asAdmin,
   )
   const tokens: Record<ActorName, string | null> = {
     anonymous: null,
-    ...(await worthlessTokens(house, people.owner)),
+    ...(await worthlessTokens(server, people.owner)),
     suspended: suspendedToken,
     deactivated: deactivatedToken,
     unconfirmed: await fresh(people.unconfirmed),
-    'squatter before reset': await aSquatter(house),
+    'squatter before reset': await aSquatter(server),
     newcomer: await fresh(people.newcomer),
-    stranger: await fresh(await aVerifiedPerson(house)),
+    stranger: await fresh(await aVerifiedPerson(server)),
     'other host': await fresh(people.otherHost),
     'former co-host': await fresh(former),
     'helper elsewhere': await fresh(helper),
@@ -193,56 +193,56 @@ async function tokensOf(house: TestHouse, people: People, { cohost, helper, form
     admin: asAdmin.token,
   }
   const suspending = { params: { id: suspended.id }, body: { suspended: true, reason: 'Threats' } }
-  await house.call(peopleCalls.suspend, suspending, asAdmin)
-  await house.call(securityCalls.deactivate, {}, { token: deactivatedToken })
+  await server.call(peopleCalls.suspend, suspending, asAdmin)
+  await server.call(securityCalls.deactivate, {}, { token: deactivatedToken })
   return tokens
 }
 
 /** One that was good eleven minutes ago, and one that would be good if we had signed it. */
-async function worthlessTokens(house: TestHouse, person: Person) {
-  house.clock.advance(-11 * MINUTE)
-  const expired = await tokenOf(house, person)
-  house.clock.advance(11 * MINUTE)
-  const [, payload = ''] = (await tokenOf(house, person)).split('.')
+async function worthlessTokens(server: TestServer, person: Person) {
+  server.clock.advance(-11 * MINUTE)
+  const expired = await tokenOf(server, person)
+  server.clock.advance(11 * MINUTE)
+  const [, payload = ''] = (await tokenOf(server, person)).split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return { expired, forged: signAccessToken(claims, 'a secret that somebody else made up') }
 }
 
 type Plan = { owner: Person; admin: Person; unconfirmed: Person; things: HerThings }
 
-async function addMore(house: TestHouse, { owner, admin, unconfirmed, things }: Plan): Promise<Extra> {
-  const asOwner = { token: await tokenOf(house, owner) }
-  const asAdmin = { token: await tokenOf(house, admin) }
-  const verifying = useVerifying(() => house)
+async function addMore(server: TestServer, { owner, admin, unconfirmed, things }: Plan): Promise<Extra> {
+  const asOwner = { token: await tokenOf(server, owner) }
+  const asAdmin = { token: await tokenOf(server, admin) }
+  const verifying = useVerifying(() => server)
   const applicant = await verifying.aNamedPerson()
   await verifying.submit(applicant, { idNumber: 'XK-77 4412' })
   const [verification] = await verifying.verificationsOf(applicant)
-  const exported = await house.call(privacyCalls.requestExport, {}, asOwner)
-  await runDueJobs(house)
+  const exported = await server.call(privacyCalls.requestExport, {}, asOwner)
+  await runDueJobs(server)
   const about = { params: { id: owner.id }, body: { text: 'Called about the lamp' } }
-  const { notes } = await house.call(peopleCalls.addNote, about, asAdmin)
-  const hold = await house.call(
+  const { notes } = await server.call(peopleCalls.addNote, about, asAdmin)
+  const hold = await server.call(
     retentionCalls.place,
     { body: { subjectType: 'booking', subjectId: things.shoot, reason: 'A claim is open' } },
     asAdmin,
   )
   const edit = { name: 'platform_fee' as const, value: 1250, version: 0, reason: 'A dearer year' }
-  await house.call(settingsCalls.change, { body: edit }, asAdmin)
-  const { items } = await house.call(settingsCalls.changes, { query: {} }, asAdmin)
+  await server.call(settingsCalls.change, { body: edit }, asAdmin)
+  const { items } = await server.call(settingsCalls.changes, { query: {} }, asAdmin)
   return {
     verification: verification?.id ?? '',
-    payout: await paySomething(house, { bookingId: things.shoot, hostId: owner.id }),
+    payout: await paySomething(server, { bookingId: things.shoot, hostId: owner.id }),
     export: exported.id,
     note: notes[0]?.id ?? '',
     legalHold: hold.id,
     settingChange: items[0]?.id ?? '',
-    waiting: await joinWaitlist(house),
+    waiting: await joinWaitlist(server),
     unconfirmed: unconfirmed.id,
   }
 }
 
 async function paySomething(
-  { deps: { db, clock } }: TestHouse,
+  { deps: { db, clock } }: TestServer,
   about: { bookingId: string; hostId: string },
 ) {
   const now = clock.now()
@@ -265,10 +265,10 @@ async function paySomething(
   return id
 }
 
-async function joinWaitlist(house: TestHouse): Promise<string> {
+async function joinWaitlist(server: TestServer): Promise<string> {
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
-  await house.call(waitlistCalls.join, { body: form })
-  const { id } = await house.deps.db
+  await server.call(waitlistCalls.join, { body: form })
+  const { id } = await server.deps.db
     .selectFrom('waitlist')
     .select('id')
     .where('email', '=', form.email)

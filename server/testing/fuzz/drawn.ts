@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 type Any = fc.Arbitrary<unknown>
 
-/** What values are drawn from beside the schema: ids that exist, and the day it is in the house. */
+/** What values are drawn from beside the schema: ids that exist, and the day it is in the server. */
 export type Known = { ids: readonly string[]; today: Date }
 
 /** Values that a schema allows. What a rule of ours refuses beyond it is refused with a problem. */

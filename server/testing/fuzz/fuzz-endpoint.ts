@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type { World } from '../authorisation/world.ts'
-import type { TestHouse } from '../house.ts'
+import type { TestServer } from '../server.ts'
 import type { Rewind } from '../rewind.ts'
 import { type Ask, asksOf } from './asking.ts'
 import type { Known } from './drawn.ts'
 import { faultIn, type Target } from './faults.ts'
 
-export type Place = { house: TestHouse; world: World; rewind: Rewind; known: Known }
+export type Place = { server: TestServer; world: World; rewind: Rewind; known: Known }
 export type Outcome = { requests: number; answers: Map<number, number>; fault: string | null }
 
 /** So that one endpoint alone is asked the same things as among all of them. */
@@ -36,7 +36,7 @@ export async function fuzzEndpoint(
   return outcome
 }
 
-async function tryOut({ house, world, rewind }: Place, target: Target, ask: Ask) {
+async function tryOut({ server, world, rewind }: Place, target: Target, ask: Ask) {
   const token = world.tokens[ask.actor]
   const options = {
     method: target.promised.endpoint.method,
@@ -44,9 +44,9 @@ async function tryOut({ house, world, rewind }: Place, target: Target, ask: Ask)
     ...(ask.payload === undefined ? {} : { payload: ask.payload }),
     headers: { ...ask.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
   } as InjectOptions
-  const logged = house.logLines.length
-  const answer = await rewind(() => house.app.inject(options))
-  const lines = house.logLines.splice(logged)
+  const logged = server.logLines.length
+  const answer = await rewind(() => server.app.inject(options))
+  const lines = server.logLines.splice(logged)
   const failed = lines.find((line) => line.includes('request failed'))
   const fault = failed ? `a fault of ours: ${reasonIn(failed)}` : faultIn(target, ask, answer)
   return { fault, status: answer.statusCode }

@@ -1,9 +1,9 @@
 import type { World } from '../authorisation/world.ts'
 import { AT_THE_PROCESSOR, ON_SET } from '../her-things.ts'
-import type { TestHouse } from '../house.ts'
+import type { TestServer } from '../server.ts'
 
 export type Secrets = {
-  /** Hashes, keys, tokens: they leave the house in no answer. */
+  /** Hashes, keys, tokens: they leave the server in no answer. */
   forEverybody: Record<string, string>
   /** What the host, her guest and her helpers know. */
   forOutsiders: Record<string, string>
@@ -11,18 +11,18 @@ export type Secrets = {
 
 const ENCODINGS = ['hex', 'base64', 'base64url'] as const
 
-export async function secretsOf(house: TestHouse, world: World): Promise<Secrets> {
+export async function secretsOf(server: TestServer, world: World): Promise<Secrets> {
   return {
     forEverybody: {
       'a password hash': '$argon2',
       'a password': world.owner.password,
-      'the session secret': house.deps.config.sessionSecret,
+      'the session secret': server.deps.config.sessionSecret,
       'an ID number': 'XK774412',
       'the processor’s name for a person': AT_THE_PROCESSOR.customer,
       'the processor’s name for a card': AT_THE_PROCESSOR.card,
       'the processor’s name for an account': AT_THE_PROCESSOR.account,
       'somebody’s refresh token': world.owner.session.refresh_token,
-      ...(await hashesOf(house)),
+      ...(await hashesOf(server)),
     },
     forOutsiders: {
       'the street': '12 Secret Street',
@@ -41,7 +41,7 @@ export async function secretsOf(house: TestHouse, world: World): Promise<Secrets
   }
 }
 
-async function hashesOf({ deps: { db, config } }: TestHouse): Promise<Record<string, string>> {
+async function hashesOf({ deps: { db, config } }: TestServer): Promise<Record<string, string>> {
   const tokens = await db.selectFrom('refresh_tokens').select('token_hash as hash').execute()
   const keys = await db.selectFrom('subject_keys').select('wrapped_key as hash').execute()
   const ids = await db.selectFrom('verifications').select('id_hash as hash').execute()

@@ -4,7 +4,7 @@ import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { aRequest, CARDS, simulatedToken } from '../booking.ts'
-import type { Person } from '../house.ts'
+import type { Person } from '../server.ts'
 import {
   DAY,
   enter,
@@ -61,7 +61,7 @@ function request(guest: number, pick: number, card: Card, isSecond: boolean): Co
       const person = real.people.guests[guest] as Person
       const { date, start, hours } = slot
       const choice = { by: 'hour' as const, date, start, hours }
-      const body = await aRequest(real.house, real.listing.id, choice, {
+      const body = await aRequest(real.server, real.listing.id, choice, {
         ...(isSecond
           ? { secondHold: true, card: undefined }
           : { card: { token: simulatedToken(CARDS[card]) } }),
@@ -69,7 +69,7 @@ function request(guest: number, pick: number, card: Card, isSecond: boolean): Co
       const before = inTheWay(model, slot)
       const expected = refusalOf(model, { guest, slot, before, isSecond })
       let id = ''
-      const asking = real.house.call(bookingCalls.request, { body }, await as(real, person)).then((made) => {
+      const asking = real.server.call(bookingCalls.request, { body }, await as(real, person)).then((made) => {
         id = made.id
       })
       expect(await outcomeOf(asking)).toBe(expected ?? 'ok')
@@ -111,8 +111,8 @@ function answer(kind: 'accept' | 'decline', side: Side, pick: number): Command {
     const caller = await as(real, real.people[side])
     const call =
       kind === 'accept'
-        ? real.house.call(bookingCalls.accept, { params, body: {} }, caller)
-        : real.house.call(bookingCalls.decline, { params, body: { reason: 'not_a_fit' } }, caller)
+        ? real.server.call(bookingCalls.accept, { params, body: {} }, caller)
+        : real.server.call(bookingCalls.decline, { params, body: { reason: 'not_a_fit' } }, caller)
     const mayDo = side !== 'stranger' && booking.state === 'pending'
     expectOutcome(await outcomeOf(call), mayDo)
     if (!mayDo) return
@@ -140,7 +140,7 @@ function withdraw(pick: number, isOther: boolean): Command {
       const params = { id: real.ids[booking.number] ?? '' }
       const mayDo = !isOther && BEFORE_CONFIRMED.includes(booking.state)
       expectOutcome(
-        await outcomeOf(real.house.call(bookingCalls.withdraw, { params }, await as(real, person))),
+        await outcomeOf(real.server.call(bookingCalls.withdraw, { params }, await as(real, person))),
         mayDo,
       )
       if (mayDo) leave(model, booking, 'withdrawn')
@@ -153,7 +153,7 @@ function pay(pick: number, card: Card): Command {
     const booking = at(model, pick)
     const params = { id: real.ids[booking.number] ?? '' }
     const body = { card: { token: simulatedToken(CARDS[card]) } }
-    const call = real.house.call(bookingCalls.pay, { params, body }, await as(real, guestOf(real, booking)))
+    const call = real.server.call(bookingCalls.pay, { params, body }, await as(real, guestOf(real, booking)))
     const mayDo = booking.state === 'awaiting_payment' || booking.state === 'offered'
     expectOutcome(await outcomeOf(call), mayDo)
     if (!mayDo) return
@@ -167,7 +167,7 @@ function pay(pick: number, card: Card): Command {
   })
 }
 
-async function paid({ house: { deps } }: Real, id: string): Promise<{ isAsked: boolean }> {
+async function paid({ server: { deps } }: Real, id: string): Promise<{ isAsked: boolean }> {
   const { is_instant } = await deps.db
     .selectFrom('bookings')
     .select('is_instant')
@@ -182,9 +182,9 @@ function cancel(pick: number, side: 'guest' | 'host'): Command {
     const params = { id: real.ids[booking.number] ?? '' }
     const caller = await as(real, side === 'host' ? real.people.host : guestOf(real, booking))
     const cancelling = async () => {
-      const { refund, penalty } = await real.house.call(bookingCalls.cancellation, { params }, caller)
+      const { refund, penalty } = await real.server.call(bookingCalls.cancellation, { params }, caller)
       const body = { reason: 'plans_changed' as const, expectedRefund: refund, expectedPenalty: penalty }
-      await real.house.call(bookingCalls.cancel, { params, body }, caller)
+      await real.server.call(bookingCalls.cancel, { params, body }, caller)
     }
     const mayDo = booking.state === 'confirmed' && model.now < booking.slot.startsAt
     expectOutcome(await outcomeOf(cancelling()), mayDo)
@@ -199,11 +199,11 @@ function endByAdmin(pick: number, refundPercent: number): Command {
     const booking = at(model, pick)
     const params = { id: real.ids[booking.number] ?? '' }
     const caller = await as(real, real.people.admin)
-    const { state } = await real.house.call(bookingCalls.show, { params }, caller)
+    const { state } = await real.server.call(bookingCalls.show, { params }, caller)
     const body = { reason: 'The roof leaks', state, refundPercent }
     const isOpen = BEFORE_CONFIRMED.includes(booking.state)
     const mayDo = isOpen || booking.state === 'confirmed'
-    expectOutcome(await outcomeOf(real.house.call(bookingCalls.adminCancel, { params, body }, caller)), mayDo)
+    expectOutcome(await outcomeOf(real.server.call(bookingCalls.adminCancel, { params, body }, caller)), mayDo)
     if (mayDo) leave(model, booking, isOpen ? 'withdrawn' : 'cancelled')
   })
 }
@@ -223,7 +223,7 @@ function review(pick: number, side: 'guest' | 'host'): Command {
     const isShown = booking.reviewedBy.size === 2
     const isInTime = model.now < booking.slot.endsAt + 14 * DAY
     const mayDo = booking.state === 'completed' && isInTime && !isShown
-    expectOutcome(await outcomeOf(real.house.call(reviewCalls.write, { params, body }, caller)), mayDo)
+    expectOutcome(await outcomeOf(real.server.call(reviewCalls.write, { params, body }, caller)), mayDo)
     if (mayDo) booking.reviewedBy.add(side)
   })
 }
@@ -237,7 +237,7 @@ function claim(pick: number, side: 'guest' | 'host'): Command {
     const { startsAt, endsAt } = booking.slot
     const took = booking.state === 'confirmed' || booking.state === 'completed'
     const mayDo = took && model.now >= startsAt && model.now < endsAt + 72 * HOUR
-    const outcome = await outcomeOf(real.house.call(claimCalls.open, { params, body }, caller))
+    const outcome = await outcomeOf(real.server.call(claimCalls.open, { params, body }, caller))
     // One at a time: a second of the same side waits until the first is settled.
     if (mayDo) expect(['ok', 'no_longer_possible', 'conflict']).toContain(outcome)
     else expectOutcome(outcome, false)

@@ -6,40 +6,40 @@ import { sweepBookings } from '../../src/features/booking/steps/sweep-bookings.t
 import { sumOfAll } from '../../src/features/ledger/entry.ts'
 import { aVerifiedPerson, runDueJobs, tokenOf } from '../booking.ts'
 import { aCohost } from '../cohosts.ts'
-import type { Person, TestHouse } from '../house.ts'
+import type { Person, TestServer } from '../server.ts'
 import { insertListing, type TestListing } from '../listings.ts'
 import { giveAccount } from '../payouts.ts'
 import { HOUR, type Model, type ModelBooking, mayKnowAddress, type Slot, TURNAROUND } from './model.ts'
 
 export type People = Record<'host' | 'cohost' | 'admin' | 'stranger', Person> & { guests: [Person, Person] }
 
-/** One listing in a house that has others, and whoever deals with it. */
+/** One listing in a server that has others, and whoever deals with it. */
 export type Real = {
-  house: TestHouse
+  server: TestServer
   people: People
   listing: TestListing
   ids: string[]
   tokens: Map<string, string>
 }
 
-/** The people of all sequences of a house: what one leaves behind is nobody else's listing. */
-export async function peopleFor(house: TestHouse): Promise<Omit<People, 'cohost'>> {
-  const host = await aVerifiedPerson(house, { roles: ['creator', 'host'] })
-  await giveAccount(house, host.id)
+/** The people of all sequences of a server: what one leaves behind is nobody else's listing. */
+export async function peopleFor(server: TestServer): Promise<Omit<People, 'cohost'>> {
+  const host = await aVerifiedPerson(server, { roles: ['creator', 'host'] })
+  await giveAccount(server, host.id)
   return {
     host,
-    guests: [await aVerifiedPerson(house), await aVerifiedPerson(house)],
-    stranger: await aVerifiedPerson(house, { roles: ['creator', 'host'] }),
-    admin: await aVerifiedPerson(house, { roles: ['creator', 'admin'] }),
+    guests: [await aVerifiedPerson(server), await aVerifiedPerson(server)],
+    stranger: await aVerifiedPerson(server, { roles: ['creator', 'host'] }),
+    admin: await aVerifiedPerson(server, { roles: ['creator', 'admin'] }),
   }
 }
 
 export async function openListing(
-  house: TestHouse,
+  server: TestServer,
   people: Omit<People, 'cohost'>,
   isInstant: boolean,
 ): Promise<{ model: Model; real: Real }> {
-  const listing = await insertListing(house, people.host.id, {
+  const listing = await insertListing(server, people.host.id, {
     opens_at: 0,
     closes_at: 1440,
     minimum_hours: 1,
@@ -48,11 +48,11 @@ export async function openListing(
     booking_approval: isInstant ? 'instant' : 'manual',
     address: '12 Secret Street',
   })
-  const cohost = await aCohost(house, { host: people.host, listings: [listing.id], rights: ['bookings'] })
-  const now = house.clock.now().getTime()
+  const cohost = await aCohost(server, { host: people.host, listings: [listing.id], rights: ['bookings'] })
+  const now = server.clock.now().getTime()
   return {
     model: { now, isInstant, slots: slotsFrom(now), bookings: [] },
-    real: { house, people: { ...people, cohost }, listing, ids: [], tokens: new Map() },
+    real: { server, people: { ...people, cohost }, listing, ids: [], tokens: new Map() },
   }
 }
 
@@ -71,10 +71,10 @@ function slotsFrom(now: number): Slot[] {
   ]
 }
 
-/** Good by the clock of the house, and asked for anew when that has been moved. */
-export async function as({ house, tokens }: Real, person: Person): Promise<{ token: string }> {
-  const key = `${person.id} ${Math.floor(house.clock.now().getTime() / (5 * 60_000))}`
-  const token = tokens.get(key) ?? (await tokenOf(house, person))
+/** Good by the clock of the server, and asked for anew when that has been moved. */
+export async function as({ server, tokens }: Real, person: Person): Promise<{ token: string }> {
+  const key = `${person.id} ${Math.floor(server.clock.now().getTime() / (5 * 60_000))}`
+  const token = tokens.get(key) ?? (await tokenOf(server, person))
   tokens.set(key, token)
   return { token }
 }
@@ -91,18 +91,18 @@ export async function outcomeOf(call: Promise<unknown>): Promise<string> {
 }
 
 /** To a moment of the model, with everything that is due by then. */
-export async function moveTo({ house }: Real, moment: number): Promise<void> {
-  house.clock.advance(moment - house.clock.now().getTime())
-  await runDueJobs(house)
-  await sweepBookings(house.deps)
-  await runDueJobs(house)
+export async function moveTo({ server }: Real, moment: number): Promise<void> {
+  server.clock.advance(moment - server.clock.now().getTime())
+  await runDueJobs(server)
+  await sweepBookings(server.deps)
+  await runDueJobs(server)
 }
 
 /** What holds after every step, whatever the step was. */
 export async function expectAsModelled(model: Model, real: Real): Promise<void> {
   for (const booking of model.bookings) await expectState(model, real, booking)
   expect(await overlaps(real)).toEqual([])
-  expect(await sumOfAll(real.house.deps.db)).toBe(0)
+  expect(await sumOfAll(real.server.deps.db)).toBe(0)
 }
 
 async function expectState(model: Model, real: Real, booking: ModelBooking): Promise<void> {
@@ -110,13 +110,13 @@ async function expectState(model: Model, real: Real, booking: ModelBooking): Pro
   const [guest, other] =
     booking.guest === 0 ? real.people.guests : [real.people.guests[1], real.people.guests[0]]
   const params = { id }
-  const view = await real.house.call(bookingCalls.show, { params }, await as(real, guest))
+  const view = await real.server.call(bookingCalls.show, { params }, await as(real, guest))
   const name = `booking ${booking.number} (${booking.slot.name})`
   expect(view.state, name).toBe(booking.state)
   expect(view.canReveal, name).toBe(mayKnowAddress(model, booking))
   expect(JSON.stringify(view), name).not.toContain('Secret Street')
   for (const nosy of [other, real.people.stranger])
-    expect(await outcomeOf(real.house.call(bookingCalls.show, { params }, await as(real, nosy))), name).toBe(
+    expect(await outcomeOf(real.server.call(bookingCalls.show, { params }, await as(real, nosy))), name).toBe(
       'not_found',
     )
 }
@@ -126,7 +126,7 @@ export async function expectAddress(model: Model, real: Real, booking: ModelBook
   const params = { id: real.ids[booking.number] ?? '' }
   const guest = real.people.guests[booking.guest] as Person
   const reveal = async (person: Person) =>
-    outcomeOf(real.house.call(bookingCalls.access, { params }, await as(real, person)))
+    outcomeOf(real.server.call(bookingCalls.access, { params }, await as(real, person)))
   const { stranger, cohost } = real.people
   const other = real.people.guests[1 - booking.guest] as Person
   expect(await reveal(guest)).toBe(mayKnowAddress(model, booking) ? 'ok' : 'no_longer_possible')
@@ -137,10 +137,10 @@ export async function expectAddress(model: Model, real: Real, booking: ModelBook
   expect(isCertain ? ['ok'] : ['not_found', 'no_longer_possible']).toContain(await reveal(cohost))
 }
 
-async function overlaps({ house, listing }: Real): Promise<unknown[]> {
+async function overlaps({ server, listing }: Real): Promise<unknown[]> {
   const { rows } = await sql`
     select a.booking_id, b.booking_id as other from holds a join holds b
       on a.listing_id = b.listing_id and a.id < b.id and a.during && b.during
-    where a.listing_id = ${listing.searchId}`.execute(house.deps.db)
+    where a.listing_id = ${listing.searchId}`.execute(server.deps.db)
   return rows
 }

@@ -1,20 +1,20 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'], email: 'admin@example.com' })
+  admin = await server().aPerson({ roles: ['admin'], email: 'admin@example.com' })
 })
 
 const add = (text: string, invite = false) =>
-  house().call(accessListCalls.add, { body: { text, invite } }, { token: admin.token })
+  server().call(accessListCalls.add, { body: { text, invite } }, { token: admin.token })
 const remove = (email: string) =>
-  house().call(accessListCalls.remove, { body: { email } }, { token: admin.token })
+  server().call(accessListCalls.remove, { body: { email } }, { token: admin.token })
 const list = (query: { q?: string; cursor?: string; limit?: number } = {}) =>
-  house().call(accessListCalls.list, { query }, { token: admin.token })
+  server().call(accessListCalls.list, { query }, { token: admin.token })
 
 describe('the access list', () => {
   it('takes a pasted list and says what became of each line', async () => {
@@ -28,22 +28,22 @@ describe('the access list', () => {
     })
     expect(answer.added).toHaveLength(2)
     expect(await add('bob@example.com')).toEqual({ added: [], already: ['bob@example.com'], invalid: [] })
-    await house().drain()
-    expect(await house().mailsTo('ada@example.com')).toEqual([])
+    await server().drain()
+    expect(await server().mailsTo('ada@example.com')).toEqual([])
   })
 
   it('mails an invitation when asked, to new addresses only', async () => {
     await add('ada@example.com, cleo@example.com', true)
-    await house().drain()
-    expect(await house().mailsTo('cleo@example.com')).toMatchObject([{ kind: 'invitation' }])
-    expect(await house().mailsTo('ada@example.com')).toEqual([])
+    await server().drain()
+    expect(await server().mailsTo('cleo@example.com')).toMatchObject([{ kind: 'invitation' }])
+    expect(await server().mailsTo('ada@example.com')).toEqual([])
   })
 
   it('adds an address once when two admins paste it together', async () => {
     const answers = await Promise.all([add('race@example.com', true), add('race@example.com', true)])
     expect(answers.flatMap((answer) => answer.added)).toEqual(['race@example.com'])
-    await house().drain()
-    expect(await house().mailsTo('race@example.com')).toHaveLength(1)
+    await server().drain()
+    expect(await server().mailsTo('race@example.com')).toHaveLength(1)
   })
 
   it('takes thousands at once', async () => {

@@ -1,36 +1,36 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house().aPerson()
+  ada = await server().aPerson()
 })
 
 const agree = (version: string) =>
-  house().call(accountCalls.agreeCommitment, { body: { version } }, { token: ada.token })
+  server().call(accountCalls.agreeCommitment, { body: { version } }, { token: ada.token })
 
 describe('agreeing to the community commitment', () => {
   it('refuses a version that is not the one in force', async () => {
     await expect(agree('2020-01')).rejects.toMatchObject({ status: 409, code: 'conflict' })
-    const me = await house().call(accountCalls.me, {}, { token: ada.token })
+    const me = await server().call(accountCalls.me, {}, { token: ada.token })
     expect(me.hasCommitted).toBe(false)
   })
 
   it('keeps who agreed, when and to which version; agreeing again changes nothing', async () => {
-    const before = house().clock.now()
+    const before = server().clock.now()
     expect((await agree(COMMITMENT_VERSION)).hasCommitted).toBe(true)
-    house().clock.advance(60_000)
+    server().clock.advance(60_000)
     expect((await agree(COMMITMENT_VERSION)).hasCommitted).toBe(true)
-    const rows = await house().deps.db.selectFrom('commitments').selectAll().execute()
+    const rows = await server().deps.db.selectFrom('commitments').selectAll().execute()
     expect(rows).toMatchObject([{ user_id: ada.id, version: COMMITMENT_VERSION }])
     const agreedAt = rows[0]?.agreed_at.getTime() ?? 0
     expect(agreedAt).toBeGreaterThanOrEqual(before.getTime())
     expect(agreedAt).toBeLessThan(before.getTime() + 60_000)
-    const audit = await house()
+    const audit = await server()
       .deps.db.selectFrom('audit_log')
       .select(['actor_id', 'data'])
       .where('action', '=', 'account.commitment-agreed')
@@ -41,10 +41,10 @@ describe('agreeing to the community commitment', () => {
 
 describe('becoming a host', () => {
   it('adds the role once, however often it is asked for', async () => {
-    const take = () => house().call(accountCalls.takeHostRole, {}, { token: ada.token })
+    const take = () => server().call(accountCalls.takeHostRole, {}, { token: ada.token })
     const answers = await Promise.all([take(), take(), take()])
     for (const me of answers) expect(me.roles).toEqual(['creator', 'host'])
-    const grants = await house()
+    const grants = await server()
       .deps.db.selectFrom('audit_log')
       .select(['actor_id', 'subject_id', 'data'])
       .where('action', '=', 'role.granted')

@@ -2,34 +2,34 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { whileAccountIsHeld, whileHeld } from '../../../testing/while-held.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 let ada: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 beforeEach(async () => {
-  ada = await house().aPerson()
+  ada = await server().aPerson()
 })
 
-const signIn = () => house().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
+const signIn = () => server().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
 const remove = (email: string) =>
-  house().call(accessListCalls.remove, { body: { email } }, { token: admin.token })
+  server().call(accessListCalls.remove, { body: { email } }, { token: admin.token })
 
 async function resetToken(): Promise<string> {
-  await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-  await house().drain()
-  const mail = (await house().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
+  await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+  await server().drain()
+  const mail = (await server().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
   return tokenIn(mail?.text ?? '')
 }
 
 async function openSessions(email: string): Promise<number> {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     'select from sessions join users on users.id = user_id where email = $1 and ended_at is null',
     [email],
   )
@@ -37,13 +37,13 @@ async function openSessions(email: string): Promise<number> {
 }
 
 const isListed = async (email: string) =>
-  (await house().call(accessListCalls.list, { query: { q: email } }, { token: admin.token })).total === 1
+  (await server().call(accessListCalls.list, { query: { q: email } }, { token: admin.token })).total === 1
 
 describe('somebody whose password was right a moment ago', () => {
   it('does not come in with it once it has been reset', async () => {
     const body = { token: await resetToken(), password: 'Louder2please' }
-    const [reset, entered] = await whileAccountIsHeld<unknown>(house(), ada.id, [
-      () => house().call(accountCalls.completePasswordReset, { body }),
+    const [reset, entered] = await whileAccountIsHeld<unknown>(server(), ada.id, [
+      () => server().call(accountCalls.completePasswordReset, { body }),
       signIn,
     ])
     expect(reset?.status).toBe('fulfilled')
@@ -52,7 +52,7 @@ describe('somebody whose password was right a moment ago', () => {
   })
 
   it('does not come in once they were taken off the list', async () => {
-    const [removed, entered] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+    const [removed, entered] = await whileAccountIsHeld<unknown>(server(), ada.id, [
       () => remove(ada.email),
       signIn,
     ])
@@ -62,8 +62,8 @@ describe('somebody whose password was right a moment ago', () => {
   })
 
   it('is brought back when they have left in that moment', async () => {
-    const [left, entered] = await whileAccountIsHeld<unknown>(house(), ada.id, [
-      () => house().call(securityCalls.deactivate, {}, { token: ada.token }),
+    const [left, entered] = await whileAccountIsHeld<unknown>(server(), ada.id, [
+      () => server().call(securityCalls.deactivate, {}, { token: ada.token }),
       signIn,
     ])
     expect(left?.status).toBe('fulfilled')
@@ -71,7 +71,7 @@ describe('somebody whose password was right a moment ago', () => {
   })
 
   it('is out again when they were taken off the list right behind it', async () => {
-    const [entered, removed] = await whileAccountIsHeld<unknown>(house(), ada.id, [
+    const [entered, removed] = await whileAccountIsHeld<unknown>(server(), ada.id, [
       signIn,
       () => remove(ada.email),
     ])
@@ -85,16 +85,16 @@ describe('somebody who is signing up', () => {
   let email: string
   beforeEach(async () => {
     email = `late-${ada.email}`
-    await house().call(accessListCalls.add, { body: { text: email, invite: false } }, { token: admin.token })
+    await server().call(accessListCalls.add, { body: { text: email, invite: false } }, { token: admin.token })
   })
   const signUp = () =>
-    house().call(accountCalls.signUp, {
+    server().call(accountCalls.signUp, {
       body: { email, password: 'Quiet1please', fullName: 'Lee Late', userType: 'creator' },
     })
 
   it('does not put themselves back on a list that they were just taken off', async () => {
     const sql = "insert into users (email, user_type, created_at) values ($1, 'creator', now())"
-    const [signedUp, removed] = await whileHeld<unknown>(house(), { sql, values: [email] }, [
+    const [signedUp, removed] = await whileHeld<unknown>(server(), { sql, values: [email] }, [
       signUp,
       () => remove(email),
     ])
@@ -105,7 +105,7 @@ describe('somebody who is signing up', () => {
 
   it('is out at once when the list was changed right behind them', async () => {
     const sql = 'lock table sessions in share mode'
-    const [signedUp, removed] = await whileHeld<unknown>(house(), { sql }, [signUp, () => remove(email)])
+    const [signedUp, removed] = await whileHeld<unknown>(server(), { sql }, [signUp, () => remove(email)])
     expect(signedUp?.status).toBe('fulfilled')
     expect(removed).toMatchObject({ value: { sessionsEnded: 1 } })
     expect(await openSessions(email)).toBe(0)

@@ -1,14 +1,14 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let ada: Person
 
 beforeAll(async () => {
   // A day of our choosing, so that birthdays mean the same whenever this runs.
-  house().clock.advance(Date.parse('2031-06-15T12:00:00Z') - house().clock.now().getTime())
-  ada = await house().aPerson()
+  server().clock.advance(Date.parse('2031-06-15T12:00:00Z') - server().clock.now().getTime())
+  ada = await server().aPerson()
 })
 
 const form = {
@@ -19,7 +19,7 @@ const form = {
 }
 
 const complete = (over: Record<string, unknown> = {}) =>
-  house().call(accountCalls.completeProfile, { body: { ...form, ...over } as never }, { token: ada.token })
+  server().call(accountCalls.completeProfile, { body: { ...form, ...over } as never }, { token: ada.token })
 
 const born = (year: number, month: number, day: number) => ({ birthday: { year, month, day } })
 
@@ -33,7 +33,7 @@ describe('finishing signing up', () => {
       dateOfBirth: '2000-06-15',
       hasNames: true,
     })
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('profiles')
       .select(['date_of_birth', 'terms_agreed_at'])
       .where('id', '=', ada.id)
@@ -66,14 +66,14 @@ describe('finishing signing up', () => {
   })
 
   it('does not change a verified name', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     await db
       .updateTable('profiles')
       .set({ is_verified: true, verification_status: 'verified' })
       .where('id', '=', ada.id)
       .execute()
     await expect(complete({ firstName: 'Eve' })).rejects.toMatchObject({ status: 409, code: 'conflict' })
-    const me = await house().call(accountCalls.me, {}, { token: ada.token })
+    const me = await server().call(accountCalls.me, {}, { token: ada.token })
     expect(me.firstName).toBe('Ada')
   })
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterAll, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const LEAKED = 'Cyclorama wall 42'
 const digest = createHash('sha1').update(LEAKED).digest('hex').toUpperCase()
@@ -11,12 +11,12 @@ const service = createServer((_, response) => void response.end(`${digest.slice(
 await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
 afterAll(() => new Promise((done) => service.close(done)))
 
-const house = useHouse({
+const server = useServer({
   LEAKED_PASSWORDS_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/range/`,
 })
 
 it('is refused by name where a service knows it, and another is taken', async () => {
-  const { call, aPerson } = house()
+  const { call, aPerson } = server()
   const { token } = await aPerson()
   const change = (password: string) => call(securityCalls.changePassword, { body: { password } }, { token })
   await expect(change(LEAKED)).rejects.toMatchObject({

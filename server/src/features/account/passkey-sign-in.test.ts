@@ -4,22 +4,22 @@ import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
-const house = useHouse()
-const limited = useHouse({ RATE_LIMIT_SCALE: '1' })
-const { add, answer, beginSignIn, signIn, withPasskey } = usePasskeys(house)
-const { guarded } = useSecondFactor(house)
+const server = useServer()
+const limited = useServer({ RATE_LIMIT_SCALE: '1' })
+const { add, answer, beginSignIn, signIn, withPasskey } = usePasskeys(server)
+const { guarded } = useSecondFactor(server)
 
 const MINUTE = 60_000
 const refused = (code: string) => expect.objectContaining({ status: 401, code })
 const invalid = refused('passkey_invalid')
 
 async function audited(userId: string, action: string) {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('audit_log')
     .select('data')
     .where('subject_id', '=', userId)
@@ -29,15 +29,15 @@ async function audited(userId: string, action: string) {
 }
 
 const mailKinds = async (email: string) => {
-  await house().drain()
-  return (await house().mailsTo(email)).map(({ kind }) => kind)
+  await server().drain()
+  return (await server().mailsTo(email)).map(({ kind }) => kind)
 }
 
 describe('signing in with a passkey', () => {
   it('asks for no address, opens a session, and remembers when the passkey was used', async () => {
     const { person, device, passkey } = await withPasskey()
     expect(passkey.lastUsedAt).toBeNull()
-    house().clock.advance(MINUTE)
+    server().clock.advance(MINUTE)
     const begun = await beginSignIn()
     expect(begun.options).toMatchObject({
       rpId: 'localhost',
@@ -46,7 +46,7 @@ describe('signing in with a passkey', () => {
     })
     const opened = await answer(begun, device)
     expect(opened).toMatchObject({ user: { id: person.id }, reactivated: false })
-    const { passkeys } = await house().call(securityCalls.show, {}, { token: opened.access_token })
+    const { passkeys } = await server().call(securityCalls.show, {}, { token: opened.access_token })
     expect(passkeys).toEqual([{ ...passkey, lastUsedAt: expect.any(String) }])
     expect(Date.parse(passkeys[0]?.lastUsedAt ?? '')).toBeGreaterThan(Date.parse(passkey.createdAt))
     const sessions = await audited(person.id, 'session.opened')
@@ -79,14 +79,14 @@ describe('signing in with a passkey', () => {
     const right = device.use(begun)
     const wrong = device.use({ ...begun, options: { ...begun.options, challenge: 'AAAA' } })
     const send = (response: typeof right) =>
-      house().call(passkeyCalls.signIn, { body: { challengeId: begun.challengeId, response } })
+      server().call(passkeyCalls.signIn, { body: { challengeId: begun.challengeId, response } })
     await expect(
       send({ ...right, response: { ...right.response, signature: wrong.response.signature } }),
     ).rejects.toEqual(invalid)
     for (const field of ['clientDataJSON', 'authenticatorData', 'signature'] as const) {
       const { challengeId } = await beginSignIn()
       const response = { ...right, response: { ...right.response, [field]: 'AA' } }
-      await expect(house().call(passkeyCalls.signIn, { body: { challengeId, response } })).rejects.toEqual(
+      await expect(server().call(passkeyCalls.signIn, { body: { challengeId, response } })).rejects.toEqual(
         invalid,
       )
     }
@@ -105,16 +105,16 @@ describe('signing in with a passkey', () => {
   it('takes a challenge for five minutes', async () => {
     const { device } = await withPasskey()
     const begun = await beginSignIn()
-    house().clock.advance(5 * MINUTE)
+    server().clock.advance(5 * MINUTE)
     await expect(answer(begun, device)).rejects.toEqual(invalid)
     const next = await beginSignIn()
-    house().clock.advance(5 * MINUTE - 1000)
+    server().clock.advance(5 * MINUTE - 1000)
     await expect(answer(next, device)).resolves.toBeTruthy()
   })
 
   it('takes no challenge that was made for something else', async () => {
     const { person, device } = await withPasskey()
-    const { challengeId, options } = await house().call(passkeyCalls.begin, {}, { token: person.token })
+    const { challengeId, options } = await server().call(passkeyCalls.begin, {}, { token: person.token })
     const begun = await beginSignIn()
     const mixed = { challengeId, options: { ...begun.options, challenge: options.challenge } }
     await expect(answer(mixed, device)).rejects.toEqual(invalid)
@@ -123,7 +123,7 @@ describe('signing in with a passkey', () => {
   it('refuses a passkey that was removed', async () => {
     const { person, device, passkey } = await withPasskey()
     const begun = await beginSignIn()
-    await house().call(passkeyCalls.remove, { params: { id: passkey.id } }, { token: person.token })
+    await server().call(passkeyCalls.remove, { params: { id: passkey.id } }, { token: person.token })
     await expect(answer(begun, device)).rejects.toEqual(invalid)
   })
 })
@@ -153,7 +153,7 @@ describe('the counter of a passkey', () => {
     const response = device.use(begun, { counter: 3 })
     const forged = { ...response, response: { ...response.response, signature: 'MAYCAQECAQE' } }
     await expect(
-      house().call(passkeyCalls.signIn, { body: { challengeId: begun.challengeId, response: forged } }),
+      server().call(passkeyCalls.signIn, { body: { challengeId: begun.challengeId, response: forged } }),
     ).rejects.toEqual(invalid)
     expect(await audited(person.id, 'account.passkey-cloned')).toEqual([])
   })
@@ -162,37 +162,37 @@ describe('the counter of a passkey', () => {
 describe('the sign-in checks are the same as for a password', () => {
   it('stays closed to a suspended account', async () => {
     const { person, device } = await withPasskey()
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
     const suspension = { params: { id: person.id }, body: { suspended: true } }
-    await house().call(peopleCalls.suspend, suspension, { token: admin.token })
+    await server().call(peopleCalls.suspend, suspension, { token: admin.token })
     await expect(signIn(device)).rejects.toMatchObject({ status: 403, code: 'account_suspended' })
   })
 
   it('stays closed to an address that was taken off the access list', async () => {
     const { person, device } = await withPasskey()
-    const admin = await house().aPerson({ roles: ['admin'] })
-    await house().call(accessListCalls.remove, { body: { email: person.email } }, { token: admin.token })
+    const admin = await server().aPerson({ roles: ['admin'] })
+    await server().call(accessListCalls.remove, { body: { email: person.email } }, { token: admin.token })
     await expect(signIn(device)).rejects.toMatchObject({ status: 403, code: 'not_whitelisted' })
   })
 
   it('offers a way back to an account that is being deleted, and none to one that is closed', async () => {
     const { person, device } = await withPasskey()
     const closing = (until: Date) =>
-      house()
+      server()
         .deps.db.updateTable('users')
-        .set({ closed_at: house().clock.now(), closing_until: until })
+        .set({ closed_at: server().clock.now(), closing_until: until })
         .where('id', '=', person.id)
         .execute()
-    await closing(new Date(house().clock.now().getTime() + 60 * MINUTE))
+    await closing(new Date(server().clock.now().getTime() + 60 * MINUTE))
     await expect(signIn(device)).rejects.toMatchObject({ status: 403, code: 'account_closing' })
     expect(await mailKinds(person.email)).toContain('restore-account')
-    await closing(house().clock.now())
+    await closing(server().clock.now())
     await expect(signIn(device)).rejects.toMatchObject({ status: 403, code: 'account_closed' })
   })
 
   it('brings a deactivated account back', async () => {
     const { person, device } = await withPasskey()
-    await house().call(securityCalls.deactivate, {}, { token: person.token })
+    await server().call(securityCalls.deactivate, {}, { token: person.token })
     await expect(signIn(device)).resolves.toMatchObject({ reactivated: true })
   })
 })

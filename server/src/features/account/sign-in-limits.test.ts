@@ -1,15 +1,15 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { worked } from '../../../testing/quick-argon2.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { LIMITS } from './limits.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house().aPerson()
+  ada = await server().aPerson()
 })
 
 const MINUTE = 60_000
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * MINUTE
 type From = { email?: string; deviceId?: string }
 
 const signIn = (password: string, address: string, { email = ada.email, deviceId }: From = {}) =>
-  house()
+  server()
     .call(accountCalls.signIn, { body: { email, password, ...(deviceId && { deviceId }) } }, { address })
     .then(
       () => 'in',
@@ -43,7 +43,7 @@ async function useUpStrangers(from: From = {}, networks = 10): Promise<void> {
 
 describe('guessing passwords', () => {
   beforeEach(async () => {
-    ada = await house().aPerson()
+    ada = await server().aPerson()
   })
 
   it('is forgiven when the right one follows in time', async () => {
@@ -58,7 +58,7 @@ describe('guessing passwords', () => {
     expect(answers.filter((answer) => answer === 'invalid_credentials')).toHaveLength(10)
     expect(refused(answers)).toBe(20)
 
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: 'POST',
       url: '/api/account/sign-in',
       payload: { email: ada.email, password: ada.password },
@@ -71,7 +71,7 @@ describe('guessing passwords', () => {
     expect(answer.json()).toMatchObject({ code: 'rate_limited', retryAfter: wait })
 
     expect(await signIn(ada.password, '10.0.2.1')).toBe('in')
-    house().clock.advance(15 * MINUTE + 1000)
+    server().clock.advance(15 * MINUTE + 1000)
     expect(await signIn(ada.password, '10.0.1.1')).toBe('in')
   })
 
@@ -93,7 +93,7 @@ describe('guessing passwords', () => {
     for (let n = 0; n < 12; n += 1)
       invented.push(await signIn('Wrong1password', '10.0.5.1', { deviceId: `browser ${n}` }))
     expect(refused(invented)).toBe(2)
-    const bea = await house().aPerson()
+    const bea = await server().aPerson()
     await signIn(bea.password, '10.0.5.2', { email: bea.email, deviceId: 'of Bea' })
     expect(await signIn(ada.password, '10.0.5.1', { deviceId: 'of Bea' })).toBe('rate_limited')
   })
@@ -101,9 +101,9 @@ describe('guessing passwords', () => {
   it('takes no browser for known whose session was thrown out', async () => {
     const deviceId = 'of somebody else'
     await signIn(ada.password, '10.0.5.3', { deviceId })
-    await house()
+    await server()
       .deps.db.updateTable('sessions')
-      .set({ ended_at: house().clock.now(), ended_because: 'revoked' })
+      .set({ ended_at: server().clock.now(), ended_because: 'revoked' })
       .where('user_id', '=', ada.id)
       .where('device_hash', 'is not', null)
       .execute()
@@ -115,7 +115,7 @@ describe('guessing passwords', () => {
     let tried = 0
     for (let quarter = 0; quarter < 20; quarter += 1) {
       tried += 11 - refused(await fail(11, '10.0.6.1'))
-      house().clock.advance(15 * MINUTE + 1000)
+      server().clock.advance(15 * MINUTE + 1000)
     }
     expect(tried).toBeGreaterThan(30)
     expect(tried).toBeLessThanOrEqual(40)
@@ -135,15 +135,15 @@ describe('guessing passwords', () => {
   it('begins with all tries again a day later, and at a new password', async () => {
     await useUpStrangers()
     expect(await signIn(ada.password, '10.0.9.1')).toBe('rate_limited')
-    house().clock.advance(DAY + 1000)
+    server().clock.advance(DAY + 1000)
     expect(await signIn(ada.password, '10.0.9.1')).toBe('in')
     await useUpStrangers()
     expect(await signIn(ada.password, '10.0.9.2')).toBe('rate_limited')
-    await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-    await house().drain()
-    const mail = (await house().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
+    await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+    await server().drain()
+    const mail = (await server().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
     const password = 'Louder2please'
-    await house().call(accountCalls.completePasswordReset, {
+    await server().call(accountCalls.completePasswordReset, {
       body: { token: tokenIn(mail?.text ?? ''), password },
     })
     expect(await signIn(password, '10.0.9.2')).toBe('in')
@@ -151,8 +151,8 @@ describe('guessing passwords', () => {
 
   it('tells nobody whether there is an account: not by what runs out, nor by how hard it works', async () => {
     const email = 'invited-only@example.com'
-    const entry = { email, added_at: house().clock.now(), source: 'admin' as const }
-    await house().deps.db.insertInto('access_whitelist').values(entry).execute()
+    const entry = { email, added_at: server().clock.now(), source: 'admin' as const }
+    await server().deps.db.insertInto('access_whitelist').values(entry).execute()
     expect(await signIn(ada.password, '10.0.10.1')).toBe('in')
     const seen = async (who: string) => {
       const before = worked.times
@@ -162,7 +162,7 @@ describe('guessing passwords', () => {
       return { answers, worked: worked.times - before }
     }
     const known = await seen(ada.email)
-    house().clock.advance(15 * MINUTE + 1000)
+    server().clock.advance(15 * MINUTE + 1000)
     expect(await seen(email)).toEqual(known)
     expect(known.answers.slice(-3)).toEqual(Array(3).fill('rate_limited'))
   })
@@ -180,11 +180,11 @@ describe('guessing passwords', () => {
   })
 
   it('is also counted per address, whichever accounts are tried', async () => {
-    const { limits, clock } = house().deps
+    const { limits, clock } = server().deps
     for (let attempt = 0; attempt < 59; attempt++)
       await limits.spend(LIMITS.signInFromAddress, '10.0.3.1', clock.now())
     const attempt = (account: string) =>
-      house().app.inject({
+      server().app.inject({
         method: 'POST',
         url: '/api/account/sign-in',
         payload: { email: `${account}@example.com`, password: 'Wrong1password' },
@@ -212,7 +212,7 @@ describe('the other doors', () => {
       path: '/nowhere',
     })
     const send = (n: number) =>
-      house().app.inject({ method, url, payload: payload(n), remoteAddress: '10.0.4.1' })
+      server().app.inject({ method, url, payload: payload(n), remoteAddress: '10.0.4.1' })
     for (let n = 0; n < allowed; n++) expect((await send(n)).statusCode).not.toBe(429)
     const last = await send(allowed)
     expect(last.statusCode).toBe(429)
@@ -221,7 +221,7 @@ describe('the other doors', () => {
 
   it('mails at most five reset links an hour for one account', async () => {
     const request = (n: number) =>
-      house().call(
+      server().call(
         accountCalls.requestPasswordReset,
         { body: { email: ada.email } },
         { address: `10.0.5.${n}` },

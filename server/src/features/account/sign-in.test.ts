@@ -1,17 +1,17 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { worked } from '../../../testing/quick-argon2.ts'
 
-const house = useHouse()
+const server = useServer()
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house().aPerson({ email: 'ada@example.com' })
+  ada = await server().aPerson({ email: 'ada@example.com' })
 })
 
 const signIn = (over: { email?: string; password?: string; deviceId?: string } = {}) =>
-  house().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password, ...over } })
+  server().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password, ...over } })
 
 const refusal = (over: Parameters<typeof signIn>[0]) =>
   signIn(over).then(
@@ -20,15 +20,15 @@ const refusal = (over: Parameters<typeof signIn>[0]) =>
   )
 
 async function invite(email: string): Promise<void> {
-  const entry = { email, added_at: house().clock.now(), source: 'admin' as const }
-  await house().deps.db.insertInto('access_whitelist').values(entry).execute()
+  const entry = { email, added_at: server().clock.now(), source: 'admin' as const }
+  await server().deps.db.insertInto('access_whitelist').values(entry).execute()
 }
 
 describe('signing in', () => {
   it('opens a session, however the address is spelled', async () => {
     const session = await signIn({ email: ' ADA@example.com' })
     expect(session).toMatchObject({ reactivated: false, user: { id: ada.id, email: 'ada@example.com' } })
-    const me = await house().call(accountCalls.me, {}, { token: session.access_token })
+    const me = await server().call(accountCalls.me, {}, { token: session.access_token })
     expect(me.id).toBe(ada.id)
   })
 
@@ -69,10 +69,10 @@ describe('signing in', () => {
   })
 
   it('is refused while suspended, but only to someone who knows the password', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     await db
       .updateTable('users')
-      .set({ suspended_at: house().clock.now() })
+      .set({ suspended_at: server().clock.now() })
       .where('id', '=', ada.id)
       .execute()
     expect(await refusal({})).toMatchObject({ status: 403, code: 'account_suspended' })
@@ -85,10 +85,10 @@ describe('signing in', () => {
     await invite('device@example.com')
     const body = { email: 'device@example.com', password: 'Quiet1please' }
     const signUp = { ...body, fullName: 'Dev Ice', userType: 'creator' as const, deviceId: 'laptop' }
-    await house().call(accountCalls.signUp, { body: signUp })
+    await server().call(accountCalls.signUp, { body: signUp })
     const notices = async () => {
-      await house().drain()
-      return (await house().mailsTo(body.email)).filter((mail) => mail.kind === 'new-device').length
+      await server().drain()
+      return (await server().mailsTo(body.email)).filter((mail) => mail.kind === 'new-device').length
     }
     await signIn({ ...body, deviceId: 'laptop' })
     expect(await notices()).toBe(0)
@@ -100,7 +100,7 @@ describe('signing in', () => {
   })
 
   it('wakes a deactivated account with the status it had, and says so by mail', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     await db
       .updateTable('profiles')
       .set({ verification_status: 'deactivated', status_before_deactivation: 'verified', is_verified: false })
@@ -111,8 +111,8 @@ describe('signing in', () => {
       user: { verificationStatus: 'verified', isVerified: true },
     })
     expect((await signIn()).reactivated).toBe(false)
-    await house().drain()
-    const mails = await house().mailsTo(ada.email)
+    await server().drain()
+    const mails = await server().mailsTo(ada.email)
     expect(mails.filter((mail) => mail.kind === 'reactivated')).toHaveLength(1)
   })
 })

@@ -1,15 +1,15 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
 async function signUp(email: string, headers: Record<string, string>) {
-  await house()
+  await server()
     .deps.db.insertInto('access_whitelist')
-    .values({ email, added_at: house().clock.now(), source: 'admin' })
+    .values({ email, added_at: server().clock.now(), source: 'admin' })
     .execute()
-  return house().app.inject({
+  return server().app.inject({
     method: 'POST',
     url: '/api/account/sign-up',
     payload: { email, password: 'Quiet1please', fullName: 'June Albright', userType: 'creator' },
@@ -18,8 +18,8 @@ async function signUp(email: string, headers: Record<string, string>) {
 }
 
 async function mailsOf(email: string): Promise<string[]> {
-  await house().drain()
-  return (await house().mailsTo(email)).map(({ subject }) => subject).sort()
+  await server().drain()
+  return (await server().mailsTo(email)).map(({ subject }) => subject).sort()
 }
 
 it('remembers the language of the page on which somebody signs up, and writes to them in it', async () => {
@@ -36,7 +36,7 @@ it('takes what the browser wishes where nothing was chosen', async () => {
   const answer = await signUp('luz@example.com', { 'accept-language': 'de-DE,es-MX;q=0.9,en;q=0.8' })
   expect(answer.json().user.language).toBe('es')
   const { access_token: token } = answer.json()
-  expect(await house().call(accountCalls.me, {}, { token })).toMatchObject({ language: 'es' })
+  expect(await server().call(accountCalls.me, {}, { token })).toMatchObject({ language: 'es' })
 })
 
 it('keeps nothing for English, which nobody has to choose', async () => {

@@ -1,10 +1,10 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
 type Form = { email: string; password: string; fullName: string; userType: 'host' | 'creator' }
 
-const house = useHouse()
+const server = useServer()
 const form: Form = {
   email: 'june@example.com',
   password: 'Quiet1please',
@@ -13,13 +13,13 @@ const form: Form = {
 }
 
 async function invite(email: string): Promise<void> {
-  await house()
+  await server()
     .deps.db.insertInto('access_whitelist')
-    .values({ email, added_at: house().clock.now(), source: 'admin' })
+    .values({ email, added_at: server().clock.now(), source: 'admin' })
     .execute()
 }
 
-const signUp = (over: Partial<Form> = {}) => house().call(accountCalls.signUp, { body: { ...form, ...over } })
+const signUp = (over: Partial<Form> = {}) => server().call(accountCalls.signUp, { body: { ...form, ...over } })
 
 describe('signing up', () => {
   it('is refused to an address that was not invited', async () => {
@@ -46,14 +46,14 @@ describe('signing up', () => {
       hasNames: false,
       hasCommitted: false,
     })
-    const me = await house().call(accountCalls.me, {}, { token: session.access_token })
+    const me = await server().call(accountCalls.me, {}, { token: session.access_token })
     expect(me.id).toBe(session.user.id)
 
-    expect(await house().mailsTo(form.email)).toEqual([])
-    await house().drain()
-    const kinds = (await house().mailsTo(form.email)).map((mail) => mail.kind).sort()
+    expect(await server().mailsTo(form.email)).toEqual([])
+    await server().drain()
+    const kinds = (await server().mailsTo(form.email)).map((mail) => mail.kind).sort()
     expect(kinds).toEqual(['confirm-email', 'welcome'])
-    expect(await house().mailsTo('operator@roomtone.test')).toMatchObject([{ kind: 'notify-new-account' }])
+    expect(await server().mailsTo('operator@roomtone.test')).toMatchObject([{ kind: 'notify-new-account' }])
   })
 
   it('makes a creator with that one role', async () => {
@@ -74,7 +74,7 @@ describe('signing up', () => {
     const lost = racers.filter((result) => result.status === 'rejected')
     expect(lost).toHaveLength(2)
     for (const result of lost) expect(result.reason).toMatchObject({ code: 'account_exists' })
-    const { db } = house().deps
+    const { db } = server().deps
     const accounts = await db
       .selectFrom('users')
       .select('id')
@@ -127,7 +127,7 @@ describe('signing up', () => {
   })
 
   it('never lets a failing notice to the operator reach the person, and sends it later', async () => {
-    const { owner } = house()
+    const { owner } = server()
     await owner.query('delete from embedded_mails')
     await owner.query(
       "alter table embedded_mails add constraint operator_away check (recipient <> 'operator@roomtone.test')",
@@ -135,16 +135,16 @@ describe('signing up', () => {
     await invite('late@example.com')
     const { user } = await signUp({ email: 'late@example.com', fullName: 'Late Comer' })
     expect(user.email).toBe('late@example.com')
-    await house().drain()
-    expect(await house().mailsTo('late@example.com')).toHaveLength(2)
-    expect(await house().mailsTo('operator@roomtone.test')).toEqual([])
-    expect(house().logLines.some((line) => line.includes('it will be retried'))).toBe(true)
+    await server().drain()
+    expect(await server().mailsTo('late@example.com')).toHaveLength(2)
+    expect(await server().mailsTo('operator@roomtone.test')).toEqual([])
+    expect(server().logLines.some((line) => line.includes('it will be retried'))).toBe(true)
 
     await owner.query('alter table embedded_mails drop constraint operator_away')
-    await house().bringJobsForward()
-    await house().drain()
-    const notices = (await house().mailsTo('operator@roomtone.test')).map((mail) => mail.subject)
+    await server().bringJobsForward()
+    await server().drain()
+    const notices = (await server().mailsTo('operator@roomtone.test')).map((mail) => mail.subject)
     expect(notices.filter((subject) => subject === 'New account: Late Comer')).toHaveLength(1)
-    expect(await house().mailsTo('late@example.com')).toHaveLength(2)
+    expect(await server().mailsTo('late@example.com')).toHaveLength(2)
   })
 })

@@ -2,31 +2,31 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { adminSetUpCalls } from '@roomtone/contract/admin-set-up/admin-set-up.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { grantRole } from '../../tasks/grant-role.ts'
 import { adminLines } from '../../welcome.ts'
 import { checkAdmins } from './check-admins.ts'
 import { makeSetUpLink } from './make-set-up-link.ts'
 
-const house = useHouse({ OPERATOR_EMAIL: 'operator@example.com' })
-const { begin, confirm, codeOf, guarded } = useSecondFactor(house)
+const server = useServer({ OPERATOR_EMAIL: 'operator@example.com' })
+const { begin, confirm, codeOf, guarded } = useSecondFactor(server)
 const PASSWORD = 'Steady1hands'
 
 const linkFor = async (email: string) =>
-  new URLSearchParams(new URL(await makeSetUpLink(house().deps, email)).hash.slice(1)).get('token') ?? ''
+  new URLSearchParams(new URL(await makeSetUpLink(server().deps, email)).hash.slice(1)).get('token') ?? ''
 
 const start = (token: string, password: string | undefined = PASSWORD) =>
-  house().call(adminSetUpCalls.begin, { body: { token, fullName: 'Bo Operator', password } })
+  server().call(adminSetUpCalls.begin, { body: { token, fullName: 'Bo Operator', password } })
 
 const finish = (token: string, by: Pick<Person, 'token'>) =>
-  house().call(adminSetUpCalls.finish, { body: { token } }, { token: by.token })
+  server().call(adminSetUpCalls.finish, { body: { token } }, { token: by.token })
 
 describe('a set-up link', () => {
   it('makes an admin of who sets a password and a second factor, and works once', async () => {
     const email = 'boss@example.com'
     const token = await linkFor(email)
-    expect(await house().call(adminSetUpCalls.show, { body: { token } })).toEqual({
+    expect(await server().call(adminSetUpCalls.show, { body: { token } })).toEqual({
       email,
       hasAccount: false,
     })
@@ -37,7 +37,7 @@ describe('a set-up link', () => {
     const { key } = await begin(boss)
     await confirm(boss, codeOf(key))
     expect((await finish(token, boss)).roles).toEqual(['admin', 'creator'])
-    await house().call(peopleCalls.list, { query: {} }, { token: boss.token })
+    await server().call(peopleCalls.list, { query: {} }, { token: boss.token })
     await expect(finish(token, boss)).rejects.toMatchObject({ code: 'link_invalid' })
     await expect(start(token)).rejects.toMatchObject({ code: 'link_invalid' })
   })
@@ -45,14 +45,14 @@ describe('a set-up link', () => {
   it('takes the account from a stranger who signed up with the address in the meantime', async () => {
     const email = 'chief@example.com'
     const token = await linkFor(email)
-    const stranger = await house().aPerson({ email, confirmed: false })
+    const stranger = await server().aPerson({ email, confirmed: false })
     const session = await start(token)
     expect(session.user.id).toBe(stranger.id)
-    await expect(house().call(accountCalls.me, {}, { token: stranger.token })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.me, {}, { token: stranger.token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
     await expect(
-      house().call(accountCalls.signIn, { body: { email, password: stranger.password } }),
+      server().call(accountCalls.signIn, { body: { email, password: stranger.password } }),
     ).rejects.toMatchObject({ code: 'invalid_credentials' })
   })
 
@@ -60,7 +60,7 @@ describe('a set-up link', () => {
     const { person } = await guarded()
     const other = await guarded()
     const token = await linkFor(person.email)
-    expect((await house().call(adminSetUpCalls.show, { body: { token } })).hasAccount).toBe(true)
+    expect((await server().call(adminSetUpCalls.show, { body: { token } })).hasAccount).toBe(true)
     await expect(start(token)).rejects.toMatchObject({ code: 'account_exists' })
     await expect(finish(token, other.person)).rejects.toMatchObject({ code: 'link_invalid' })
     expect((await finish(token, person)).roles).toContain('admin')
@@ -70,7 +70,7 @@ describe('a set-up link', () => {
     const first = await linkFor('late@example.com')
     const second = await linkFor('late@example.com')
     await expect(start(first)).rejects.toMatchObject({ code: 'link_invalid' })
-    house().clock.advance(24 * 3_600_000 + 1000)
+    server().clock.advance(24 * 3_600_000 + 1000)
     await expect(start(second)).rejects.toMatchObject({ code: 'link_invalid' })
   })
 })
@@ -79,18 +79,18 @@ describe('roles', () => {
   it('are given to no one whose mailbox is not proved, by admins or by the command line', async () => {
     const { person: admin } = await guarded()
     await finish(await linkFor(admin.email), admin)
-    const squatter = await house().aPerson({ confirmed: false })
+    const squatter = await server().aPerson({ confirmed: false })
     const body = { role: 'admin' as const, granted: true }
     await expect(
-      house().call(peopleCalls.changeRole, { params: { id: squatter.id }, body }, { token: admin.token }),
+      server().call(peopleCalls.changeRole, { params: { id: squatter.id }, body }, { token: admin.token }),
     ).rejects.toMatchObject({ code: 'conflict' })
-    await expect(grantRole(house().deps, squatter.email, 'admin')).rejects.toThrow(
+    await expect(grantRole(server().deps, squatter.email, 'admin')).rejects.toThrow(
       `${squatter.email} has not confirmed their address yet. To make them an admin, run: npm run task -- set-up-admin ${squatter.email}`,
     )
-    await expect(grantRole(house().deps, 'nobody@example.com', 'admin')).rejects.toThrow('has no account')
-    const member = await house().aPerson()
-    await grantRole(house().deps, member.email, 'host')
-    const { user } = await house().call(accountCalls.signIn, {
+    await expect(grantRole(server().deps, 'nobody@example.com', 'admin')).rejects.toThrow('has no account')
+    const member = await server().aPerson()
+    await grantRole(server().deps, member.email, 'host')
+    const { user } = await server().call(accountCalls.signIn, {
       body: { email: member.email, password: member.password },
     })
     expect(user.roles).toEqual(['creator', 'host'])
@@ -99,19 +99,19 @@ describe('roles', () => {
 
 describe('at the start', () => {
   it('names admins who have not confirmed their address, and how to help them', async () => {
-    const admin = await house().aPerson({ email: 'old-admin@example.com', roles: ['admin'] })
-    const { pool } = house().database
+    const admin = await server().aPerson({ email: 'old-admin@example.com', roles: ['admin'] })
+    const { pool } = server().database
     await pool.query('update users set email_confirmed_at = null where id = $1', [admin.id])
-    const lines = adminLines(await checkAdmins(house().deps))
+    const lines = adminLines(await checkAdmins(server().deps))
     expect(lines.join('\n')).toContain('npm run task -- set-up-admin old-admin@example.com')
     // They can still get in, and the link gives them back what they had.
     const token = await linkFor(admin.email)
     expect((await start(token)).user.roles).toContain('admin')
-    expect((await checkAdmins(house().deps)).unconfirmed).toEqual([])
+    expect((await checkAdmins(server().deps)).unconfirmed).toEqual([])
   })
 
   it('prints a link in production while there is no admin, and asks admins for a second factor', async () => {
-    const { deps, database } = house()
+    const { deps, database } = server()
     await database.pool.query("delete from user_roles where role = 'admin'")
     const production = { ...deps, config: { ...deps.config, mode: 'production' as const } }
     const [first = '', url = ''] = adminLines(await checkAdmins(production))

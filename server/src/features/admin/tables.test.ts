@@ -3,20 +3,20 @@ import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
-  const { db } = house().deps
+  admin = await server().aPerson({ roles: ['admin'] })
+  const { db } = server().deps
   for (let nth = 0; nth < 5; nth += 1) {
-    house().clock.advance(1000)
-    const now = house().clock.now()
-    const { id } = await house().aPerson()
-    await aCase(house(), { subjectId: id })
+    server().clock.advance(1000)
+    const now = server().clock.now()
+    const { id } = await server().aPerson()
+    await aCase(server(), { subjectId: id })
     await db
       .insertInto('waitlist')
       .values({ email: `w${nth}@example.com`, full_name: `Waits ${nth}`, user_type: 'host', created_at: now })
@@ -49,8 +49,8 @@ beforeAll(async () => {
       .values({ rule: 'closed_accounts', subject_type: 'user', subject_id: id, what: '{}', erased_at: now })
       .execute()
   }
-  await aBooking(house(), { state: 'pending' })
-  await aBooking(house(), { state: 'pending' })
+  await aBooking(server(), { state: 'pending' })
+  await aBooking(server(), { state: 'pending' })
 })
 
 const LISTS = [
@@ -71,7 +71,7 @@ async function walk(path: string, sort: TimeSort): Promise<string[]> {
   let cursor: string | null = null
   do {
     const next: string = cursor === null ? '' : `&cursor=${cursor}`
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       url: `${path}?limit=2&sort=${sort}${next}`,
       headers: { authorization: `Bearer ${admin.token}` },
     })
@@ -97,8 +97,8 @@ describe('a table of the admins', () => {
 describe('an export', () => {
   it('is in the log before it leaves, and what was looked for is sealed', async () => {
     const body = { table: 'users' as const, filters: { q: 'ada@example.com', role: 'host' }, rows: 12 }
-    await house().call(adminCalls.export, { body }, { token: admin.token })
-    const { items } = await house().call(
+    await server().call(adminCalls.export, { body }, { token: admin.token })
+    const { items } = await server().call(
       auditCalls.list,
       { query: { action: 'table.exported' } },
       { token: admin.token },
@@ -110,7 +110,7 @@ describe('an export', () => {
         { name: 'q', value: 'ada@example.com' },
       ]),
     )
-    const raw = await house()
+    const raw = await server()
       .deps.db.selectFrom('audit_log')
       .select('data')
       .where('action', '=', 'table.exported')
@@ -119,13 +119,13 @@ describe('an export', () => {
   })
 
   it('is for admins, and never of more than can be', async () => {
-    const member = await house().aPerson()
+    const member = await server().aPerson()
     const body = { table: 'users' as const, filters: {}, rows: 1 }
-    await expect(house().call(adminCalls.export, { body }, { token: member.token })).rejects.toMatchObject({
+    await expect(server().call(adminCalls.export, { body }, { token: member.token })).rejects.toMatchObject({
       code: 'forbidden',
     })
     await expect(
-      house().call(adminCalls.export, { body: { ...body, rows: 50_001 } }, { token: admin.token }),
+      server().call(adminCalls.export, { body: { ...body, rows: 50_001 } }, { token: admin.token }),
     ).rejects.toMatchObject({ code: 'validation_failed' })
   })
 })

@@ -5,36 +5,36 @@ import { addDays } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, runDueJobs, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 let today = ''
 
 type Asked = { from?: string; until?: string; by?: Grain; zone?: string }
 
 const show = async (over: Asked = {}) =>
-  house().call(
+  server().call(
     analyticsCalls.show,
     { query: { from: addDays(today, -1), until: addDays(today, 60), by: 'day', zone: 'UTC', ...over } },
-    { token: await tokenOf(house(), admin) },
+    { token: await tokenOf(server(), admin) },
   )
 
 /** One booking of 787 that stays, one that its guest cancels, one that nobody answers, one that is declined. */
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
-  today = house().clock.now().toISOString().slice(0, 10)
-  await aBooking(house(), { state: 'confirmed' })
-  await aBooking(house(), { state: 'cancelled' })
-  const declined = await aBooking(house(), { state: 'pending' })
-  house().clock.advance(90 * 60_000)
-  await house().call(
+  admin = await server().aPerson({ roles: ['admin'] })
+  today = server().clock.now().toISOString().slice(0, 10)
+  await aBooking(server(), { state: 'confirmed' })
+  await aBooking(server(), { state: 'cancelled' })
+  const declined = await aBooking(server(), { state: 'pending' })
+  server().clock.advance(90 * 60_000)
+  await server().call(
     bookingCalls.decline,
     { params: { id: declined.id }, body: { reason: 'not_a_fit' } },
-    { token: await tokenOf(house(), declined.host) },
+    { token: await tokenOf(server(), declined.host) },
   )
-  await aBooking(house(), { state: 'expired' })
-  await runDueJobs(house())
+  await aBooking(server(), { state: 'expired' })
+  await runDueJobs(server())
 })
 
 describe('the figures of a range', () => {
@@ -50,14 +50,14 @@ describe('the figures of a range', () => {
   it('have the money of the ledger, to the cent', async () => {
     const { totals, listings, cities } = await show()
     const { gross, refunds, hostShare, fees, tax } = totals.revenue
-    const booked = await house()
+    const booked = await server()
       .deps.db.selectFrom('bookings')
       .select(sql<number>`sum(total_cents)::bigint`.as('total'))
       .where('confirmed_at', 'is not', null)
       .executeTakeFirstOrThrow()
     expect(gross).toBe(booked.total)
     expect(gross - refunds).toBe(hostShare + fees + tax)
-    const accounts = await house()
+    const accounts = await server()
       .deps.db.selectFrom('ledger_balances')
       .select(['kind', sql<number>`sum(balance_cents)::bigint`.as('sum')])
       .where('kind', 'in', ['host_payable', 'platform_fee', 'tax_payable'])
@@ -86,7 +86,7 @@ describe('the figures of a range', () => {
   })
 
   it('begin and end with the days of the zone: the first is in, the last is not', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const day = '2021-03-14'
     const people = [
       // Los Angeles moves its clocks on that day: it has 23 hours.
@@ -96,7 +96,7 @@ describe('the figures of a range', () => {
       ['2021-03-15T07:00:00Z', false],
     ] as const
     for (const [at] of people) {
-      const { id } = await house().aPerson()
+      const { id } = await server().aPerson()
       await db
         .updateTable('users')
         .set({ created_at: new Date(at) })
@@ -123,10 +123,10 @@ describe('the figures of a range', () => {
     })
     await expect(show({ until: addDays(today, -1) })).rejects.toMatchObject({ code: 'validation_failed' })
     await expect(show({ zone: 'Mars/Olympus' })).rejects.toMatchObject({ code: 'validation_failed' })
-    const member = await house().aPerson()
+    const member = await server().aPerson()
     const query = { from: today, until: addDays(today, 1) }
-    const token = await tokenOf(house(), member)
-    await expect(house().call(analyticsCalls.show, { query }, { token })).rejects.toMatchObject({
+    const token = await tokenOf(server(), member)
+    await expect(server().call(analyticsCalls.show, { query }, { token })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })
@@ -134,11 +134,11 @@ describe('the figures of a range', () => {
 
 describe('visits', () => {
   const countsOf = async () => {
-    await house().deps.counts.flush()
+    await server().deps.counts.flush()
     return (await show()).totals.visits
   }
   const visit = (url: string, agent?: string) =>
-    house().app.inject({ url, headers: agent === undefined ? {} : { 'user-agent': agent } })
+    server().app.inject({ url, headers: agent === undefined ? {} : { 'user-agent': agent } })
   const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0'
 
   it('are counted once they were answered, without robots and without second pages', async () => {
@@ -151,8 +151,8 @@ describe('visits', () => {
     await visit('/api/search')
     await visit(`/api/properties/${id}`, BROWSER)
     await visit(`/api/properties/${admin.id}`, BROWSER)
-    const token = await tokenOf(house(), admin)
-    await house().app.inject({
+    const token = await tokenOf(server(), admin)
+    await server().app.inject({
       method: 'POST',
       url: '/api/visits',
       payload: { what: 'checkout' },
@@ -167,7 +167,7 @@ describe('visits', () => {
   })
 
   it('wait in memory and are added together, whoever counted them', async () => {
-    const { counts, db } = house().deps
+    const { counts, db } = server().deps
     const before = await countsOf()
     for (let times = 0; times < 25; times += 1) counts.add('searches')
     const stored = await db

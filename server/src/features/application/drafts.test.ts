@@ -2,13 +2,13 @@ import { draftCalls } from '@roomtone/contract/draft/draft.calls'
 import { COUNT_MAX } from '@roomtone/contract/fields'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApplying, wholeContent } from '../../../testing/applying.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse()
-const a = useApplying(house)
-const v = useVerifying(house)
+const server = useServer()
+const a = useApplying(server)
+const v = useVerifying(server)
 let ada: Person
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const row = (id: string) =>
-  house()
+  server()
     .deps.db.selectFrom('listing_drafts')
     .select(['photos', 'version'])
     .where('id', '=', id)
@@ -38,7 +38,7 @@ describe('starting a draft', () => {
         pricePerDay: 0,
       },
     })
-    const nameless = await house().aPerson()
+    const nameless = await server().aPerson()
     await expect(a.start(nameless)).rejects.toMatchObject({ code: 'names_required' })
   })
 
@@ -51,7 +51,7 @@ describe('starting a draft', () => {
       code: 'conflict',
       message: 'You have 20 drafts already. Please finish or delete one before you begin another.',
     })
-    const remove = (id: string) => house().call(draftCalls.remove, { params: { id } }, { token: busy.token })
+    const remove = (id: string) => server().call(draftCalls.remove, { params: { id } }, { token: busy.token })
     await remove(begun[0]?.id ?? '')
     await expect(remove(begun[0]?.id ?? '')).rejects.toMatchObject({ code: 'not_found' })
     expect((await a.start(busy)).version).toBe(1)
@@ -102,7 +102,7 @@ describe('saving a draft', () => {
     await expect(a.show(bo, draft.id)).rejects.toMatchObject(refused)
     await expect(a.save(bo, draft, wholeContent())).rejects.toMatchObject(refused)
     await expect(a.submit(bo, draft)).rejects.toMatchObject(refused)
-    await expect(house().call(draftCalls.remove, { params }, token)).rejects.toMatchObject(refused)
+    await expect(server().call(draftCalls.remove, { params }, token)).rejects.toMatchObject(refused)
     expect(await row(draft.id)).toEqual({ photos: [], version: 1 })
   })
 
@@ -137,7 +137,7 @@ describe('saving a draft', () => {
       code: 'validation_failed',
       fields: [{ field, message: expect.any(String) }],
     })
-    await house().call(draftCalls.remove, { params: { id: draft.id } }, { token: ada.token })
+    await server().call(draftCalls.remove, { params: { id: draft.id } }, { token: ada.token })
   })
 
   it('counts fifty emoji as fifty characters', async () => {

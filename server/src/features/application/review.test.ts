@@ -3,23 +3,23 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { metresBetween } from '@roomtone/domain/geo/distance'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STREET, useApplying } from '../../../testing/applying.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
-const a = useApplying(house)
+const server = useServer()
+const a = useApplying(server)
 let admin: Person
 let other: Person
 let host: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'], fullName: 'Iris Admin' })
-  other = await house().aPerson({ roles: ['admin'], fullName: 'Otto Admin' })
+  admin = await server().aPerson({ roles: ['admin'], fullName: 'Iris Admin' })
+  other = await server().aPerson({ roles: ['admin'], fullName: 'Otto Admin' })
   host = await a.aVerifiedPerson({ fullName: 'Ada Quill' })
 })
 
 const inSearch = async (searchId: number) => {
-  const row = await house()
+  const row = await server()
     .deps.db.selectFrom('listing_search')
     .select('id')
     .where('id', '=', searchId)
@@ -28,7 +28,7 @@ const inSearch = async (searchId: number) => {
 }
 
 const photosOf = async (propertyId: string) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('property_photos')
     .select('photo_id')
     .where('property_id', '=', propertyId)
@@ -44,8 +44,8 @@ async function liveProperty(applicationId: string) {
 }
 
 const mailsOf = async (person: Person) => {
-  await house().drain()
-  return (await house().mailsTo(person.email)).filter(({ kind }) =>
+  await server().drain()
+  return (await server().mailsTo(person.email)).filter(({ kind }) =>
     ['listing-approved', 'listing-rejected'].includes(kind),
   )
 }
@@ -55,13 +55,13 @@ describe('the list of applications', () => {
     const ada = await a.aVerifiedPerson()
     const ids: string[] = []
     for (const title of ['First', 'Second', 'Third']) {
-      house().clock.advance(60_000)
+      server().clock.advance(60_000)
       ids.push(await a.anApplication(ada, { title }))
     }
     const one = await a.list(admin, { limit: 2 })
     expect(one.items.map(({ title }) => title)).toEqual(['Third', 'Second'])
     const cursor = one.nextCursor ?? ''
-    const two = await house().call(
+    const two = await server().call(
       applicationCalls.list,
       { query: { limit: 2, cursor } },
       { token: admin.token },
@@ -160,7 +160,7 @@ describe('approving', () => {
     const id = await a.anApplication(ada, { privacyLevel: 'standard', pin: { lat: 34.0612, lng: -118.2401 } })
     await a.decide(admin, id, 'approved')
     const property = await liveProperty(id)
-    const centre = await house().deps.geocoder.locate({
+    const centre = await server().deps.geocoder.locate({
       city: 'Los Angeles',
       state: 'CA',
       country: 'United States',
@@ -192,12 +192,12 @@ describe('approving', () => {
             /^This application was already (approved|rejected) by (you|Iris Admin|Otto Admin)\.$/,
           ),
         })
-    const properties = await house()
+    const properties = await server()
       .deps.db.selectFrom('properties')
       .select('id')
       .where('application_id', '=', id)
       .execute()
-    const [shown] = await house()
+    const [shown] = await server()
       .deps.db.selectFrom('host_applications')
       .select('status')
       .where('id', '=', id)
@@ -208,7 +208,7 @@ describe('approving', () => {
 
   it('changes nothing when the place cannot be found any more', async () => {
     const id = await a.anApplication(host)
-    const { db } = house().deps
+    const { db } = server().deps
     await db
       .updateTable('host_applications')
       .set({ property_city: 'Nowhereville', property_zipcode: '00000' })
@@ -287,7 +287,7 @@ describe('rejecting and sending again', () => {
     await a.decide(admin, id, 'approved')
     const before = await liveProperty(id)
     // As the editor does when an address changes: the application goes back to review.
-    await house()
+    await server()
       .deps.db.updateTable('host_applications')
       .set({
         property_address: '77 Market Street',
@@ -329,8 +329,8 @@ describe('a host who is suspended', () => {
     const { search_id: searchId } = await liveProperty(id)
     const suspend = async (suspended: boolean) => {
       const body = { suspended, reason: 'Broke a lamp' }
-      await house().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
-      await house().drain()
+      await server().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
+      await server().drain()
     }
     await suspend(true)
     expect(await inSearch(searchId)).toBe(false)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STREET, useApplying } from '../../../testing/applying.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse()
-const a = useApplying(house)
-const v = useVerifying(house)
+const server = useServer()
+const a = useApplying(server)
+const v = useVerifying(server)
 let host: Person
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const applicationsOf = (person: Person) =>
-  house()
+  server()
     .deps.db.selectFrom('host_applications')
     .selectAll()
     .where('user_id', '=', person.id)
@@ -21,7 +21,7 @@ const applicationsOf = (person: Person) =>
     .execute()
 
 const rolesOf = async (person: Person) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('user_roles')
     .select('role')
     .where('user_id', '=', person.id)
@@ -32,7 +32,7 @@ const rolesOf = async (person: Person) => {
 /** Jobs hold ids and nothing else. */
 /** Mails to the operator and notices to the host, by the name of their mail. */
 async function waitingFor(applicationId: string): Promise<string[]> {
-  const { rows } = await house().database.pool.query<{ name: string; about: object }>(
+  const { rows } = await server().database.pool.query<{ name: string; about: object }>(
     `select coalesce(payload ->> 'kind', payload ->> 'mail') as name, payload -> 'about' as about
     from graphile_worker._private_jobs where payload::jsonb @> $1 order by name`,
     [JSON.stringify({ about: { applicationId } })],
@@ -44,13 +44,13 @@ async function waitingFor(applicationId: string): Promise<string[]> {
 describe('submitting a draft', () => {
   it('asks for names, then the commitment, then verification; drafting asks for none of the last two', async () => {
     const draft = await a.aWholeDraft(await v.aNamedPerson())
-    const nameless = await house().aPerson()
+    const nameless = await server().aPerson()
     await expect(a.submit(nameless, draft)).rejects.toMatchObject({ code: 'names_required' })
     const uncommitted = await v.aNamedPerson()
     const theirs = await a.aWholeDraft(uncommitted)
     await expect(a.submit(uncommitted, theirs)).rejects.toMatchObject({ code: 'commitment_required' })
     const unverified = await a.aVerifiedPerson()
-    await house()
+    await server()
       .deps.db.updateTable('profiles')
       .set({ verification_status: 'pending', is_verified: false })
       .where('id', '=', unverified.id)
@@ -86,7 +86,7 @@ describe('submitting a draft', () => {
     ])
     expect(await rolesOf(ada)).toEqual(['creator', 'host'])
     await expect(a.show(ada, draft.id)).rejects.toMatchObject({ code: 'not_found' })
-    const revisions = await house()
+    const revisions = await server()
       .deps.db.selectFrom('application_revisions')
       .selectAll()
       .where('application_id', '=', applicationId)
@@ -96,13 +96,13 @@ describe('submitting a draft', () => {
       { action: 'application.submitted', actorId: ada.id, data: { revision: 1 }, personal: null },
     ])
     expect(await waitingFor(applicationId)).toEqual(['listing-received', 'notify-listing-submission'])
-    await house().drain()
-    const toOperator = await house().mailsTo(house().deps.config.operatorEmail)
+    await server().drain()
+    const toOperator = await server().mailsTo(server().deps.config.operatorEmail)
     const mail = toOperator.find(({ kind }) => kind === 'notify-listing-submission')
     expect(mail?.subject).toBe('New listing to review: A quiet loft')
     expect(mail?.text).toContain(ada.email)
     expect(mail?.text).toContain('http://localhost:3000/admin/applications')
-    const toHost = await house().mailsTo(ada.email)
+    const toHost = await server().mailsTo(ada.email)
     const received = toHost.find(({ kind }) => kind === 'listing-received')
     expect(received?.subject).toBe('We have your listing: A quiet loft')
     expect(received?.text).toContain('http://localhost:3000/hosting?tab=listings')
@@ -170,7 +170,7 @@ describe('submitting a draft', () => {
   it('refuses when a photo has vanished, and keeps the draft', async () => {
     const ada = await a.aVerifiedPerson()
     const draft = await a.aWholeDraft(ada)
-    await house()
+    await server()
       .deps.db.deleteFrom('photos')
       .where('id', '=', draft.content.photos[0] ?? '')
       .execute()

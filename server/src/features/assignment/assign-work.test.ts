@@ -3,36 +3,36 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { QUEUES } from '@roomtone/domain/queue/queues'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const verifying = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const verifying = useVerifying(server)
 let ida: Person
 let noor: Person
 
 beforeAll(async () => {
-  ida = await house().aPerson({ roles: ['admin'], fullName: 'Ida Ledger' })
-  noor = await house().aPerson({ roles: ['admin'], fullName: 'Noor Queue' })
+  ida = await server().aPerson({ roles: ['admin'], fullName: 'Ida Ledger' })
+  noor = await server().aPerson({ roles: ['admin'], fullName: 'Noor Queue' })
 })
 
 type Assigning = { assigneeId: string | null; instead: string | null; by?: Person }
 
 const assign = (subjectId: string, { by = ida, ...body }: Assigning) =>
-  house().call(
+  server().call(
     assignmentCalls.assign,
     { body: { queue: 'moderation', subjectId, ...body } },
     { token: by.token },
   )
 const cases = (by: Person, whose: 'all' | 'mine' | 'unassigned') =>
-  house()
+  server()
     .call(conversationCalls.listCases, { query: { whose } }, { token: by.token })
     .then(({ items }) => items.map(({ id }) => id))
 
 async function openCase(): Promise<string> {
-  return aCase(house(), { subjectId: (await house().aPerson()).id })
+  return aCase(server(), { subjectId: (await server().aPerson()).id })
 }
 
 describe('a piece of work', () => {
@@ -68,7 +68,7 @@ describe('a piece of work', () => {
 
   it('goes to admins who can act, and to nobody else', async () => {
     const id = await openCase()
-    const member = await house().aPerson()
+    const member = await server().aPerson()
     await expect(assign(id, { assigneeId: member.id, instead: null })).rejects.toMatchObject({
       code: 'validation_failed',
     })
@@ -81,7 +81,7 @@ describe('a piece of work', () => {
     const id = await openCase()
     await assign(id, { assigneeId: noor.id, instead: null })
     await assign(id, { assigneeId: null, instead: noor.id })
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['action', 'subject_type as type', 'actor_id as actorId', 'data'])
       .where('subject_id', '=', id)
@@ -96,7 +96,7 @@ describe('a piece of work', () => {
   it('belongs to nobody once it is decided', async () => {
     const id = await openCase()
     await assign(id, { assigneeId: ida.id, instead: null })
-    await house().call(
+    await server().call(
       conversationCalls.decideCase,
       { params: { id }, body: { decision: 'dismissed', note: 'A joke' } },
       { token: ida.token },
@@ -105,7 +105,7 @@ describe('a piece of work', () => {
       code: 'no_longer_possible',
     })
     expect(await cases(ida, 'mine')).not.toContain(id)
-    const left = await house()
+    const left = await server()
       .deps.db.selectFrom('assignments')
       .select('queue')
       .where('subject_id', '=', id)
@@ -115,7 +115,7 @@ describe('a piece of work', () => {
 
   it.each(QUEUES)('of the queue %s is refused when there is none', async (queue) => {
     const body = { queue, subjectId: NOBODY, assigneeId: ida.id, instead: null }
-    await expect(house().call(assignmentCalls.assign, { body }, { token: ida.token })).rejects.toMatchObject({
+    await expect(server().call(assignmentCalls.assign, { body }, { token: ida.token })).rejects.toMatchObject({
       code: 'no_longer_possible',
     })
   })
@@ -125,14 +125,14 @@ describe('a piece of work', () => {
     await verifying.submit(subject)
     const id = (await verifying.verificationsOf(subject))[0]?.id ?? ''
     const body = { queue: 'verification', subjectId: id, assigneeId: noor.id, instead: null } as const
-    await house().call(assignmentCalls.assign, { body }, { token: ida.token })
-    const found = await house().call(
+    await server().call(assignmentCalls.assign, { body }, { token: ida.token })
+    const found = await server().call(
       verificationCalls.list,
       { query: { q: subject.email, whose: 'mine' } },
       { token: noor.token },
     )
     expect(found).toMatchObject({ total: 1, items: [{ id, assignee: { name: 'Noor Queue' } }] })
-    const decided = await house().call(
+    const decided = await server().call(
       verificationCalls.decide,
       { params: { id }, body: { approved: true } },
       { token: ida.token },

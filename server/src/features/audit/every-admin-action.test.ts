@@ -10,7 +10,7 @@ import { useApplying } from '../../../testing/applying.ts'
 import { aBooking } from '../../../testing/booking.ts'
 import { useSigning } from '../../../testing/compliance.ts'
 import { aGiftCard } from '../../../testing/credits.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { aFailedRefund } from '../../../testing/refunds.ts'
 import { aShownReview } from '../../../testing/reviewing.ts'
@@ -18,9 +18,9 @@ import { urlOf } from '../../../testing/sample-inputs.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const verifying = useVerifying(house)
-const applying = useApplying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const verifying = useVerifying(server)
+const applying = useApplying(server)
 const actions = (await allEndpoints()).filter(
   ({ endpoint }) => endpoint.audience === 'admin' && endpoint.method !== 'GET',
 )
@@ -48,31 +48,31 @@ let changeId = ''
 let bodies: Record<string, object>
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   subject = await verifying.aNamedPerson()
   await verifying.submit(subject)
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
   applicationId = await applying.anApplication(await applying.aVerifiedPerson())
-  bookingId = (await aBooking(house(), { state: 'confirmed' })).id
-  refundedId = (await aBooking(house(), { state: 'confirmed' })).id
+  bookingId = (await aBooking(server(), { state: 'confirmed' })).id
+  refundedId = (await aBooking(server(), { state: 'confirmed' })).id
   holdId = await aHold()
-  creditId = (await aGiftCard(house())).id
-  caseId = await aCase(house(), { subjectId: subject.id })
-  reviewId = await aShownReview(house(), await aBooking(house(), { state: 'confirmed' }))
-  const { aPacket, packet } = useSigning(house)
+  creditId = (await aGiftCard(server())).id
+  caseId = await aCase(server(), { subjectId: subject.id })
+  reviewId = await aShownReview(server(), await aBooking(server(), { state: 'confirmed' }))
+  const { aPacket, packet } = useSigning(server)
   const shoot = await aPacket()
   packetId = (await packet(shoot.guest, shoot)).id
   claimId = await aClaim()
   for (const { route } of actions)
-    if (route.includes('/refunds/')) refundIds[route] = (await aFailedRefund(house())).id
+    if (route.includes('/refunds/')) refundIds[route] = (await aFailedRefund(server())).id
   for (const { route, endpoint } of actions)
     if (endpoint.path.startsWith('/api/admin/mailings/')) mailingIds[route] = await aMailing()
   const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
-  await house().call(waitlistCalls.join, { body: form })
-  const { items } = await house().call(waitlistCalls.list, { query: {} }, { token: admin.token })
+  await server().call(waitlistCalls.join, { body: form })
+  const { items } = await server().call(waitlistCalls.list, { query: {} }, { token: admin.token })
   noteId = await aNote()
-  unconfirmedId = (await house().aPerson({ confirmed: false })).id
-  guardedId = (await useSecondFactor(house).guarded()).person.id
+  unconfirmedId = (await server().aPerson({ confirmed: false })).id
+  guardedId = (await useSecondFactor(server).guarded()).person.id
   changeId = await aSetting()
   bodies = {
     'POST /api/admin/waitlist/invite': { ids: [items[0]?.id] },
@@ -138,9 +138,9 @@ beforeAll(async () => {
 
 /** Straight into the tables: a shoot that is over would move the clock past everybody's session. */
 async function aClaim(): Promise<string> {
-  const shoot = await aBooking(house(), { state: 'confirmed' })
-  const { db, keys } = house().deps
-  const now = house().clock.now()
+  const shoot = await aBooking(server(), { state: 'confirmed' })
+  const { db, keys } = server().deps
+  const now = server().clock.now()
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .insertInto('claims')
@@ -166,20 +166,20 @@ async function aClaim(): Promise<string> {
 
 async function aNote(): Promise<string> {
   const about = { params: { id: subject.id }, body: { text: 'Likes lamps' } }
-  const { notes } = await house().call(peopleCalls.addNote, about, { token: admin.token })
+  const { notes } = await server().call(peopleCalls.addNote, about, { token: admin.token })
   return notes[0]?.id ?? ''
 }
 
 async function aSetting(): Promise<string> {
   const body = { name: 'platform_fee', value: 1100, version: 0, reason: 'A sale' } as const
-  await house().call(settingsCalls.change, { body }, { token: admin.token })
-  const { items } = await house().call(settingsCalls.changes, { query: {} }, { token: admin.token })
+  await server().call(settingsCalls.change, { body }, { token: admin.token })
+  const { items } = await server().call(settingsCalls.changes, { query: {} }, { token: admin.token })
   return items[0]?.id ?? ''
 }
 
 async function aHold(): Promise<string> {
   const hold = { subjectType: 'user' as const, subjectId: subject.id, reason: 'A claim' }
-  const { id } = await house().call(retentionCalls.place, { body: hold }, { token: admin.token })
+  const { id } = await server().call(retentionCalls.place, { body: hold }, { token: admin.token })
   return id
 }
 
@@ -192,12 +192,12 @@ const MAILING = {
 } as const
 
 async function aMailing(): Promise<string> {
-  const { id } = await house().call(mailingCalls.write, { body: MAILING }, { token: admin.token })
+  const { id } = await server().call(mailingCalls.write, { body: MAILING }, { token: admin.token })
   return id
 }
 
 async function rowsOfAdmin(): Promise<number> {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('audit_log')
     .select('id')
     .where('actor_id', '=', admin.id)
@@ -228,7 +228,7 @@ describe('every action of an admin', () => {
     const payload = bodies[route]
     if (!payload) throw new Error(`${route} is new: say here how it is done`)
     const before = await rowsOfAdmin()
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: endpoint.method,
       url: urlOf(endpoint.path.replace(':noteId', noteId), subjectOf(route)),
       payload,

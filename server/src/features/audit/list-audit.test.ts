@@ -3,18 +3,18 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { countAudit } from './audit.store.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 let ada: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
-  ada = await house().aPerson({ email: 'ada@example.com' })
+  admin = await server().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
+  ada = await server().aPerson({ email: 'ada@example.com' })
   const body = { suspended: true, reason: 'Broke a lamp' }
-  await house().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
+  await server().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
 })
 
 type Query = {
@@ -26,7 +26,7 @@ type Query = {
   limit?: number
   cursor?: string
 }
-const list = (query: Query = {}) => house().call(auditCalls.list, { query }, { token: admin.token })
+const list = (query: Query = {}) => server().call(auditCalls.list, { query }, { token: admin.token })
 
 describe('the audit list', () => {
   it('says who did what to whom, with the details', async () => {
@@ -71,7 +71,7 @@ describe('the audit list', () => {
 
   it('numbers what is in a chain', async () => {
     const subjectId = randomUUID()
-    const { db, audit, clock } = house().deps
+    const { db, audit, clock } = server().deps
     for (const action of ['booking.requested', 'booking.accept'] as const)
       await db
         .transaction()
@@ -84,7 +84,7 @@ describe('the audit list', () => {
   })
 
   it('counts no further than an export goes', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const everything = {
       action: undefined,
       subject: undefined,
@@ -107,7 +107,7 @@ describe('the audit list', () => {
   })
 
   it('loses the personal part for good when the person’s key is erased, and keeps the fact', async () => {
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     await db.transaction().execute((tx) => keys.erase(tx, ada.id))
     const { items } = await list({ action: 'account.suspended' })
     expect(items).toMatchObject([{ subjectId: ada.id, details: [{ name: 'personal', value: 'erased' }] }])
@@ -116,7 +116,7 @@ describe('the audit list', () => {
 
   it('stays closed when a new key is made for the same person, and what is new opens', async () => {
     const body = { suspended: false, reason: 'Paid for it' }
-    await house().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
+    await server().call(peopleCalls.suspend, { params: { id: ada.id }, body }, { token: admin.token })
     const { items } = await list({ subject: ada.id, limit: 100 })
     const details = (action: string) => items.find((item) => item.action === action)?.details
     expect(details('account.reinstated')).toEqual([{ name: 'reason', value: 'Paid for it' }])
@@ -128,14 +128,14 @@ describe('the audit log', () => {
   it.each(["update audit_log set action = 'nothing'", 'delete from audit_log', 'truncate audit_log'])(
     'refuses to be rewritten: %s',
     async (statement) => {
-      await expect(house().owner.query(statement)).rejects.toThrow('audit_log is append-only')
-      await expect(house().database.pool.query(statement)).rejects.toThrow('permission denied')
+      await expect(server().owner.query(statement)).rejects.toThrow('audit_log is append-only')
+      await expect(server().database.pool.query(statement)).rejects.toThrow('permission denied')
     },
   )
 
   it('keeps what members do with their own accounts', async () => {
-    await house().call(accountCalls.signOut, {}, { token: admin.token })
-    const rows = await house()
+    await server().call(accountCalls.signOut, {}, { token: admin.token })
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select('action')
       .orderBy('id', 'desc')

@@ -1,26 +1,26 @@
 import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import type pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { sealAudit } from './seal-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 const seals = () =>
-  house()
+  server()
     .deps.db.selectFrom('audit_seals')
     .select(['from_id as from', 'to_id as to', 'row_count as rows', 'key_id as key'])
     .orderBy('from_id')
     .execute()
 
 const lastId = async () =>
-  (await house().database.pool.query<{ id: number }>('select max(id) as id from audit_log')).rows[0]?.id ?? 0
+  (await server().database.pool.query<{ id: number }>('select max(id) as id from audit_log')).rows[0]?.id ?? 0
 
 async function write(client: pg.Pool | pg.PoolClient): Promise<void> {
   await client.query(
@@ -28,7 +28,7 @@ async function write(client: pg.Pool | pg.PoolClient): Promise<void> {
   )
 }
 
-const shown = () => house().call(auditCalls.seal, {}, { token: admin.token })
+const shown = () => server().call(auditCalls.seal, {}, { token: admin.token })
 
 describe('sealing', () => {
   it('says so when nothing was sealed yet', async () => {
@@ -36,13 +36,13 @@ describe('sealing', () => {
   })
 
   it('takes every row since the last one, and nothing when there is none', async () => {
-    const { deps } = house()
+    const { deps } = server()
     await sealAudit(deps)
     const first = await lastId()
     expect(await seals()).toMatchObject([{ from: 1, to: first, rows: first }])
     await sealAudit(deps)
     expect(await seals()).toHaveLength(1)
-    await house().aPerson()
+    await server().aPerson()
     await sealAudit(deps)
     const second = await lastId()
     expect((await seals()).at(-1)).toMatchObject({ from: first + 1, to: second, rows: second - first })
@@ -51,16 +51,16 @@ describe('sealing', () => {
   })
 
   it('makes one seal when two processes are at it', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const before = (await seals()).length
-    await write(house().database.pool)
+    await write(server().database.pool)
     await Promise.all([sealAudit(deps), sealAudit(deps), sealAudit(deps)])
     expect(await seals()).toHaveLength(before + 1)
     expect((await verifyAudit(deps)).findings).toEqual([])
   })
 
   it('never passes by a row that is still being written', async () => {
-    const { deps, database } = house()
+    const { deps, database } = server()
     const before = await seals()
     const slow = await database.pool.connect()
     try {
@@ -81,7 +81,7 @@ describe('sealing', () => {
   })
 
   it('holds nobody up for longer than a quarter of a second', async () => {
-    const { deps, database } = house()
+    const { deps, database } = server()
     const slow = await database.pool.connect()
     try {
       await slow.query('begin')
@@ -98,8 +98,8 @@ describe('sealing', () => {
   })
 
   it('goes on where the seal ended, also over numbers that were never used', async () => {
-    const { deps } = house()
-    await write(house().database.pool)
+    const { deps } = server()
+    await write(server().database.pool)
     await sealAudit(deps)
     const rows = await seals()
     rows.slice(1).forEach((seal, index) => {

@@ -1,21 +1,21 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { aBooking } from '../../../testing/booking.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { sayFinding } from './findings.ts'
 import { sealAudit } from './seal-audit.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-const house = useHouse()
+const server = useServer()
 let bookingId = ''
 let otherId = ''
 let gap = 0
 
 const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().owner.query<Row>(text, values)).rows
+  (await server().owner.query<Row>(text, values)).rows
 
 /** As somebody who owns the whole database would. */
 async function tamper(...statements: string[]): Promise<void> {
-  const client = await house().owner.connect()
+  const client = await server().owner.connect()
   try {
     await client.query("begin; set local session_replication_role = 'replica'")
     for (const statement of statements) await client.query(statement)
@@ -53,18 +53,18 @@ const idsOf = async (subject: string) =>
   ).map(({ id }) => id)
 
 async function findings() {
-  return (await verifyAudit(house().deps)).findings
+  return (await verifyAudit(server().deps)).findings
 }
 
 beforeAll(async () => {
-  const { deps } = house()
+  const { deps } = server()
   const burnt = await query<{ id: number }>(`select nextval(pg_get_serial_sequence('audit_log', 'id')) as id`)
   gap = burnt[0]?.id ?? 0
-  bookingId = (await aBooking(house(), { state: 'confirmed' })).id
+  bookingId = (await aBooking(server(), { state: 'confirmed' })).id
   await sealAudit(deps)
-  otherId = (await aBooking(house(), { state: 'declined' })).id
+  otherId = (await aBooking(server(), { state: 'declined' })).id
   await sealAudit(deps)
-  await aBooking(house(), { state: 'pending' })
+  await aBooking(server(), { state: 'pending' })
   await keepCopy()
 })
 
@@ -72,7 +72,7 @@ afterEach(putBack)
 
 describe('the audit log as it was written', () => {
   it('is whole: every chain, both seals, and what waits for the next', async () => {
-    const report = await verifyAudit(house().deps)
+    const report = await verifyAudit(server().deps)
     expect(report.findings).toEqual([])
     expect(report).toMatchObject({ chains: 3, seals: 2 })
     expect(report.unsealed.rows).toBeGreaterThan(0)
@@ -200,9 +200,9 @@ describe('tampering', () => {
   })
 
   it('by removing the last seal shows as rows that wait for one', async () => {
-    const { unsealed: before } = await verifyAudit(house().deps)
+    const { unsealed: before } = await verifyAudit(server().deps)
     await tamper('delete from audit_seals where from_id > 1')
-    const { unsealed, findings } = await verifyAudit(house().deps)
+    const { unsealed, findings } = await verifyAudit(server().deps)
     expect(findings).toEqual([])
     expect(unsealed.rows).toBeGreaterThan(before.rows)
   })
@@ -229,7 +229,7 @@ describe('tampering', () => {
 
 describe('chains of the log', () => {
   it('have no gap when many write about two bookings at the same time', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const write = (subjectId: string, n: number) =>
       deps.db.transaction().execute((tx) =>
         deps.audit.record(tx, {

@@ -5,19 +5,19 @@ import { verificationCalls } from '@roomtone/contract/verification/verification.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../testing/booking.ts'
 import { type TestPacket, useSigning } from '../../../testing/compliance.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const signing = useSigning(house)
-const verifying = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const signing = useSigning(server)
+const verifying = useVerifying(server)
 let shoot: TestPacket
 let admin: Person
 let subject: Person
 let verificationId = ''
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   subject = await verifying.aNamedPerson()
   await verifying.submit(subject)
   verificationId = (await verifying.verificationsOf(subject))[0]?.id ?? ''
@@ -29,13 +29,13 @@ const SEEN: [string, () => Promise<unknown>, () => string][] = [
   [
     'booking.revealed',
     async () =>
-      house().call(bookingCalls.access, { params: { id: shoot.id } }, await signing.as(shoot.guest)),
+      server().call(bookingCalls.access, { params: { id: shoot.id } }, await signing.as(shoot.guest)),
     () => shoot.guest.id,
   ],
   [
     'verification.document-read',
     async () =>
-      house().call(
+      server().call(
         verificationCalls.readDocument,
         { params: { id: verificationId } },
         await signing.as(admin),
@@ -45,7 +45,7 @@ const SEEN: [string, () => Promise<unknown>, () => string][] = [
   [
     'role.granted',
     async () =>
-      house().call(
+      server().call(
         peopleCalls.changeRole,
         { params: { id: subject.id }, body: { role: 'host', granted: true } },
         await signing.as(admin),
@@ -55,32 +55,32 @@ const SEEN: [string, () => Promise<unknown>, () => string][] = [
   [
     'release.viewed',
     async () =>
-      house().call(releaseCalls.show, { params: { id: shoot.id }, query: {} }, await signing.as(shoot.guest)),
+      server().call(releaseCalls.show, { params: { id: shoot.id }, query: {} }, await signing.as(shoot.guest)),
     () => shoot.guest.id,
   ],
   [
     'pack.downloaded',
     async () =>
-      house().call(packetCalls.download, { params: { id: shoot.id } }, await signing.as(shoot.host)),
+      server().call(packetCalls.download, { params: { id: shoot.id } }, await signing.as(shoot.host)),
     () => shoot.host.id,
   ],
   [
     'receipt.downloaded',
     async () =>
-      house().call(bookingCalls.receipt, { params: { id: shoot.id } }, await signing.as(shoot.guest)),
+      server().call(bookingCalls.receipt, { params: { id: shoot.id } }, await signing.as(shoot.guest)),
     () => shoot.guest.id,
   ],
   [
     'invoice.downloaded',
     async () =>
-      house().call(bookingCalls.invoice, { params: { id: shoot.id } }, await signing.as(shoot.host)),
+      server().call(bookingCalls.invoice, { params: { id: shoot.id } }, await signing.as(shoot.host)),
     () => shoot.host.id,
   ],
 ]
 
 const countOf = async (action: string, actorId: string) =>
   (
-    await house()
+    await server()
       .deps.db.selectFrom('audit_log')
       .select('id')
       .where('action', '=', action)
@@ -97,9 +97,9 @@ describe('the log', () => {
 
   it('says nothing of what was refused', async () => {
     const stranger = await signing.aStranger()
-    const token = await tokenOf(house(), stranger)
+    const token = await tokenOf(server(), stranger)
     await expect(
-      house().call(bookingCalls.receipt, { params: { id: shoot.id } }, { token }),
+      server().call(bookingCalls.receipt, { params: { id: shoot.id } }, { token }),
     ).rejects.toMatchObject({ code: 'not_found' })
     expect(await countOf('receipt.downloaded', stranger.id)).toBe(0)
   })

@@ -5,40 +5,40 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBookedTime } from '../../../testing/booked-time.ts'
 import { expectProblem } from '../../../testing/expect-problem.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
 
-const house = useHouse({ CALENDAR_ALLOW_PRIVATE: 'on', ACCESS_TTL: '3600' })
+const server = useServer({ CALENDAR_ALLOW_PRIVATE: 'on', ACCESS_TTL: '3600' })
 const HALF_HOUR = 30 * 60_000
 
 let host: Person
 let stranger: Person
 let listing: TestListing
-let server: Server
+let peer: Server
 let base: string
 /** What the other calendars say now, by path. */
 const served = new Map<string, { status?: number; body: string | Buffer }>()
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  peer = createServer((request, response) => {
     const page = served.get(request.url ?? '') ?? { status: 404, body: 'nothing here' }
     response.writeHead(page.status ?? 200, { 'content-type': 'text/calendar' }).end(page.body)
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  house().clock.advance(Date.parse('2026-05-10T15:00:00Z') - house().clock.now().getTime())
-  host = await house().aPerson({ roles: ['host'] })
-  stranger = await house().aPerson({ roles: ['host'] })
+  await new Promise<void>((done) => peer.listen(0, '127.0.0.1', done))
+  base = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`
+  server().clock.advance(Date.parse('2026-05-10T15:00:00Z') - server().clock.now().getTime())
+  host = await server().aPerson({ roles: ['host'] })
+  stranger = await server().aPerson({ roles: ['host'] })
 })
 
 afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  peer.closeAllConnections()
+  peer.close()
 })
 
 beforeEach(async () => {
   served.clear()
-  listing = await insertListing(house(), host.id, {}, TEST_PLACES.newYork)
+  listing = await insertListing(server(), host.id, {}, TEST_PLACES.newYork)
 })
 
 type Event = { start: string; end: string; summary?: string; extra?: string[] }
@@ -63,8 +63,8 @@ const oneHour = (day: string, hour = '14'): Event => ({
 const as = (person: Person) => ({ token: person.token })
 const params = () => ({ id: listing.id })
 const add = (path: string, name = 'Studio', person = host) =>
-  house().call(hostingCalls.addFeed, { params: params(), body: { name, url: `${base}${path}` } }, as(person))
-const list = (person = host) => house().call(hostingCalls.feeds, { params: params() }, as(person))
+  server().call(hostingCalls.addFeed, { params: params(), body: { name, url: `${base}${path}` } }, as(person))
+const list = (person = host) => server().call(hostingCalls.feeds, { params: params() }, as(person))
 const problem = (call: Promise<unknown>) =>
   call.then(
     () => 'fine',
@@ -72,7 +72,7 @@ const problem = (call: Promise<unknown>) =>
   )
 
 async function holds(kind = 'import') {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('holds')
     .select([sql<Date>`lower(during)`.as('from'), sql<Date>`upper(during)`.as('to')])
     .where('listing_id', '=', listing.searchId)
@@ -83,7 +83,7 @@ async function holds(kind = 'import') {
 }
 
 async function book(from: string, to: string): Promise<void> {
-  await insertBookedTime(house(), listing, [from, to], { guestId: stranger.id })
+  await insertBookedTime(server(), listing, [from, to], { guestId: stranger.id })
 }
 
 describe('subscribing', () => {
@@ -110,7 +110,7 @@ describe('subscribing', () => {
   })
 
   it('cuts long events into pieces, and leaves to others what they hold', async () => {
-    await house().call(
+    await server().call(
       hostingCalls.block,
       { params: params(), body: { from: '2026-06-10', to: '2026-06-10', note: '' } },
       as(host),
@@ -172,7 +172,7 @@ describe('subscribing', () => {
     ],
   ] as const)('refuses %s with the reason, and keeps nothing of it', async (path, status, body, reason) => {
     served.set(path, { status, body })
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: 'POST',
       url: `/api/hosting/listings/${listing.id}/feeds`,
       headers: { authorization: `Bearer ${host.token}` },
@@ -194,13 +194,13 @@ describe('subscribing', () => {
     const { feeds, publishUrl } = await list()
     expect(feeds).toHaveLength(5)
     const own = { name: 'Own', url: publishUrl }
-    await house().call(
+    await server().call(
       hostingCalls.removeFeed,
       { params: { ...params(), feedId: feeds[0]?.id ?? '' } },
       as(host),
     )
     expect(
-      await problem(house().call(hostingCalls.addFeed, { params: params(), body: own }, as(host))),
+      await problem(server().call(hostingCalls.addFeed, { params: params(), body: own }, as(host))),
     ).toMatch(/^feed_refused/)
   })
 
@@ -213,7 +213,7 @@ describe('subscribing', () => {
     for (const call of [hostingCalls.refreshFeed, hostingCalls.removeFeed] as const)
       expect(
         await problem(
-          house().call(
+          server().call(
             call as typeof hostingCalls.refreshFeed,
             { params: { ...params(), feedId } },
             as(stranger),
@@ -221,9 +221,9 @@ describe('subscribing', () => {
         ),
       ).toMatch(/^not_found/)
     // A feed of another listing of the same host is not this one's either.
-    const other = await insertListing(house(), host.id)
+    const other = await insertListing(server(), host.id)
     expect(
-      await problem(house().call(hostingCalls.removeFeed, { params: { id: other.id, feedId } }, as(host))),
+      await problem(server().call(hostingCalls.removeFeed, { params: { id: other.id, feedId } }, as(host))),
     ).toMatch(/^not_found/)
     expect((await list()).feeds).toHaveLength(1)
   })
@@ -231,13 +231,13 @@ describe('subscribing', () => {
   it('is audited without the address', async () => {
     served.set('/secret-key', { body: calendar([oneHour('20260601')]) })
     const { feeds } = await add('/secret-key')
-    await house().call(hostingCalls.rotatePublishUrl, { params: params() }, as(host))
-    await house().call(
+    await server().call(hostingCalls.rotatePublishUrl, { params: params() }, as(host))
+    await server().call(
       hostingCalls.removeFeed,
       { params: { ...params(), feedId: feeds[0]?.id ?? '' } },
       as(host),
     )
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['action', 'data'])
       .where('subject_id', '=', listing.id)
@@ -257,12 +257,12 @@ describe('what changes later', () => {
     served.set('/a', { body: calendar([oneHour('20260601'), oneHour('20260602')]) })
     await add('/a')
     served.set('/a', { body: calendar([oneHour('20260603')]) })
-    await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-    await house().drain()
+    await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+    await server().drain()
     expect(await holds()).toHaveLength(2)
-    house().clock.advance(HALF_HOUR)
-    await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-    await house().drain()
+    server().clock.advance(HALF_HOUR)
+    await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+    await server().drain()
     expect(await holds()).toEqual(['2026-06-03T14:00 to 2026-06-03T14:59'])
   })
 
@@ -270,8 +270,8 @@ describe('what changes later', () => {
     served.set('/a', { body: calendar([oneHour('20260601')]) })
     const feedId = (await add('/a')).feeds[0]?.id ?? ''
     served.set('/a', { body: '<html>' })
-    house().clock.advance(60_000)
-    const { feeds } = await house().call(
+    server().clock.advance(60_000)
+    const { feeds } = await server().call(
       hostingCalls.refreshFeed,
       { params: { ...params(), feedId } },
       as(host),
@@ -285,7 +285,7 @@ describe('what changes later', () => {
     )
     expect(await holds()).toHaveLength(1)
     served.set('/a', { body: calendar([]) })
-    const again = await house().call(hostingCalls.refreshFeed, { params: { ...params(), feedId } }, as(host))
+    const again = await server().call(hostingCalls.refreshFeed, { params: { ...params(), feedId } }, as(host))
     expect(again.feeds[0]).toMatchObject({ lastError: null, blockCount: 0 })
   })
 
@@ -295,10 +295,10 @@ describe('what changes later', () => {
     const feedId = (await add('/a')).feeds[0]?.id ?? ''
     await add('/b').finally(() => served.set('/a', { body: calendar([]) }))
     const of = { params: { ...params(), feedId } }
-    if (how === 'removed') await house().call(hostingCalls.removeFeed, of, as(host))
-    else await house().call(hostingCalls.refreshFeed, of, as(host))
+    if (how === 'removed') await server().call(hostingCalls.removeFeed, of, as(host))
+    else await server().call(hostingCalls.refreshFeed, of, as(host))
     expect(await holds()).toEqual([])
-    await house().drain()
+    await server().drain()
     expect(await holds()).toEqual(['2026-06-01T14:00 to 2026-06-01T14:59'])
   })
 
@@ -306,9 +306,9 @@ describe('what changes later', () => {
     served.set('/a', { body: calendar([oneHour('20260601'), oneHour('20260602')]) })
     const feedId = (await add('/a')).feeds[0]?.id ?? ''
     const refresh = () =>
-      house().call(hostingCalls.refreshFeed, { params: { ...params(), feedId } }, as(host))
+      server().call(hostingCalls.refreshFeed, { params: { ...params(), feedId } }, as(host))
     const block = () =>
-      house().call(
+      server().call(
         hostingCalls.block,
         { params: params(), body: { from: '2026-06-01', to: '2026-06-03', note: '' } },
         as(host),
@@ -324,12 +324,12 @@ describe('what changes later', () => {
 describe('publishing', () => {
   const fetchIcs = async () => {
     const { publishUrl } = await list()
-    return house().app.inject({ url: new URL(publishUrl).pathname })
+    return server().app.inject({ url: new URL(publishUrl).pathname })
   }
 
   it('tells when, and nothing else', async () => {
     await book('2026-06-01T15:00:00Z', '2026-06-01T20:00:00Z')
-    await house().call(
+    await server().call(
       hostingCalls.block,
       { params: params(), body: { from: '2026-06-10', to: '2026-06-12', note: 'My secret holiday' } },
       as(host),
@@ -376,13 +376,13 @@ describe('publishing', () => {
     const { feeds } = await add('/echo')
     expect(feeds[0]).toMatchObject({ eventCount: 0, conflicts: [] })
     // Another listing of the same host does take it.
-    listing = await insertListing(house(), host.id)
+    listing = await insertListing(server(), host.id)
     expect((await add('/echo')).feeds[0]).toMatchObject({ eventCount: 1 })
   })
 
   it('ends with the old address when there is a new one, and knows no other', async () => {
     const old = new URL((await list()).publishUrl).pathname
-    const { publishUrl } = await house().call(hostingCalls.rotatePublishUrl, { params: params() }, as(host))
+    const { publishUrl } = await server().call(hostingCalls.rotatePublishUrl, { params: params() }, as(host))
     expect(new URL(publishUrl).pathname).not.toBe(old)
     expect((await fetchIcs()).statusCode).toBe(200)
     for (const url of [
@@ -392,9 +392,9 @@ describe('publishing', () => {
       old.replace('.ics', ''),
       '/calendars/%00.ics',
     ])
-      expect(expectProblem(await house().app.inject({ url }), url).code).toBe('not_found')
+      expect(expectProblem(await server().app.inject({ url }), url).code).toBe('not_found')
     expect(
-      await problem(house().call(hostingCalls.rotatePublishUrl, { params: params() }, as(stranger))),
+      await problem(server().call(hostingCalls.rotatePublishUrl, { params: params() }, as(stranger))),
     ).toMatch(/^not_found/)
   })
 })

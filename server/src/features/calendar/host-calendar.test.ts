@@ -4,23 +4,23 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBookedTime } from '../../../testing/booked-time.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 let stranger: Person
 let listing: TestListing
 
 beforeAll(async () => {
-  house().clock.advance(Date.parse('2026-01-10T15:00:00Z') - house().clock.now().getTime())
-  host = await house().aPerson({ roles: ['host'] })
-  stranger = await house().aPerson({ roles: ['host'] })
+  server().clock.advance(Date.parse('2026-01-10T15:00:00Z') - server().clock.now().getTime())
+  host = await server().aPerson({ roles: ['host'] })
+  stranger = await server().aPerson({ roles: ['host'] })
 })
 
 beforeEach(async () => {
   listing = await insertListing(
-    house(),
+    server(),
     host.id,
     { weekend_price_cents: 120_000, opens_at: 480, closes_at: 1320 },
     TEST_PLACES.newYork,
@@ -30,13 +30,13 @@ beforeEach(async () => {
 const params = () => ({ id: listing.id })
 const as = (person: Person) => ({ token: person.token })
 const block = (from: string, to: string, note = '', person = host) =>
-  house().call(hostingCalls.block, { params: params(), body: { from, to, note } }, as(person))
+  server().call(hostingCalls.block, { params: params(), body: { from, to, note } }, as(person))
 const unblock = (from: string, to: string, person = host) =>
-  house().call(hostingCalls.unblock, { params: params(), body: { from, to } }, as(person))
+  server().call(hostingCalls.unblock, { params: params(), body: { from, to } }, as(person))
 const price = (from: string, to: string, pricePerDay: number | null, person = host) =>
-  house().call(hostingCalls.price, { params: params(), body: { from, to, pricePerDay } }, as(person))
+  server().call(hostingCalls.price, { params: params(), body: { from, to, pricePerDay } }, as(person))
 const show = (from: string, to: string, person = host) =>
-  house().call(hostingCalls.calendar, { params: params(), query: { from, to } }, as(person))
+  server().call(hostingCalls.calendar, { params: params(), query: { from, to } }, as(person))
 const problem = (call: Promise<unknown>) =>
   call.then(
     () => 'fine',
@@ -44,7 +44,7 @@ const problem = (call: Promise<unknown>) =>
   )
 
 async function holds() {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('holds')
     .select([sql<Date>`lower(during)`.as('from'), sql<Date>`upper(during)`.as('to'), 'kind', 'note'])
     .where('listing_id', '=', listing.searchId)
@@ -54,11 +54,11 @@ async function holds() {
 }
 
 async function book(from: string, to: string): Promise<void> {
-  await insertBookedTime(house(), listing, [from, to], { guestId: stranger.id })
+  await insertBookedTime(server(), listing, [from, to], { guestId: stranger.id })
 }
 
 async function audited(): Promise<string[]> {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('audit_log')
     .select('action')
     .where('subject_id', '=', listing.id)
@@ -106,7 +106,7 @@ describe('the calendar of a host', () => {
   it('does not make two days of a booking whose turnaround passes midnight', async () => {
     await book('2026-02-10T15:00:00Z', '2026-02-11T04:30:00Z')
     await sql`update holds set during = tstzrange(lower(during), upper(during) + interval '1 hour')
-      where listing_id = ${listing.searchId}`.execute(house().deps.db)
+      where listing_id = ${listing.searchId}`.execute(server().deps.db)
     const { days, held } = await show('2026-02-10', '2026-02-11')
     expect(days.map((day) => day.holds.length)).toEqual([1, 0])
     expect(held[0]?.endsAt).toBe('2026-02-11T04:30:00.000Z')
@@ -174,7 +174,7 @@ describe('blocking days', () => {
     // Until 11:30 pm in New York, and half past one in the night with its turnaround.
     await book('2026-05-02T20:00:00Z', '2026-05-03T03:30:00Z')
     await sql`update holds set during = tstzrange(lower(during), upper(during) + interval '2 hours')
-      where listing_id = ${listing.searchId}`.execute(house().deps.db)
+      where listing_id = ${listing.searchId}`.execute(server().deps.db)
     expect(await problem(block('2026-05-03', '2026-05-03'))).toBe('fine')
     expect((await holds()).map(({ kind, from, to }) => [kind, from, to])).toEqual([
       ['booking', '2026-05-02T20:00:00.000Z', '2026-05-03T05:30:00.000Z'],
@@ -200,7 +200,7 @@ describe('blocking days', () => {
 
   it('gives back what is inside the days, and keeps what reaches out of them', async () => {
     await block('2026-05-01', '2026-05-01', 'kept')
-    await house().database.pool.query(
+    await server().database.pool.query(
       "update properties set time_zone = 'America/Los_Angeles' where id = $1",
       [listing.id],
     )
@@ -254,7 +254,7 @@ describe('blocking days', () => {
     const steps = fc.array(fc.tuple(fc.boolean(), day, day), { maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
-        await house().database.pool.query('delete from holds where listing_id = $1', [listing.searchId])
+        await server().database.pool.query('delete from holds where listing_id = $1', [listing.searchId])
         const expected = new Set<string>()
         for (const [take, one, other] of list) {
           const [from, to] = [Math.min(one, other), Math.max(one, other)]

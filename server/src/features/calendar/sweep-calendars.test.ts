@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
 import { sweepCalendars } from './sweep-calendars.ts'
 
-const house = useHouse()
+const server = useServer()
 const HALF_HOUR = 30 * 60_000
 
 it('asks for all calendars that fell due, however many, once each, behind what somebody waits for', async () => {
-  const { deps, database, clock } = house()
+  const { deps, database, clock } = server()
   const queued = async () => {
     const { rows } = await database.pool.query<{ id: string; key: string; priority: number }>(
       `select j.id, key, priority from graphile_worker._private_jobs j
@@ -16,9 +16,9 @@ it('asks for all calendars that fell due, however many, once each, behind what s
     )
     return rows
   }
-  const host = await house().aPerson({ roles: ['host'] })
-  const listing = await insertListing(house(), host.id, {}, TEST_PLACES.newYork)
-  await house().drain()
+  const host = await server().aPerson({ roles: ['host'] })
+  const listing = await insertListing(server(), host.id, {}, TEST_PLACES.newYork)
+  await server().drain()
   await database.pool.query(
     `insert into calendar_feeds (property_id, name, url, created_at, last_fetched_at)
      select $1, 'Many', 'https://many.example/' || n, $2, case when n % 2 = 0 then $2::timestamptz end

@@ -2,16 +2,16 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { beforeAll, expect, it } from 'vitest'
 import { useLife } from '../../../testing/booking-life.ts'
 import { useClaims } from '../../../testing/claims.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
-const life = useLife(house)
-const claims = useClaims(house)
+const server = useServer()
+const life = useLife(server)
+const claims = useClaims(server)
 
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 it('after a claim was paid, the trip, the case, the list and the booking’s page count the same charges', async () => {
@@ -30,7 +30,7 @@ it('after a claim was paid, the trip, the case, the list and the booking’s pag
   expect(await life.show(booking, booking.guest)).toMatchObject({ charges: taken })
   expect(await life.show(booking, admin)).toMatchObject({ charges: taken })
   expect(await life.show(booking, booking.host)).toMatchObject({ charges: [] })
-  const { items } = await house().call(
+  const { items } = await server().call(
     bookingCalls.adminList,
     { query: { q: booking.id.slice(0, 8) } },
     await claims.as(admin),

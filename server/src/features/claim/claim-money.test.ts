@@ -14,7 +14,7 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { useClaims } from '../../../testing/claims.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
 import { CHARGE_OWNERS } from '../../charge-owners.ts'
 import { balanceOf, sumOfAll, transfersOf } from '../ledger/entry.ts'
@@ -26,22 +26,22 @@ import { releasePayout } from '../payout/release-payout.ts'
 import { claimCharge } from './claim-charge.ts'
 import { openClaim } from './open-claim.ts'
 
-const house = useHouse()
-const claims = useClaims(house)
-const life = useLife(house)
+const server = useServer()
+const claims = useClaims(server)
+const life = useLife(server)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 afterEach(async () => {
-  expect(await sumOfAll(house().deps.db)).toBe(0)
+  expect(await sumOfAll(server().deps.db)).toBe(0)
 })
 
 const payoutsOf = (bookingId: string) =>
-  house()
+  server()
     .deps.db.selectFrom('payouts')
     .selectAll()
     .where('booking_id', '=', bookingId)
@@ -49,29 +49,29 @@ const payoutsOf = (bookingId: string) =>
     .execute()
 const payout = async (bookingId: string) => (await payoutsOf(bookingId))[0]
 const chargesOf = (id: string) =>
-  house().deps.db.selectFrom('charges').selectAll().where('claim_id', '=', id).orderBy('attempt').execute()
+  server().deps.db.selectFrom('charges').selectAll().where('claim_id', '=', id).orderBy('attempt').execute()
 const simulatedOf = (bookingId: string) =>
-  house()
+  server()
     .deps.db.selectFrom('simulated_charges')
     .select(['state', 'amount', 'refunded'])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .execute()
-const debtOf = ({ host }: TestBooking) => balanceOf(house().deps.db, hostDebt(host.id))
-const owedTo = ({ host }: TestBooking) => balanceOf(house().deps.db, hostPayable(host.id))
+const debtOf = ({ host }: TestBooking) => balanceOf(server().deps.db, hostDebt(host.id))
+const owedTo = ({ host }: TestBooking) => balanceOf(server().deps.db, hostPayable(host.id))
 const kindsOf = async ({ id }: TestBooking) =>
-  (await transfersOf(house().deps.db, id)).map(({ kind }) => kind)
+  (await transfersOf(server().deps.db, id)).map(({ kind }) => kind)
 
 /** With somewhere to pay the host to. */
 async function aShoot(over: Parameters<typeof claims.aShoot>[0] = {}, isOver = true) {
   const booking = await claims.aShoot(over, isOver)
-  await giveAccount(house(), booking.host.id)
+  await giveAccount(server(), booking.host.id)
   return booking
 }
 
 async function differences({ id }: TestBooking) {
-  await reconcilePayments(house().deps)
-  const [last] = await findReconciliations(house().deps.db, 1)
+  await reconcilePayments(server().deps)
+  const [last] = await findReconciliations(server().deps.db, 1)
   return last?.differences.filter(({ bookingId }) => bookingId === id || bookingId === '')
 }
 
@@ -81,8 +81,8 @@ describe('a payout', () => {
     const { id } = await claims.open(booking, booking.guest)
     const other = await claims.open(booking, booking.host)
     expect(await payout(booking.id)).toMatchObject({ state: 'held' })
-    await letPayoutsFallDue(house())
-    await releasePayout(house().deps, (await payout(booking.id))?.id ?? '')
+    await letPayoutsFallDue(server())
+    await releasePayout(server().deps, (await payout(booking.id))?.id ?? '')
     expect(await payout(booking.id)).toMatchObject({ state: 'held', due_cents: null })
     await claims.withdraw(id, booking.guest)
     expect(await payout(booking.id)).toMatchObject({ state: 'held' })
@@ -90,14 +90,14 @@ describe('a payout', () => {
     const { decision } = await claims.show(other.id, booking.host)
     const due_at = new Date(decision?.at ?? '')
     expect(await payout(booking.id)).toMatchObject({ state: 'scheduled', due_at })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await payout(booking.id)).toMatchObject({ state: 'paid', paid_cents: booking.view.subtotal })
   })
 
   it('is held from its first moment where something was reported during the shoot', async () => {
     const booking = await aShoot({}, false)
     const { id } = await claims.open(booking, booking.host)
-    await life.letPass(booking.endsAt.getTime() - house().clock.now().getTime() + 60_000)
+    await life.letPass(booking.endsAt.getTime() - server().clock.now().getTime() + 60_000)
     const before = await payout(booking.id)
     expect(before).toMatchObject({ state: 'held' })
     await claims.withdraw(id, booking.host)
@@ -108,8 +108,8 @@ describe('a payout', () => {
     for (let round = 0; round < 4; round += 1) {
       const booking = await aShoot()
       const due = await payout(booking.id)
-      house().clock.advance((due?.due_at.getTime() ?? 0) - house().clock.now().getTime() - 60_000)
-      const { deps } = house()
+      server().clock.advance((due?.due_at.getTime() ?? 0) - server().clock.now().getTime() - 60_000)
+      const { deps } = server()
       const late = { ...deps, clock: { now: () => due?.due_at ?? deps.clock.now() } }
       const actor = {
         userId: booking.guest.id,
@@ -130,7 +130,7 @@ describe('a payout', () => {
       expect(after?.due_cents === null).toBe(after?.state === 'held')
       await claims.answer(opened.id, booking.host)
       await claims.decide(opened.id, admin, { awarded: 1_000 })
-      await runDueJobs(house())
+      await runDueJobs(server())
       // Out of what was still to come, or as a debt after it had gone.
       const paid = (await payout(booking.id))?.paid_cents
       expect(paid).toBe(after?.state === 'held' ? booking.view.subtotal - 1_000 : booking.view.subtotal)
@@ -146,7 +146,7 @@ describe('money for a guest', () => {
     const id = await claims.aCase(booking, 'guest', 9_000)
     const { claim } = await claims.decide(id, admin, { awarded: 6_500 })
     expect(claim).toMatchObject({ awarded: 6_500, refund: { amount: 6_500, state: 'asking' }, charge: null })
-    await letPayoutsFallDue(house())
+    await letPayoutsFallDue(server())
     expect(await claims.show(id, booking.guest)).toMatchObject({ refund: { state: 'done' } })
     expect(await payout(booking.id)).toMatchObject({
       state: 'paid',
@@ -162,27 +162,27 @@ describe('money for a guest', () => {
 
   it('becomes a debt of a host who has been paid, and is taken from the next payout', async () => {
     const booking = await aShoot({ startsInHours: 48 })
-    house().clock.advance(71 * HOUR)
+    server().clock.advance(71 * HOUR)
     await claims
       .open(booking, booking.guest, { asked: 4_000 })
       .then(({ id }) => claims.withdraw(id, booking.guest))
-    await house()
+    await server()
       .deps.db.updateTable('payouts')
-      .set({ due_at: house().clock.now() })
+      .set({ due_at: server().clock.now() })
       .where('booking_id', '=', booking.id)
       .execute()
-    await runDueJobs(house())
-    await releasePayout(house().deps, (await payout(booking.id))?.id ?? '')
-    await runDueJobs(house())
+    await runDueJobs(server())
+    await releasePayout(server().deps, (await payout(booking.id))?.id ?? '')
+    await runDueJobs(server())
     expect(await payout(booking.id)).toMatchObject({ state: 'paid' })
     const { id } = await claims.open(booking, booking.guest, { asked: 4_000 })
     const agreed = await claims.answer(id, booking.host, { agrees: true, text: '' })
     expect(agreed).toMatchObject({ state: 'decided', awarded: 4_000, decision: { by: 'agreement' } })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await debtOf(booking)).toBe(4_000)
     expect((await life.money(booking.id)).refunded).toBe(4_000)
     const next = await claims.aShoot({ host: booking.host })
-    await letPayoutsFallDue(house())
+    await letPayoutsFallDue(server())
     expect(await payout(next.id)).toMatchObject({ withheld_cents: 4_000, state: 'paid' })
     expect(await debtOf(booking)).toBe(0)
     expect(await differences(booking)).toEqual([])
@@ -200,11 +200,11 @@ describe('money for a guest', () => {
       reason: 'Sorry for it',
     }
     const params = { id: booking.id }
-    await house().call(bookingCalls.adminRefund, { params, body: refund }, await claims.as(admin))
+    await server().call(bookingCalls.adminRefund, { params, body: refund }, await claims.as(admin))
     const tooMuch = await refusedWith(claims.decide(id, admin, { awarded: total }), 'validation_failed')
     expect(tooMuch.fields).toMatchObject([{ field: 'awarded' }])
     await claims.decide(id, admin, { awarded: total - 1_000 })
-    await letPayoutsFallDue(house())
+    await letPayoutsFallDue(server())
     const { refunded, book } = await life.money(booking.id)
     expect(refunded).toBe(total)
     expect(book['guest']).toBe(0)
@@ -226,7 +226,7 @@ describe('money for a host', () => {
     expect(claim).toMatchObject({ owed: 0, charge: { state: 'captured', amount: 7_000, card: null } })
     expect(await kindsOf(booking)).toEqual(['charge', 'capture', 'claim'])
     expect(await payoutsOf(booking.id)).toHaveLength(1)
-    await letPayoutsFallDue(house())
+    await letPayoutsFallDue(server())
     expect(await payout(booking.id)).toMatchObject({
       state: 'paid',
       paid_cents: booking.view.subtotal + 7_000,
@@ -244,13 +244,13 @@ describe('money for a host', () => {
     const id = await claims.aCase(booking, 'host', 12_000)
     await claims.decide(id, admin, { awarded: 7_000 })
     const [charge] = await chargesOf(id)
-    await handlePaymentWebhook(house().deps, CHARGE_OWNERS, {
+    await handlePaymentWebhook(server().deps, CHARGE_OWNERS, {
       reference: charge?.reference ?? '',
       kind: 'disputed',
     })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await life.auditOf(booking.id)).map(({ action }) => action)).toContain('payment.disputed')
-    const alerts = await house().mailsTo(house().deps.config.operatorEmail)
+    const alerts = await server().mailsTo(server().deps.config.operatorEmail)
     expect(alerts.filter(({ text }) => text.includes(booking.id))).toMatchObject([
       { text: expect.stringContaining('$70.00') },
     ])
@@ -259,13 +259,13 @@ describe('money for a host', () => {
 
   it('goes out by itself where the booking has been paid out; a guest who agrees pays at once', async () => {
     const booking = await aShoot()
-    await house()
+    await server()
       .deps.db.updateTable('payouts')
-      .set({ due_at: house().clock.now() })
+      .set({ due_at: server().clock.now() })
       .where('booking_id', '=', booking.id)
       .execute()
-    await releasePayout(house().deps, (await payout(booking.id))?.id ?? '')
-    await runDueJobs(house())
+    await releasePayout(server().deps, (await payout(booking.id))?.id ?? '')
+    await runDueJobs(server())
     expect(await payout(booking.id)).toMatchObject({ state: 'paid' })
     const { id } = await claims.open(booking, booking.host, { asked: 3_000 })
     const agreed = await claims.answer(id, booking.guest, { agrees: true, text: '' })
@@ -274,7 +274,7 @@ describe('money for a host', () => {
       owed: 0,
       charge: { state: 'captured', card: { last4: '4242' } },
     })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await payoutsOf(booking.id)).toMatchObject([
       { cause: 'booking', state: 'paid' },
       { cause: 'claim', claim_id: id, state: 'paid', paid_cents: 3_000 },
@@ -287,27 +287,27 @@ describe('money for a host', () => {
   it('is asked of the guest where the card says no: they hear of it, book nothing, and pay with another', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 8_000)
-    await house()
+    await server()
       .deps.db.updateTable('charges')
       .set({ token: simulatedToken(CARDS.declines) })
       .where('booking_id', '=', booking.id)
       .execute()
     const { claim } = await claims.decide(id, admin, { awarded: 8_000 })
     expect(claim).toMatchObject({ owed: 8_000, charge: { state: 'declined', message: null } })
-    await runDueJobs(house())
+    await runDueJobs(server())
     const mails = async () =>
-      (await house().mailsTo(booking.guest.email)).filter(({ kind }) => kind === 'claim-payment-needed')
+      (await server().mailsTo(booking.guest.email)).filter(({ kind }) => kind === 'claim-payment-needed')
     expect(await mails()).toHaveLength(1)
-    const elsewhere = await aBooking(house(), { state: 'pending' })
-    const choice = hoursFrom(house().clock.now(), 24 * 30, 4, { zone: elsewhere.view.timeZone })
-    const body = await aRequest(house(), elsewhere.listing.id, choice)
+    const elsewhere = await aBooking(server(), { state: 'pending' })
+    const choice = hoursFrom(server().clock.now(), 24 * 30, 4, { zone: elsewhere.view.timeZone })
+    const body = await aRequest(server(), elsewhere.listing.id, choice)
     const refused = await refusedWith(
-      house().call(bookingCalls.request, { body }, await claims.as(booking.guest)),
+      server().call(bookingCalls.request, { body }, await claims.as(booking.guest)),
       'claim_unpaid',
     )
     expect(refused.message).toContain(id.slice(0, 8))
-    house().clock.advance(3 * DAY)
-    await runDueJobs(house())
+    server().clock.advance(3 * DAY)
+    await runDueJobs(server())
     expect(await mails()).toHaveLength(2)
     const seen = await claims.show(id, booking.guest)
     expect(seen.charge?.message).toContain('declined')
@@ -318,12 +318,12 @@ describe('money for a host', () => {
     const paid = await claims.pay(id, booking.guest, simulatedToken())
     expect(paid).toMatchObject({ owed: 0, charge: { state: 'captured' }, actions: [] })
     await refusedWith(claims.pay(id, booking.guest, simulatedToken()), 'no_longer_possible')
-    const fresh = await aRequest(house(), elsewhere.listing.id, {
-      ...hoursFrom(house().clock.now(), 24 * 30, 4, { zone: elsewhere.view.timeZone }),
+    const fresh = await aRequest(server(), elsewhere.listing.id, {
+      ...hoursFrom(server().clock.now(), 24 * 30, 4, { zone: elsewhere.view.timeZone }),
     })
-    const made = await house().call(bookingCalls.request, { body: fresh }, await claims.as(booking.guest))
+    const made = await server().call(bookingCalls.request, { body: fresh }, await claims.as(booking.guest))
     expect(made.state).toBe('pending')
-    await letPayoutsFallDue(house())
+    await letPayoutsFallDue(server())
     // The booking's own payout had gone by then.
     expect(await payoutsOf(booking.id)).toMatchObject([
       { cause: 'booking', state: 'paid', paid_cents: booking.view.subtotal },
@@ -340,7 +340,7 @@ describe('money for a host', () => {
   it('may need the bank: the guest goes there, or takes another card, and pays once', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 5_000)
-    await house()
+    await server()
       .deps.db.updateTable('charges')
       .set({ token: simulatedToken(CARDS.authenticates) })
       .where('booking_id', '=', booking.id)
@@ -351,20 +351,20 @@ describe('money for a host', () => {
     const waiting = await claims.pay(id, booking.guest, simulatedToken(CARDS.authenticates))
     expect(waiting).toMatchObject({ charge: { state: 'needs_authentication' }, actions: ['pay'] })
     expect((await claims.show(id, booking.host)).charge?.clientSecret).toBeNull()
-    await runDueJobs(house())
+    await runDueJobs(server())
     const second = await claims.pay(id, booking.guest, simulatedToken(CARDS.authenticates))
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await chargesOf(id)).map(({ state }) => state)).toEqual([
       'declined',
       'released',
       'needs_authentication',
     ])
     const answer = { clientSecret: second.charge?.clientSecret ?? '', passed: true }
-    await house().call(paymentCalls.answerAsBank, { body: answer }, await claims.as(booking.guest))
+    await server().call(paymentCalls.answerAsBank, { body: answer }, await claims.as(booking.guest))
     const both = await Promise.all([
       claims.confirmPayment(id, booking.guest),
       claims.confirmPayment(id, booking.guest),
-      advanceCharge(house().deps, claimCharge, (await chargesOf(id))[2]?.id ?? ''),
+      advanceCharge(server().deps, claimCharge, (await chargesOf(id))[2]?.id ?? ''),
     ])
     expect(both[0]).toMatchObject({ owed: 0, charge: { state: 'captured' } })
     expect((await simulatedOf(booking.id)).map(({ state }) => state)).toEqual([
@@ -391,10 +391,10 @@ describe('a host who agrees after something went back already', () => {
       refunded: 0,
       reason: 'Sorry about that one',
     }
-    await house().call(bookingCalls.adminRefund, { params: { id: booking.id }, body }, await claims.as(admin))
+    await server().call(bookingCalls.adminRefund, { params: { id: booking.id }, body }, await claims.as(admin))
     const agreed = await claims.answer(id, booking.host, { agrees: true, text: '' })
     expect(agreed).toMatchObject({ state: 'decided', awarded: total - 1_000 })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(booking.id)).toMatchObject({ refunded: total, book: { guest: 0 } })
   })
 })

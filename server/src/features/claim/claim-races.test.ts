@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CARDS, runDueJobs, simulatedToken, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { useClaims } from '../../../testing/claims.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { sumOfAll, transfersOf } from '../ledger/entry.ts'
@@ -10,22 +10,22 @@ import { sweepPayments } from '../payment/sweep-payments.ts'
 import { reconcilePayments } from '../payout/reconcile-payments.ts'
 import { findReconciliations } from '../payout/reconciliation.store.ts'
 
-const house = useHouse()
-const claims = useClaims(house)
-const life = useLife(house)
+const server = useServer()
+const claims = useClaims(server)
+const life = useLife(server)
 const HOUR = 3_600_000
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  expect(await sumOfAll(house().deps.db)).toBe(0)
+  expect(await sumOfAll(server().deps.db)).toBe(0)
 })
 
 const payoutsOf = (bookingId: string) =>
-  house()
+  server()
     .deps.db.selectFrom('payouts')
     .selectAll()
     .where('booking_id', '=', bookingId)
@@ -33,25 +33,25 @@ const payoutsOf = (bookingId: string) =>
     .execute()
 const payout = async (bookingId: string) => (await payoutsOf(bookingId))[0]
 const simulatedOf = (bookingId: string) =>
-  house()
+  server()
     .deps.db.selectFrom('simulated_charges')
     .select(['state', 'amount', 'refunded'])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .execute()
 const kindsOf = async ({ id }: TestBooking) =>
-  (await transfersOf(house().deps.db, id)).map(({ kind }) => kind)
+  (await transfersOf(server().deps.db, id)).map(({ kind }) => kind)
 
 /** With somewhere to pay the host to. */
 async function aShoot(over: Parameters<typeof claims.aShoot>[0] = {}, isOver = true) {
   const booking = await claims.aShoot(over, isOver)
-  await giveAccount(house(), booking.host.id)
+  await giveAccount(server(), booking.host.id)
   return booking
 }
 
 async function differences({ id }: TestBooking) {
-  await reconcilePayments(house().deps)
-  const [last] = await findReconciliations(house().deps.db, 1)
+  await reconcilePayments(server().deps)
+  const [last] = await findReconciliations(server().deps.db, 1)
   return last?.differences.filter(({ bookingId }) => bookingId === id || bookingId === '')
 }
 
@@ -59,7 +59,7 @@ describe('two at once', () => {
   it('decide it once', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'guest', 5_000)
-    const second = await house().aPerson({ roles: ['admin'] })
+    const second = await server().aPerson({ roles: ['admin'] })
     const answers = await Promise.allSettled([
       claims.decide(id, admin, { awarded: 5_000 }),
       claims.decide(id, second, { awarded: 1_000 }),
@@ -103,7 +103,7 @@ describe('a process that dies between the processor and us', () => {
     async (call) => {
       const booking = await aShoot()
       const id = await claims.aCase(booking, 'host', 6_000)
-      const { payments } = house().deps
+      const { payments } = server().deps
       const real = payments[call].bind(payments) as (request: never) => Promise<never>
       const spy = vi.spyOn(payments, call) as unknown as {
         mockImplementationOnce(work: (request: never) => Promise<never>): void
@@ -116,16 +116,16 @@ describe('a process that dies between the processor and us', () => {
       expect(claim).toMatchObject({ state: 'decided', owed: 6_000, charge: { state: 'asking' } })
       expect((await claims.show(id, booking.guest)).actions).toEqual([])
       await refusedWith(claims.pay(id, booking.guest, simulatedToken()), 'no_longer_possible')
-      house().clock.advance(2 * 60_000)
-      await sweepPayments(house().deps)
-      await runDueJobs(house())
+      server().clock.advance(2 * 60_000)
+      await sweepPayments(server().deps)
+      await runDueJobs(server())
       expect(await claims.show(id, booking.guest)).toMatchObject({ owed: 0, charge: { state: 'captured' } })
       expect(await simulatedOf(booking.id)).toMatchObject([
         { state: 'captured' },
         { state: 'captured', amount: 6_000 },
       ])
       expect((await kindsOf(booking)).filter((kind) => kind === 'claim')).toHaveLength(1)
-      await letPayoutsFallDue(house())
+      await letPayoutsFallDue(server())
       expect(await payout(booking.id)).toMatchObject({ paid_cents: booking.view.subtotal + 6_000 })
       expect(await differences(booking)).toEqual([])
     },
@@ -134,7 +134,7 @@ describe('a process that dies between the processor and us', () => {
   it('whose card would not pay leaves nothing reserved', async () => {
     const booking = await aShoot()
     const id = await claims.aCase(booking, 'host', 6_000)
-    await house()
+    await server()
       .deps.db.updateTable('charges')
       .set({ token: simulatedToken(CARDS.uncapturable) })
       .where('booking_id', '=', booking.id)

@@ -6,31 +6,31 @@ import { REASON, useClaims } from '../../../testing/claims.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { useSigning } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { usePacketFiles } from '../../../testing/packet-files.ts'
 import { payoutOf } from '../../../testing/payouts.ts'
 import { aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture } from '../../../testing/pictures.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
-const house = useHouse()
-const claims = useClaims(house)
-const signing = useSigning(house)
-const packet = usePacketFiles(house)
+const server = useServer()
+const claims = useClaims(server)
+const signing = useSigning(server)
+const packet = usePacketFiles(server)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
-const goTo = (at: Date, ms = 0) => house().clock.advance(at.getTime() + ms - house().clock.now().getTime())
+const goTo = (at: Date, ms = 0) => server().clock.advance(at.getTime() + ms - server().clock.now().getTime())
 const after = (at: string, ms: number) => new Date(Date.parse(at) + ms)
 const kindsOf = async ({ email }: Person) =>
-  (await house().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('claim'))
+  (await server().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('claim'))
 const auditOf = async ({ id }: Pick<TestBooking, 'id'>) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('audit_log')
     .select('action')
     .where('subject_type', '=', 'booking')
@@ -42,7 +42,7 @@ const auditOf = async ({ id }: Pick<TestBooking, 'id'>) => {
 
 describe('a problem', () => {
   it('can be reported from the start on, to the minute, and until 72 hours after the end', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed', startsInHours: 48 })
+    const booking = await aBooking(server(), { state: 'confirmed', startsInHours: 48 })
     const { host, guest } = booking
     goTo(booking.startsAt, -MINUTE)
     expect((await claims.ofBooking(booking, host)).mayOpen).toBeNull()
@@ -54,7 +54,7 @@ describe('a problem', () => {
       mayOpen: { side: 'guest', most: booking.view.total },
     })
     goTo(booking.endsAt, 72 * HOUR - MINUTE)
-    await runDueJobs(house())
+    await runDueJobs(server())
     const { id } = await claims.open(booking, host)
     expect((await claims.ofBooking(booking, host)).mayOpen).toBeNull()
     goTo(booking.endsAt, 72 * HOUR)
@@ -65,7 +65,7 @@ describe('a problem', () => {
   })
 
   it('is no matter of a booking that did not take place', async () => {
-    const cancelled = await aBooking(house(), { state: 'cancelled', startsInHours: 24 * 20 })
+    const cancelled = await aBooking(server(), { state: 'cancelled', startsInHours: 24 * 20 })
     goTo(cancelled.startsAt, HOUR)
     await refusedWith(claims.open(cancelled, cancelled.guest), 'no_longer_possible')
     expect((await claims.ofBooking(cancelled, cancelled.guest)).mayOpen).toBeNull()
@@ -101,7 +101,7 @@ describe('a problem', () => {
     const text = 'The glazier (212-555-0142, https://glass.example/offer) asks for this much in cash.'
     const { id } = await claims.open(booking, booking.host, { text })
     await refusedWith(claims.answer(id, booking.guest, { text: threat }), 'text_flagged')
-    const rows = await house().database.pool.query('select t::text as line from claims t')
+    const rows = await server().database.pool.query('select t::text as line from claims t')
     expect(JSON.stringify(rows.rows)).not.toContain('glazier')
     expect((await claims.show(id, booking.guest)).text).toBe(text)
   })
@@ -112,12 +112,12 @@ describe('evidence', () => {
     const shoot = await signing.aPacket({})
     goTo(new Date(shoot.startsAt), HOUR)
     const photo = await packet.upload(shoot, shoot.host, { kind: 'before', name: 'hall.jpg' }, await aJpeg())
-    const conversation = await aConversation(house(), shoot)
-    const said = await say(house(), shoot.guest, conversation.id, 'We will be careful with the lamp.')
+    const conversation = await aConversation(server(), shoot)
+    const said = await say(server(), shoot.guest, conversation.id, 'We will be careful with the lamp.')
     const other = await claims.aShoot()
-    const elsewhere = await aConversation(house(), other)
-    const foreign = await say(house(), other.guest, elsewhere.id, 'Something else')
-    const choices = await house().call(
+    const elsewhere = await aConversation(server(), other)
+    const foreign = await say(server(), other.guest, elsewhere.id, 'Something else')
+    const choices = await server().call(
       claimCalls.choices,
       { params: { id: shoot.id } },
       await claims.as(shoot.host),
@@ -125,7 +125,7 @@ describe('evidence', () => {
     expect(choices.files.map(({ id }) => id)).toEqual([photo.id])
     expect(choices.messages.map(({ content }) => content)).toEqual(['We will be careful with the lamp.'])
     goTo(new Date(shoot.endsAt), MINUTE)
-    await runDueJobs(house())
+    await runDueJobs(server())
     const borrowed = { messageIds: [foreign.id] }
     await refusedWith(claims.open(shoot, shoot.host, borrowed), 'validation_failed')
     expect((await claims.ofBooking(shoot, shoot.host)).items).toEqual([])
@@ -147,7 +147,7 @@ describe('evidence', () => {
     const bytes = new Blob([new Uint8Array(aPdfWithObjectStream('<< /S /JavaScript /JS (1) >>'))])
     const upload = { params: { id }, query: { name: 'quote.pdf' }, bytes }
     await refusedWith(
-      house().call(claimCalls.addEvidence, upload, await claims.as(booking.host)),
+      server().call(claimCalls.addEvidence, upload, await claims.as(booking.host)),
       'pdf_not_plain',
     )
   })
@@ -157,23 +157,23 @@ describe('evidence', () => {
     const { id } = await claims.open(booking, booking.host)
     const bytes = new Blob([new Uint8Array(await aPhonePicture())])
     const upload = { params: { id }, query: { name: 'IMG_1.jpg' }, bytes }
-    const { evidence } = await house().call(claimCalls.addEvidence, upload, await claims.as(booking.host))
+    const { evidence } = await server().call(claimCalls.addEvidence, upload, await claims.as(booking.host))
     const file = evidence[0]?.file?.id ?? ''
-    const kept = await house().deps.files.get(`claims/${file}`)
+    const kept = await server().deps.files.get(`claims/${file}`)
     expect(kept?.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
     const params = { id: file }
     for (const person of [booking.guest, booking.host, admin]) {
-      const read = await house().call(claimCalls.evidence, { params }, await claims.as(person))
+      const read = await server().call(claimCalls.evidence, { params }, await claims.as(person))
       const plain = Buffer.from(read.base64, 'base64')
       expect(plain.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
       expect(plain.toString('latin1')).not.toContain('Tattletale')
     }
-    const stranger = await aVerifiedPerson(house())
-    await refusedWith(house().call(claimCalls.evidence, { params }, await claims.as(stranger)), 'not_found')
+    const stranger = await aVerifiedPerson(server())
+    await refusedWith(server().call(claimCalls.evidence, { params }, await claims.as(stranger)), 'not_found')
     expect((await auditOf(booking)).filter((action) => action === 'claim.evidence_viewed')).toHaveLength(3)
     const notes = { params: { id }, query: {}, bytes: new Blob([new Uint8Array(Buffer.from('just words'))]) }
     await refusedWith(
-      house().call(claimCalls.addEvidence, notes, await claims.as(booking.host)),
+      server().call(claimCalls.addEvidence, notes, await claims.as(booking.host)),
       'file_not_accepted',
     )
   })
@@ -183,12 +183,12 @@ describe('evidence', () => {
     const { id } = await claims.open(booking, booking.host, { text: 'The zinnia vase fell over.' })
     const { evidence } = await claims.addPicture(id, booking.host)
     const key = `claims/${evidence[0]?.file?.id}`
-    const copy = await house().deps.files.get(key)
+    const copy = await server().deps.files.get(key)
     await claims.withdraw(id, booking.host)
-    house().clock.advance(7 * 366 * 24 * HOUR)
-    await applyRetention(house().deps)
-    expect(await house().deps.files.get(key)).toBeNull()
-    expect(await house().deps.keys.openBytes(house().deps.db, booking.id, copy ?? Buffer.alloc(0))).toBeNull()
+    server().clock.advance(7 * 366 * 24 * HOUR)
+    await applyRetention(server().deps)
+    expect(await server().deps.files.get(key)).toBeNull()
+    expect(await server().deps.keys.openBytes(server().deps.db, booking.id, copy ?? Buffer.alloc(0))).toBeNull()
     expect(await claims.show(id, booking.host)).toMatchObject({ text: '', state: 'withdrawn' })
   })
 })
@@ -198,10 +198,10 @@ describe('the other side', () => {
     const booking = await claims.aShoot()
     const { host, guest } = booking
     const { id, answerDueAt } = await claims.open(booking, host)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await kindsOf(guest)).toEqual(['claim-opened'])
     goTo(after(answerDueAt, -12 * HOUR), MINUTE)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await kindsOf(guest)).toEqual(['claim-opened', 'claim-reminder'])
     goTo(after(answerDueAt, -MINUTE))
     expect((await claims.show(id, guest)).actions).toEqual(['answer', 'agree', 'add_evidence'])
@@ -214,7 +214,7 @@ describe('the other side', () => {
     expect(lapsed.actions).toEqual(['add_evidence'])
     expect(lapsed.timeline.map(({ what }) => what)).toEqual(['opened', 'lapsed'])
     await claims.decide(second.id, admin, { awarded: 0 })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await kindsOf(late.guest)).toEqual(['claim-decided'])
     // What was no longer true when its turn came was not sent.
     expect(await kindsOf(late.host)).toEqual(['claim-decided'])
@@ -226,17 +226,17 @@ describe('the other side', () => {
   it('alone can answer, and its answer reaches the claimant', async () => {
     const booking = await claims.aShoot()
     const { id } = await claims.open(booking, booking.guest)
-    await runDueJobs(house())
+    await runDueJobs(server())
     await refusedWith(claims.answer(id, booking.guest), 'no_longer_possible')
     await refusedWith(claims.withdraw(id, booking.host), 'not_found')
     await refusedWith(claims.answer(id, booking.host, { text: 'No' }), 'validation_failed')
     const answered = await claims.answer(id, booking.host)
     expect(answered).toMatchObject({ state: 'answered', answer: { agrees: false } })
     await refusedWith(claims.answer(id, booking.host, { agrees: true }), 'no_longer_possible')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await kindsOf(booking.guest)).toEqual(['claim-answered'])
     await claims.withdraw(id, booking.guest)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await kindsOf(booking.host)).toEqual(['claim-opened', 'claim-withdrawn'])
     expect(await auditOf(booking)).toEqual(['claim.opened', 'claim.answered', 'claim.withdrawn'])
   })
@@ -246,7 +246,7 @@ describe('whoever is no part of it', () => {
   it('learns nothing: neither strangers nor other hosts', async () => {
     const booking = await claims.aShoot()
     const { id } = await claims.open(booking, booking.host)
-    const stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     await refusedWith(claims.show(id, stranger), 'not_found')
     await refusedWith(claims.ofBooking(booking, stranger), 'not_found')
     await refusedWith(claims.open(booking, stranger), 'not_found')
@@ -254,7 +254,7 @@ describe('whoever is no part of it', () => {
     await refusedWith(claims.withdraw(id, stranger), 'not_found')
     await refusedWith(claims.addPicture(id, stranger), 'not_found')
     await refusedWith(claims.decide(id, stranger), 'forbidden')
-    const choices = house().call(
+    const choices = server().call(
       claimCalls.choices,
       { params: { id: booking.id } },
       await claims.as(stranger),
@@ -263,16 +263,16 @@ describe('whoever is no part of it', () => {
   })
 
   it('can be an admin, who sees all and answers nothing, and decides no case of their own', async () => {
-    const own = await aVerifiedPerson(house(), { roles: ['creator', 'host', 'admin'] })
+    const own = await aVerifiedPerson(server(), { roles: ['creator', 'host', 'admin'] })
     const booking = await claims.aShoot({ host: own })
     const id = await claims.aCase(booking, 'guest')
     expect((await claims.show(id, admin)).party).toBe('admin')
     await refusedWith(claims.addPicture(id, admin), 'not_found')
     await refusedWith(claims.decide(id, own), 'own_account')
     const helper = await aCohost(
-      house(),
+      server(),
       { host: own, listings: [booking.listing.id], rights: ['calendar'] },
-      await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+      await aVerifiedPerson(server(), { roles: ['creator', 'admin'] }),
     )
     await refusedWith(claims.decide(id, helper), 'own_account')
     for (const [person, isOwn] of [
@@ -280,7 +280,7 @@ describe('whoever is no part of it', () => {
       [helper, true],
       [admin, false],
     ] as const) {
-      const shown = await house().call(claimCalls.case, { params: { id } }, await claims.as(person))
+      const shown = await server().call(claimCalls.case, { params: { id } }, await claims.as(person))
       expect(shown.isOwn).toBe(isOwn)
     }
     const { claim } = await claims.decide(id, admin)
@@ -296,7 +296,7 @@ describe('the queue of admins', () => {
     const small = await claims.aCase(one, 'host', 1_000)
     const large = await claims.aCase(two, 'host', 9_000)
     const waiting = await claims.open(one, one.guest, { asked: 500 })
-    const list = async (query: object) => house().call(claimCalls.list, { query }, await claims.as(admin))
+    const list = async (query: object) => server().call(claimCalls.list, { query }, await claims.as(admin))
     const q = one.host.email
     const ids = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ id }) => id)
     expect(ids(await list({ q, order: 'amount' }))).toEqual([large, small])
@@ -319,7 +319,7 @@ describe('the queue of admins', () => {
   it('shows a case with the booking, its papers, its payouts and its ledger', async () => {
     const booking = await claims.aShoot()
     const id = await claims.aCase(booking, 'guest', 4_000)
-    const shown = await house().call(claimCalls.case, { params: { id } }, await claims.as(admin))
+    const shown = await server().call(claimCalls.case, { params: { id } }, await claims.as(admin))
     expect(shown).toMatchObject({
       guestEmail: booking.guest.email,
       isReady: true,
@@ -331,6 +331,6 @@ describe('the queue of admins', () => {
     expect(shown.ledger.map(({ kind }) => kind)).toEqual(['charge', 'capture'])
     const { dueAt } = shown.payouts[0] ?? { dueAt: '' }
     await claims.withdraw(id, booking.guest)
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'scheduled', due_at: new Date(dueAt) })
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'scheduled', due_at: new Date(dueAt) })
   })
 })

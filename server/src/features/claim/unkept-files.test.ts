@@ -4,23 +4,23 @@ import { actorOf } from '../../../testing/booking.ts'
 import { useClaims } from '../../../testing/claims.ts'
 import { CRASH_POINTS, useCrashes } from '../../../testing/crash.ts'
 import { aShoot } from '../../../testing/crew.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { A_PDF, usePacketFiles } from '../../../testing/packet-files.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { uploadPacketFile } from '../compliance/upload-packet-file.ts'
 import { addEvidence } from './add-evidence.ts'
 
-const house = useHouse()
-const crashes = useCrashes(house)
-const claims = useClaims(house)
-const files = usePacketFiles(house)
+const server = useServer()
+const crashes = useCrashes(server)
+const claims = useClaims(server)
+const files = usePacketFiles(server)
 
 const PACKET = { job: 'drop-unkept-file', table: 'packet_files', folder: 'packets' }
 const EVIDENCE = { job: 'drop-unkept-evidence', table: 'claim_evidence', folder: 'claims' }
 type Place = typeof PACKET
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
+  (await server().database.pool.query<Row>(text, values)).rows
 
 /** The ids of files that somebody is to look after, the oldest first. */
 async function begun({ job }: Place): Promise<string[]> {
@@ -35,13 +35,13 @@ async function begun({ job }: Place): Promise<string[]> {
 
 /** Whether there are bytes of it, and whether there is a row. */
 async function stateOf({ table, folder }: Place, id: string): Promise<[boolean, boolean]> {
-  const bytes = await house().deps.files.get(`${folder}/${id}`)
+  const bytes = await server().deps.files.get(`${folder}/${id}`)
   return [bytes !== null, (await rows(`select 1 from ${table} where id = $1`, [id])).length > 0]
 }
 
 async function anHourLater(): Promise<void> {
-  await house().bringJobsForward()
-  await house().drain()
+  await server().bringJobsForward()
+  await server().drain()
 }
 
 /** The commit that this is written with goes through, and its answer gets lost. */
@@ -100,7 +100,7 @@ const pdf = A_PDF.toString('base64')
 describe('a process that is killed', () => {
   it('while it takes a file of a packet leaves no bytes that nobody knows of', async () => {
     await killAtEach(PACKET, async () => {
-      const { id, guest } = await aShoot(house())
+      const { id, guest } = await aShoot(server())
       return { kind: 'packet file', actor: actorOf(guest), id, pdf }
     })
   }, 120_000)
@@ -116,9 +116,9 @@ describe('a process that is killed', () => {
 
 describe('a commit whose answer is lost', () => {
   it('keeps a file of a packet readable', async () => {
-    const { id, guest, host } = await aShoot(house())
+    const { id, guest, host } = await aShoot(server())
     const upload = { bookingId: id, kind: 'permit' as const, name: 'Permit.pdf', bytes: A_PDF }
-    await expect(uploadPacketFile(deaf(house().deps, 'file.added'), actorOf(guest), upload)).rejects.toThrow(
+    await expect(uploadPacketFile(deaf(server().deps, 'file.added'), actorOf(guest), upload)).rejects.toThrow(
       'Connection terminated',
     )
     const [file] = await begun(PACKET)
@@ -131,11 +131,11 @@ describe('a commit whose answer is lost', () => {
     const { id } = await claims.open(shoot, shoot.host)
     const upload = { id, name: 'Permit.pdf', bytes: A_PDF }
     await expect(
-      addEvidence(deaf(house().deps, 'claim.evidence_added'), actorOf(shoot.host), upload),
+      addEvidence(deaf(server().deps, 'claim.evidence_added'), actorOf(shoot.host), upload),
     ).rejects.toThrow('Connection terminated')
     const [evidence] = await begun(EVIDENCE)
     await anHourLater()
-    const read = await house().call(
+    const read = await server().call(
       claimCalls.evidence,
       { params: { id: evidence ?? '' } },
       await claims.as(shoot.guest),

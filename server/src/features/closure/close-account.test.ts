@@ -5,23 +5,23 @@ import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { owedPenalty } from '@roomtone/domain/ledger/movements'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
+const server = useServer()
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+  (await server().database.pool.query<Row>(text, values)).rows
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 const close = async (person: Person) =>
-  house().call(privacyCalls.close, { body: { confirm: 'DELETE' } }, await as(person))
+  server().call(privacyCalls.close, { body: { confirm: 'DELETE' } }, await as(person))
 const signIn = ({ email, password }: Person) =>
-  house().call(accountCalls.signIn, { body: { email, password } })
-const restore = (token: string) => house().call(privacyCalls.restore, { body: { token } })
+  server().call(accountCalls.signIn, { body: { email, password } })
+const restore = (token: string) => server().call(privacyCalls.restore, { body: { token } })
 const standing = async ({ id }: Person) =>
   (
     await rows<{ closed: boolean; status: string }>(
@@ -32,34 +32,34 @@ const standing = async ({ id }: Person) =>
   )[0]
 
 async function linkIn(person: Person, kind: string): Promise<string> {
-  await house().drain()
-  const mails = (await house().mailsTo(person.email)).filter((mail) => mail.kind === kind)
+  await server().drain()
+  const mails = (await server().mailsTo(person.email)).filter((mail) => mail.kind === kind)
   return /\/auth\/restore#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 describe('deleting an account', () => {
   it('asks for a fresh proof and the word', async () => {
-    const ada = await aVerifiedPerson(house())
-    await ageProofs(house(), ada.id)
+    const ada = await aVerifiedPerson(server())
+    await ageProofs(server(), ada.id)
     await expect(
-      house().call(privacyCalls.close, { body: { confirm: 'DELETE' } }, { token: ada.token }),
+      server().call(privacyCalls.close, { body: { confirm: 'DELETE' } }, { token: ada.token }),
     ).rejects.toMatchObject({ code: 'proof_required' })
     const body = { confirm: 'delete' as never }
-    await expect(house().call(privacyCalls.close, { body }, await as(ada))).rejects.toMatchObject({
+    await expect(server().call(privacyCalls.close, { body }, await as(ada))).rejects.toMatchObject({
       code: 'validation_failed',
     })
     expect(await standing(ada)).toEqual({ closed: false, status: 'verified' })
   })
 
   it('closes at once: sessions, listings, profile, requests; and says so by mail', async () => {
-    const { id: requested, guest, host } = await aBooking(house(), { state: 'pending' })
-    const listing = await insertListing(house(), host.id)
-    const token = await tokenOf(house(), host)
+    const { id: requested, guest, host } = await aBooking(server(), { state: 'pending' })
+    const listing = await insertListing(server(), host.id)
+    const token = await tokenOf(server(), host)
     const { restorableUntil } = await close(host)
-    const left = new Date(restorableUntil).getTime() - house().clock.now().getTime()
+    const left = new Date(restorableUntil).getTime() - server().clock.now().getTime()
     expect(Math.abs(left - 30 * DAY)).toBeLessThan(5000)
-    await house().drain()
-    await expect(house().call(accountCalls.me, {}, { token })).rejects.toMatchObject({
+    await server().drain()
+    await expect(server().call(accountCalls.me, {}, { token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
     expect(await rows('select 1 from sessions where user_id = $1 and ended_at is null', [host.id])).toEqual(
@@ -71,14 +71,14 @@ describe('deleting an account', () => {
     )
     expect(ended).toContainEqual({ because: 'closed' })
     for (const gone of [
-      house().call(listingCalls.show, { params: { id: listing.id } }),
-      house().call(personCalls.show, { params: { id: host.id } }),
+      server().call(listingCalls.show, { params: { id: listing.id } }),
+      server().call(personCalls.show, { params: { id: host.id } }),
     ])
       await expect(gone).rejects.toMatchObject({ code: 'not_found' })
     expect(await rows('select state from bookings where id = $1', [requested])).toEqual([
       { state: 'declined' },
     ])
-    expect((await house().mailsTo(guest.email)).map(({ kind }) => kind)).toContain('booking-decline')
+    expect((await server().mailsTo(guest.email)).map(({ kind }) => kind)).toContain('booking-decline')
     expect(await linkIn(host, 'account-closing')).not.toBe('')
     expect(
       await rows("select 1 from audit_log where action = 'account.closed' and actor_id = $1", [host.id]),
@@ -86,10 +86,10 @@ describe('deleting an account', () => {
   })
 
   it('keeps them out and mails a way back to whoever knows the password', async () => {
-    const ada = await aVerifiedPerson(house())
+    const ada = await aVerifiedPerson(server())
     await close(ada)
     const wrong = { email: ada.email, password: 'Wrong1password' }
-    await expect(house().call(accountCalls.signIn, { body: wrong })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.signIn, { body: wrong })).rejects.toMatchObject({
       code: 'invalid_credentials',
     })
     expect(await linkIn(ada, 'restore-account')).toBe('')
@@ -104,38 +104,38 @@ describe('deleting an account', () => {
     await expect(restore(await linkIn(ada, 'account-closing'))).rejects.toMatchObject({
       code: 'link_invalid',
     })
-    expect((await house().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('account-restored')
+    expect((await server().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('account-restored')
   })
 
   it('can be taken back for 30 days and no longer; after 90 the account is erased', async () => {
-    const ada = await aVerifiedPerson(house(), { fullName: 'Ada Leaving' })
+    const ada = await aVerifiedPerson(server(), { fullName: 'Ada Leaving' })
     await close(ada)
     const token = await linkIn(ada, 'account-closing')
-    house().clock.advance(31 * DAY)
+    server().clock.advance(31 * DAY)
     await expect(restore(token)).rejects.toMatchObject({ code: 'link_invalid' })
     await expect(signIn(ada)).rejects.toMatchObject({ code: 'account_closed' })
-    house().clock.advance(60 * DAY)
-    await applyRetention(house().deps)
+    server().clock.advance(60 * DAY)
+    await applyRetention(server().deps)
     expect(await rows('select full_name, preferred_name from profiles where id = $1', [ada.id])).toEqual([
       { full_name: 'Former member', preferred_name: 'A former member' },
     ])
   })
 
   it('is not erased when it was restored', async () => {
-    const ada = await aVerifiedPerson(house(), { fullName: 'Ada Staying' })
+    const ada = await aVerifiedPerson(server(), { fullName: 'Ada Staying' })
     await close(ada)
     await restore(await linkIn(ada, 'account-closing'))
-    house().clock.advance(100 * DAY)
-    await applyRetention(house().deps)
+    server().clock.advance(100 * DAY)
+    await applyRetention(server().deps)
     expect(await rows('select full_name from profiles where id = $1', [ada.id])).toEqual([
       { full_name: 'Ada Staying' },
     ])
   })
 
   it('is refused while something is open, naming it', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed', listingOver: { title: 'Tall Loft' } })
+    const booking = await aBooking(server(), { state: 'confirmed', listingOver: { title: 'Tall Loft' } })
     for (const person of [booking.guest, booking.host]) {
-      const { unsettled } = await house().call(privacyCalls.previewClosing, {}, await as(person))
+      const { unsettled } = await server().call(privacyCalls.previewClosing, {}, await as(person))
       expect(unsettled).toMatchObject([{ kind: 'booking', id: booking.id, title: 'Tall Loft' }])
       await expect(close(person)).rejects.toMatchObject({
         status: 409,
@@ -147,9 +147,9 @@ describe('deleting an account', () => {
   })
 
   it('waits for payouts, cases and debts', async () => {
-    const { id, guest, host } = await aBooking(house(), { state: 'completed' })
+    const { id, guest, host } = await aBooking(server(), { state: 'completed' })
     const kinds = async (person: Person) =>
-      (await house().call(privacyCalls.previewClosing, {}, await as(person))).unsettled.map(
+      (await server().call(privacyCalls.previewClosing, {}, await as(person))).unsettled.map(
         ({ kind }) => kind,
       )
     expect(await kinds(host)).toEqual(['payout'])
@@ -173,20 +173,20 @@ describe('deleting an account', () => {
   })
 
   it('is refused to a host who owes money, and named with the sum, until it is paid', async () => {
-    const { guest, host } = await aBooking(house(), { state: 'declined' })
+    const { guest, host } = await aBooking(server(), { state: 'declined' })
     const post = (amount: number, key: string) =>
-      house()
+      server()
         .deps.db.transaction()
         .execute((tx) =>
           postTransfer(tx, {
             ...owedPenalty(host.id, amount),
             key: `${key}:${host.id}`,
             bookingId: null,
-            now: house().clock.now(),
+            now: server().clock.now(),
           }),
         )
     await post(7500, 'penalty')
-    const { unsettled } = await house().call(privacyCalls.previewClosing, {}, await as(host))
+    const { unsettled } = await server().call(privacyCalls.previewClosing, {}, await as(host))
     expect(unsettled).toEqual([{ kind: 'debt', amount: 7500 }])
     await expect(close(host)).rejects.toMatchObject({
       status: 409,
@@ -194,7 +194,7 @@ describe('deleting an account', () => {
       message: expect.stringContaining('$75'),
     })
     expect(await standing(host)).toMatchObject({ closed: false })
-    expect(await house().call(privacyCalls.previewClosing, {}, await as(guest))).toMatchObject({
+    expect(await server().call(privacyCalls.previewClosing, {}, await as(guest))).toMatchObject({
       unsettled: [],
     })
     await post(-7500, 'penalty-paid')
@@ -203,7 +203,7 @@ describe('deleting an account', () => {
   })
 
   it('is for an admin only once somebody has taken the role back', async () => {
-    const admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+    const admin = await aVerifiedPerson(server(), { roles: ['creator', 'admin'] })
     await expect(close(admin)).rejects.toMatchObject({ code: 'not_settled' })
     const demand = "insert into platform_settings (name, value, updated_at) values ($1, 'true', now())"
     await rows(demand, ['admins_need_second_factor'])
@@ -212,7 +212,7 @@ describe('deleting an account', () => {
   })
 
   it('leaves reviews with their stars, by a former member, and takes what stood beside them', async () => {
-    const { id, guest, host, listing } = await aBooking(house(), { state: 'completed' })
+    const { id, guest, host, listing } = await aBooking(server(), { state: 'completed' })
     await rows(
       `insert into reviews (booking_id, property_id, side, author_id, subject_id, rating, body, shares, created_at, published_at)
        values ($1, $2, 'guest', $3, $4, 5, 'A calm room', '{"home": "Hudson, United States"}', now(), now())`,
@@ -231,10 +231,10 @@ describe('deleting an account', () => {
       values ($1, 'individual', 'US', '\\x00', '1234', now(), now()), ($2, 'individual', 'US', '\\x00', '1234', now(), now())`,
       [guest.id, host.id],
     )
-    const now = house().clock.now()
+    const now = server().clock.now()
     await rows('update users set closed_at = $2 where id = any($1)', [[guest.id, host.id], now])
-    house().clock.advance(91 * DAY)
-    await applyRetention(house().deps)
+    server().clock.advance(91 * DAY)
+    await applyRetention(server().deps)
     expect(await rows('select rating, body, shares from reviews where booking_id = $1', [id])).toEqual([
       { rating: 5, body: 'A calm room', shares: {} },
     ])
@@ -250,8 +250,8 @@ describe('deleting an account', () => {
       rows<{ address: string }>('select address from properties where id = $1', [listing.id])
     expect(await taxed()).toEqual([{ id: host.id }])
     expect((await address())[0]?.address).not.toBe('-')
-    house().clock.advance(Math.ceil(7.1 * 365.25) * DAY)
-    await applyRetention(house().deps)
+    server().clock.advance(Math.ceil(7.1 * 365.25) * DAY)
+    await applyRetention(server().deps)
     expect(await taxed()).toEqual([])
     expect(await address()).toEqual([{ address: '-' }])
   })

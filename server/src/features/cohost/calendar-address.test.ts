@@ -6,31 +6,31 @@ import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost, invite } from '../../../testing/cohosts.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
 })
 
-const as = async (person: Person) => ({ token: await tokenOf(house(), person) })
+const as = async (person: Person) => ({ token: await tokenOf(server(), person) })
 
 async function addressOf(id: string, person: Person = host): Promise<string> {
-  const { publishUrl } = await house().call(hostingCalls.feeds, { params: { id } }, await as(person))
+  const { publishUrl } = await server().call(hostingCalls.feeds, { params: { id } }, await as(person))
   return new URL(publishUrl).pathname
 }
 
 const answerOf = async (url: string) => {
-  const { statusCode, body } = await house().app.inject({ url })
+  const { statusCode, body } = await server().app.inject({ url })
   return { statusCode, body: body.replace(/"requestId":"[^"]*"/, '') }
 }
 
 async function shared(rights: CohostRight[]) {
-  const listing = await insertListing(house(), host.id, { title: 'A quiet loft' })
-  const helper = await aCohost(house(), { host, listings: [listing.id], rights })
+  const listing = await insertListing(server(), host.id, { title: 'A quiet loft' })
+  const helper = await aCohost(server(), { host, listings: [listing.id], rights })
   return { listing, helper, known: await addressOf(listing.id) }
 }
 
@@ -38,11 +38,11 @@ type Shared = Awaited<ReturnType<typeof shared>>
 
 const WAYS: Record<string, (it: Shared) => Promise<unknown>> = {
   'is removed': async ({ helper }) =>
-    house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(host)),
+    server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(host)),
   leaves: async ({ helper }) =>
-    house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper)),
+    server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper)),
   'loses the right to the calendar': async ({ helper }) =>
-    house().call(
+    server().call(
       cohostCalls.change,
       { params: { id: helper.cohostId }, body: { rights: ['listing'] } },
       await as(host),
@@ -51,14 +51,14 @@ const WAYS: Record<string, (it: Shared) => Promise<unknown>> = {
 }
 
 async function suspend(id: string): Promise<void> {
-  const { token } = await house().aPerson({ roles: ['admin'] })
+  const { token } = await server().aPerson({ roles: ['admin'] })
   const body = { suspended: true, reason: 'Broke a lamp' }
-  await house().call(peopleCalls.suspend, { params: { id }, body }, { token })
+  await server().call(peopleCalls.suspend, { params: { id }, body }, { token })
 }
 
 const changesTold = async () => {
-  await house().drain()
-  return (await house().mailsTo(host.email)).filter(({ kind }) => kind === 'calendar-address-changed')
+  await server().drain()
+  return (await server().mailsTo(host.email)).filter(({ kind }) => kind === 'calendar-address-changed')
 }
 
 describe('the address of a published calendar', () => {
@@ -76,7 +76,7 @@ describe('the address of a published calendar', () => {
     expect(told).toHaveLength(before + 1)
     expect(told.at(-1)?.subject).toBe('The calendar address of A quiet loft has changed')
     expect(told.at(-1)?.text).toContain('The old one has stopped working.')
-    const { items } = await house().call(notificationCalls.list, { query: {} }, await as(host))
+    const { items } = await server().call(notificationCalls.list, { query: {} }, await as(host))
     expect(items.find(({ kind }) => kind === 'calendar-address-changed')).toMatchObject({
       title: 'A quiet loft',
       link: '/hosting?tab=calendar',
@@ -91,15 +91,15 @@ describe('the address of a published calendar', () => {
 
   it('stays when a co-host loses another right, and when the host withdraws an invitation', async () => {
     const one = await shared(['listing', 'calendar'])
-    await house().call(
+    await server().call(
       cohostCalls.change,
       { params: { id: one.helper.cohostId }, body: { rights: ['calendar'] } },
       await as(host),
     )
     const asked = { host, listings: [one.listing.id], rights: ['calendar' as const] }
-    const { given } = await invite(house(), { ...asked, email: 'not-yet@example.com' })
+    const { given } = await invite(server(), { ...asked, email: 'not-yet@example.com' })
     const id = given.find(({ email }) => email === 'not-yet@example.com')?.id ?? ''
-    await house().call(cohostCalls.end, { params: { id } }, await as(host))
+    await server().call(cohostCalls.end, { params: { id } }, await as(host))
     expect(await addressOf(one.listing.id)).toBe(one.known)
   })
 

@@ -4,10 +4,10 @@ import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { giveHerThings, type HerThings, urlAbout } from '../../../testing/her-things.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
 
-/** What each right opens, and nothing else in the whole house. */
+/** What each right opens, and nothing else in the whole server. */
 const OPENS: Record<CohostRight, string[]> = {
   listing: ['GET /api/hosting/listings/:id', 'PATCH /api/hosting/listings/:id', 'PATCH /api/photos/:id'],
   calendar: [
@@ -40,7 +40,7 @@ const OPENS: Record<CohostRight, string[]> = {
   ],
 }
 
-const house = useHouse()
+const server = useServer()
 const promised = (await allEndpoints()).filter(
   ({ route, endpoint }) => !endpoint.bytes && !/sign-out|deactivate|account\/clos|account\/delet/.test(route),
 )
@@ -54,10 +54,10 @@ let hers: HerThings
 let listings: string[]
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  hers = await giveHerThings(house(), host)
-  const rows = await house()
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  hers = await giveHerThings(server(), host)
+  const rows = await server()
     .deps.db.selectFrom('properties')
     .select('id')
     .where('host_id', '=', host.id)
@@ -67,11 +67,11 @@ beforeAll(async () => {
 })
 
 async function askAll(person: Person): Promise<Map<string, { status: number; text: string }>> {
-  const token = await tokenOf(house(), person)
+  const token = await tokenOf(server(), person)
   const answers = new Map<string, { status: number; text: string }>()
   for (const { route, endpoint } of ordered) {
     const payload = SAMPLE_BODIES[route]
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: endpoint.method,
       url: urlAbout(hers, endpoint.path),
       headers: { authorization: `Bearer ${token}` },
@@ -94,7 +94,7 @@ describe('somebody who helps with a listing', () => {
   it.each(COHOST_RIGHTS)(
     'comes through the doors of the right %s and through no other',
     async (right) => {
-      const helper = await aCohost(house(), { host, listings, rights: [right] })
+      const helper = await aCohost(server(), { host, listings, rights: [right] })
       const answers = await askAll(helper)
       const opened = [...answers].filter(
         ([route, { status }]) => isShut(before.get(route)?.status) && !isShut(status),
@@ -106,10 +106,10 @@ describe('somebody who helps with a listing', () => {
   )
 
   it('finds every door shut as soon as it has ended', async () => {
-    const helper = await aCohost(house(), { host, listings, rights: [...COHOST_RIGHTS] })
-    await house()
+    const helper = await aCohost(server(), { host, listings, rights: [...COHOST_RIGHTS] })
+    await server()
       .deps.db.updateTable('listing_cohosts')
-      .set({ ended_at: house().clock.now() })
+      .set({ ended_at: server().clock.now() })
       .where('user_id', '=', helper.id)
       .execute()
     const answers = await askAll(helper)
@@ -120,7 +120,7 @@ describe('somebody who helps with a listing', () => {
   }, 120_000)
 
   it('reads nothing of bookings in lists without the right to them', async () => {
-    const helper = await aCohost(house(), { host, listings, rights: ['listing', 'calendar'] })
+    const helper = await aCohost(server(), { host, listings, rights: ['listing', 'calendar'] })
     const answers = await askAll(helper)
     for (const route of [
       'GET /api/hosting/today',

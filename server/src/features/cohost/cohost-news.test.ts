@@ -3,48 +3,48 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
-const life = useLife(house)
-const { kinds } = useNotifying(house)
+const server = useServer()
+const life = useLife(server)
+const { kinds } = useNotifying(server)
 
 let host: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 const mailed = async ({ email }: Person) =>
-  (await house().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('cohost-'))
+  (await server().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('cohost-'))
 
 async function shared(over: Parameters<typeof insertListing>[2] = {}) {
   const allDay = { opens_at: 0, closes_at: 1440, minimum_hours: 1, time_zone: 'Etc/UTC' }
-  const listing = await insertListing(house(), host.id, { ...allDay, ...over })
+  const listing = await insertListing(server(), host.id, { ...allDay, ...over })
   const rights = { host, listings: [listing.id] }
   return {
     listing,
-    helper: await aCohost(house(), { ...rights, rights: ['bookings'] }),
-    other: await aCohost(house(), { ...rights, rights: ['calendar'] }),
+    helper: await aCohost(server(), { ...rights, rights: ['bookings'] }),
+    other: await aCohost(server(), { ...rights, rights: ['calendar'] }),
   }
 }
 
 describe('who helps with bookings', () => {
   it('hears of an instant booking, of the day before it, and that it is cancelled', async () => {
     const { listing, helper, other } = await shared({ booking_approval: 'instant' })
-    const booking = await aBooking(house(), { host, listing, state: 'confirmed', startsInHours: 24 * 10 })
-    await house().drain()
+    const booking = await aBooking(server(), { host, listing, state: 'confirmed', startsInHours: 24 * 10 })
+    await server().drain()
     await life.goTo(booking.startsAt, DAY)
-    await runDueJobs(house())
+    await runDueJobs(server())
     await life.cancel(booking, booking.guest)
-    await house().drain()
+    await server().drain()
     const all = ['cohost-booked', 'cohost-reminder', 'cohost-cancelled']
     expect((await mailed(helper)).slice(-3)).toEqual(all)
     expect((await kinds(helper)).slice(-3)).toEqual(all)
-    const reminder = (await house().mailsTo(helper.email)).find(({ kind }) => kind === 'cohost-reminder')
+    const reminder = (await server().mailsTo(helper.email)).find(({ kind }) => kind === 'cohost-reminder')
     expect(reminder?.text).toContain('/unsubscribe?token=')
     for (const kind of all) {
       expect(await mailed(other)).not.toContain(kind)
@@ -54,21 +54,21 @@ describe('who helps with bookings', () => {
 
   it('hears that a request they were told of is withdrawn', async () => {
     const { listing, helper } = await shared()
-    const booking = await aBooking(house(), { host, listing })
-    await house().drain()
+    const booking = await aBooking(server(), { host, listing })
+    await server().drain()
     await life.withdraw(booking)
-    await house().drain()
+    await server().drain()
     expect((await mailed(helper)).slice(-2)).toEqual(['cohost-request', 'cohost-withdrawn'])
   })
 
   it('is mailed nothing when the right has gone before the mail leaves', async () => {
     const { listing, helper } = await shared()
-    const booking = await aBooking(house(), { host, listing, state: 'confirmed', startsInHours: 24 * 10 })
-    await house().drain()
+    const booking = await aBooking(server(), { host, listing, state: 'confirmed', startsInHours: 24 * 10 })
+    await server().drain()
     await life.cancel(booking, booking.guest)
-    const token = await tokenOf(house(), host)
-    await house().call(cohostCalls.end, { params: { id: helper.cohostId } }, { token })
-    await house().drain()
+    const token = await tokenOf(server(), host)
+    await server().call(cohostCalls.end, { params: { id: helper.cohostId } }, { token })
+    await server().drain()
     expect(await mailed(helper)).not.toContain('cohost-cancelled')
   })
 })

@@ -7,21 +7,21 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aCohost, accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 
 let host: Person
 
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
-const list = async (person: Person) => house().call(cohostCalls.list, {}, await as(person))
-const kindsTo = async (email: string) => (await house().mailsTo(email)).map(({ kind }) => kind)
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
+const list = async (person: Person) => server().call(cohostCalls.list, {}, await as(person))
+const kindsTo = async (email: string) => (await server().mailsTo(email)).map(({ kind }) => kind)
 
 async function auditOf(propertyId: string) {
-  return house()
+  return server()
     .deps.db.selectFrom('audit_log')
     .select(['action', 'actor_id as actorId'])
     .where('subject_id', '=', propertyId)
@@ -31,14 +31,14 @@ async function auditOf(propertyId: string) {
 }
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Imani Okafor' })
 })
 
 describe('inviting', () => {
   it('mails one link for several listings, which its addressee takes once', async () => {
-    const listings = [(await insertListing(house(), host.id)).id, (await insertListing(house(), host.id)).id]
-    const helper = await aVerifiedPerson(house(), { fullName: 'Wren Castellan' })
-    const shared = await invite(house(), {
+    const listings = [(await insertListing(server(), host.id)).id, (await insertListing(server(), host.id)).id]
+    const helper = await aVerifiedPerson(server(), { fullName: 'Wren Castellan' })
+    const shared = await invite(server(), {
       host,
       listings,
       rights: ['bookings', 'calendar'],
@@ -46,24 +46,24 @@ describe('inviting', () => {
     })
     expect(shared.given.filter(({ status }) => status === 'invited')).toHaveLength(2)
     expect(await kindsTo(helper.email)).toContain('cohost-invited')
-    const token = await tokenMailedTo(house(), helper.email)
-    const shown = await house().call(cohostCalls.showInvitation, { body: { token } })
+    const token = await tokenMailedTo(server(), helper.email)
+    const shown = await server().call(cohostCalls.showInvitation, { body: { token } })
     expect(shown).toMatchObject({ host: 'Imani', email: helper.email })
     expect(shown.listings.map(({ rights }) => rights)).toEqual([
       ['calendar', 'bookings'],
       ['calendar', 'bookings'],
     ])
-    expect(await accept(house(), helper, token)).toEqual({ listings: 2 })
-    await refusedWith(accept(house(), helper, token), 'link_invalid')
+    expect(await accept(server(), helper, token)).toEqual({ listings: 2 })
+    await refusedWith(accept(server(), helper, token), 'link_invalid')
     const { received } = await list(helper)
     expect(received.map(({ host: name }) => name)).toEqual(['Imani', 'Imani'])
-    await house().drain()
+    await server().drain()
     expect(await kindsTo(host.email)).toContain('cohost-joined')
     expect(await auditOf(listings[0] ?? '')).toEqual([
       { action: 'cohost.invited', actorId: host.id },
       { action: 'cohost.joined', actorId: helper.id },
     ])
-    const notices = await house().call(notificationCalls.list, { query: {} }, await as(host))
+    const notices = await server().call(notificationCalls.list, { query: {} }, await as(host))
     expect(notices.items.find(({ kind }) => kind === 'cohost-joined')).toMatchObject({
       other: 'Wren',
       title: 'A quiet loft',
@@ -72,58 +72,58 @@ describe('inviting', () => {
   })
 
   it('is refused politely to whoever is not the addressee, and stays open for who is', async () => {
-    const { id } = await insertListing(house(), host.id)
-    const [helper, other] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
-    await invite(house(), { host, listings: [id], rights: ['listing'], email: helper.email })
-    const token = await tokenMailedTo(house(), helper.email)
-    await expect(accept(house(), other, token)).rejects.toMatchObject({
+    const { id } = await insertListing(server(), host.id)
+    const [helper, other] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
+    await invite(server(), { host, listings: [id], rights: ['listing'], email: helper.email })
+    const token = await tokenMailedTo(server(), helper.email)
+    await expect(accept(server(), other, token)).rejects.toMatchObject({
       code: 'forbidden',
       message: expect.stringContaining(helper.email),
     })
-    expect(await accept(house(), helper, token)).toEqual({ listings: 1 })
+    expect(await accept(server(), helper, token)).toEqual({ listings: 1 })
   })
 
   it('ends after 14 days; sending it again makes a new link and stops the old one', async () => {
-    const { id } = await insertListing(house(), host.id)
-    const helper = await aVerifiedPerson(house())
-    const { given } = await invite(house(), {
+    const { id } = await insertListing(server(), host.id)
+    const helper = await aVerifiedPerson(server())
+    const { given } = await invite(server(), {
       host,
       listings: [id],
       rights: ['listing'],
       email: helper.email,
     })
     const cohostId = given.find(({ listing }) => listing.id === id)?.id ?? ''
-    const first = await tokenMailedTo(house(), helper.email)
-    house().clock.advance(14 * DAY)
-    await refusedWith(accept(house(), helper, first), 'link_invalid')
+    const first = await tokenMailedTo(server(), helper.email)
+    server().clock.advance(14 * DAY)
+    await refusedWith(accept(server(), helper, first), 'link_invalid')
     const lapsed = (await list(host)).given.find((one) => one.id === cohostId)
     expect(lapsed?.status).toBe('expired')
-    await house().call(cohostCalls.resend, { params: { id: cohostId } }, await as(host))
-    await house().drain()
-    const second = await tokenMailedTo(house(), helper.email)
+    await server().call(cohostCalls.resend, { params: { id: cohostId } }, await as(host))
+    await server().drain()
+    const second = await tokenMailedTo(server(), helper.email)
     expect(second).not.toBe(first)
-    await refusedWith(accept(house(), helper, first), 'link_invalid')
-    await accept(house(), helper, second)
+    await refusedWith(accept(server(), helper, first), 'link_invalid')
+    await accept(server(), helper, second)
     await refusedWith(
-      house().call(cohostCalls.resend, { params: { id: cohostId } }, await as(host)),
+      server().call(cohostCalls.resend, { params: { id: cohostId } }, await as(host)),
       'no_longer_possible',
     )
   })
 
   it('tells an address that cannot sign up where the waitlist is', async () => {
-    const { id } = await insertListing(house(), host.id)
-    await invite(house(), { host, listings: [id], rights: ['listing'], email: 'nobody-yet@example.com' })
-    const [mail] = await house().mailsTo('nobody-yet@example.com')
+    const { id } = await insertListing(server(), host.id)
+    await invite(server(), { host, listings: [id], rights: ['listing'], email: 'nobody-yet@example.com' })
+    const [mail] = await server().mailsTo('nobody-yet@example.com')
     expect(mail?.text).toContain('Join the waitlist')
     expect(mail?.text).toContain('/shared-access#token=')
   })
 
   it('is for one’s own listings, not for oneself, and does not overwrite who is there', async () => {
-    const { id } = await insertListing(house(), host.id)
-    const stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+    const { id } = await insertListing(server(), host.id)
+    const stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+    const helper = await aCohost(server(), { host, listings: [id], rights: ['listing'] })
     const ask = (by: Person, email: string) =>
-      invite(house(), { host: by, listings: [id], rights: ['listing'], email })
+      invite(server(), { host: by, listings: [id], rights: ['listing'], email })
     await refusedWith(ask(stranger, 'someone@example.com'), 'not_found')
     await refusedWith(ask(helper, 'someone@example.com'), 'not_found')
     await refusedWith(ask(host, host.email), 'validation_failed')
@@ -133,9 +133,9 @@ describe('inviting', () => {
 
 describe('answering for a host', () => {
   it('is written down as who did it, and told to host and guest', async () => {
-    const booking = await aBooking(house(), { host })
-    const helper = await aCohost(house(), { host, listings: [booking.listing.id], rights: ['bookings'] })
-    const today = await house().call(bookingCalls.today, {}, await as(helper))
+    const booking = await aBooking(server(), { host })
+    const helper = await aCohost(server(), { host, listings: [booking.listing.id], rights: ['bookings'] })
+    const today = await server().call(bookingCalls.today, {}, await as(helper))
     expect(today.requests).toMatchObject([{ id: booking.id, isShared: true, actions: ['accept', 'decline'] }])
     expect(today).toMatchObject({ nextPayout: null, hasPayoutAccount: false })
     const view = await life.accept({ ...booking, host: helper })
@@ -160,7 +160,7 @@ describe('answering for a host', () => {
     expect((await life.show(booking, booking.guest)).timeline.every((step) => step.helper === null)).toBe(
       true,
     )
-    await house().drain()
+    await server().drain()
     expect(await kindsTo(host.email)).toContain('cohost-accepted')
     expect(await kindsTo(booking.guest.email)).toContain('booking-accept')
     const access = await life.reveal(booking, helper)
@@ -170,37 +170,37 @@ describe('answering for a host', () => {
   })
 
   it('hears of a request, and of nothing once it has ended', async () => {
-    const first = await aBooking(house(), { host })
-    const helper = await aCohost(house(), { host, listings: [first.listing.id], rights: ['bookings'] })
-    const again = () => aBooking(house(), { host, listing: first.listing, startsInHours: 24 * 12 })
+    const first = await aBooking(server(), { host })
+    const helper = await aCohost(server(), { host, listings: [first.listing.id], rights: ['bookings'] })
+    const again = () => aBooking(server(), { host, listing: first.listing, startsInHours: 24 * 12 })
     const second = await again()
-    await house().drain()
+    await server().drain()
     expect(await kindsTo(helper.email)).toContain('cohost-request')
     const notices = async () =>
-      (await house().call(notificationCalls.list, { query: {} }, await as(helper))).items
+      (await server().call(notificationCalls.list, { query: {} }, await as(helper))).items
     expect((await notices())[0]).toMatchObject({
       kind: 'cohost-request',
       side: 'host',
       title: 'A quiet loft',
     })
-    await house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(host))
+    await server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(host))
     await refusedWith(life.accept({ ...second, host: helper }), 'not_found')
     await refusedWith(life.show(second, helper), 'not_found')
-    expect((await house().call(hostingCalls.listings, {}, await as(helper))).listings).toEqual([])
+    expect((await server().call(hostingCalls.listings, {}, await as(helper))).listings).toEqual([])
     expect((await notices()).find(({ kind }) => kind === 'cohost-request')?.title).toBeNull()
-    await house().drain()
+    await server().drain()
     expect(await kindsTo(helper.email)).toContain('cohost-ended')
     const before = (await kindsTo(helper.email)).filter((kind) => kind === 'cohost-request').length
-    await aBooking(house(), { host, listing: first.listing, startsInHours: 24 * 14 })
-    await house().drain()
+    await aBooking(server(), { host, listing: first.listing, startsInHours: 24 * 14 })
+    await server().drain()
     expect((await kindsTo(helper.email)).filter((kind) => kind === 'cohost-request')).toHaveLength(before)
   })
 
   it('waits for a verified identity, and rests while the host is suspended or away', async () => {
-    const booking = await aBooking(house(), { host })
-    const helper = await aCohost(house(), { host, listings: [booking.listing.id], rights: ['bookings'] })
-    const { db } = house().deps
-    const sees = async () => (await house().call(bookingCalls.today, {}, await as(helper))).requests.length
+    const booking = await aBooking(server(), { host })
+    const helper = await aCohost(server(), { host, listings: [booking.listing.id], rights: ['bookings'] })
+    const { db } = server().deps
+    const sees = async () => (await server().call(bookingCalls.today, {}, await as(helper))).requests.length
     const standing = (person: Person, status: 'verified' | 'pending' | 'deactivated') =>
       db
         .updateTable('profiles')
@@ -213,7 +213,7 @@ describe('answering for a host', () => {
     await standing(helper, 'pending')
     expect(await sees()).toBe(0)
     await standing(helper, 'verified')
-    await suspended(house().clock.now())
+    await suspended(server().clock.now())
     expect(await sees()).toBe(0)
     await refusedWith(life.accept({ ...booking, host: helper }), 'not_found')
     await suspended(null)
@@ -224,13 +224,13 @@ describe('answering for a host', () => {
   })
 
   it('does not extend to a booking of one’s own: nobody answers themselves, or books at their own price', async () => {
-    const helper = await aVerifiedPerson(house())
-    const booking = await aBooking(house(), { host, guest: helper })
-    await aCohost(house(), { host, listings: [booking.listing.id], rights: ['bookings', 'calendar'] }, helper)
+    const helper = await aVerifiedPerson(server())
+    const booking = await aBooking(server(), { host, guest: helper })
+    await aCohost(server(), { host, listings: [booking.listing.id], rights: ['bookings', 'calendar'] }, helper)
     expect((await life.show(booking, helper)).party).toBe('guest')
     await refusedWith(life.accept({ ...booking, host: helper }), 'not_found')
     await refusedWith(
-      aBooking(house(), { host, guest: helper, listing: booking.listing, startsInHours: 24 * 20 }),
+      aBooking(server(), { host, guest: helper, listing: booking.listing, startsInHours: 24 * 20 }),
       'own_listing',
     )
   })
@@ -238,13 +238,13 @@ describe('answering for a host', () => {
 
 describe('looking after a listing', () => {
   it('changes texts and prices in its own name, and leaves the offer, the place and the terms to the host', async () => {
-    const { id } = await insertListing(house(), host.id)
-    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+    const { id } = await insertListing(server(), host.id)
+    const helper = await aCohost(server(), { host, listings: [id], rights: ['listing'] })
     const caller = await as(helper)
-    const shown = await house().call(hostingCalls.show, { params: { id } }, caller)
+    const shown = await server().call(hostingCalls.show, { params: { id } }, caller)
     expect(shown.shared).toEqual({ host: 'Imani', rights: ['listing'] })
     const edit = (changes: object, version = shown.version) =>
-      house().call(hostingCalls.edit, { params: { id }, body: { version, changes } }, caller)
+      server().call(hostingCalls.edit, { params: { id }, body: { version, changes } }, caller)
     for (const changes of [
       { isAvailable: false },
       { cancellationPolicy: 'strict' },
@@ -253,44 +253,44 @@ describe('looking after a listing', () => {
       await refusedWith(edit(changes), 'validation_failed')
     const edited = await edit({ title: 'A loft that Wren described', pricePerDay: 123_400 })
     expect(edited).toMatchObject({ title: 'A loft that Wren described', isAvailable: true })
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('audit_log')
       .select('actor_id as actorId')
       .where('subject_id', '=', id)
       .where('action', '=', 'listing.edited')
       .executeTakeFirstOrThrow()
     expect(row.actorId).toBe(helper.id)
-    const { listings } = await house().call(hostingCalls.listings, {}, caller)
+    const { listings } = await server().call(hostingCalls.listings, {}, caller)
     expect(listings).toMatchObject([{ id, shared: { host: 'Imani', rights: ['listing'] } }])
   })
 
   it('describes its photos, and nobody else does', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     const photoId =
-      (await house().call(hostingCalls.show, { params: { id } }, await as(host))).photos[0]?.id ?? ''
+      (await server().call(hostingCalls.show, { params: { id } }, await as(host))).photos[0]?.id ?? ''
     const describe = async (person: Person, alt: string) =>
-      house().call(photoCalls.describe, { params: { id: photoId }, body: { alt } }, await as(person))
-    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
+      server().call(photoCalls.describe, { params: { id: photoId }, body: { alt } }, await as(person))
+    const helper = await aCohost(server(), { host, listings: [id], rights: ['listing'] })
     expect(await describe(helper, 'North light on a brick wall')).toMatchObject({
       id: photoId,
       alt: 'North light on a brick wall',
     })
-    expect((await house().call(hostingCalls.show, { params: { id } }, await as(host))).photos[0]?.alt).toBe(
+    expect((await server().call(hostingCalls.show, { params: { id } }, await as(host))).photos[0]?.alt).toBe(
       'North light on a brick wall',
     )
-    const keeper = await aCohost(house(), { host, listings: [id], rights: ['calendar'] })
+    const keeper = await aCohost(server(), { host, listings: [id], rights: ['calendar'] })
     await refusedWith(describe(keeper, 'Mine now'), 'not_found')
-    await refusedWith(describe(await aVerifiedPerson(house()), 'Mine now'), 'not_found')
+    await refusedWith(describe(await aVerifiedPerson(server()), 'Mine now'), 'not_found')
   })
 
   it('keeps a calendar without learning who comes', async () => {
-    const booking = await aBooking(house(), { host, state: 'confirmed' })
+    const booking = await aBooking(server(), { host, state: 'confirmed' })
     const { id } = booking.listing
-    const helper = await aCohost(house(), { host, listings: [id], rights: ['calendar'] })
+    const helper = await aCohost(server(), { host, listings: [id], rights: ['calendar'] })
     const around = (days: number) =>
       new Date(booking.startsAt.getTime() + days * DAY).toISOString().slice(0, 10)
     const read = async (person: Person) =>
-      house().call(
+      server().call(
         hostingCalls.calendar,
         { params: { id }, query: { from: around(-1), to: around(1) } },
         await as(person),
@@ -302,12 +302,12 @@ describe('looking after a listing', () => {
   })
 
   it('gets what its host chooses at once, and can be left at any time', async () => {
-    const { id } = await insertListing(house(), host.id)
-    const helper = await aCohost(house(), { host, listings: [id], rights: ['listing'] })
-    const show = async () => house().call(hostingCalls.show, { params: { id } }, await as(helper))
+    const { id } = await insertListing(server(), host.id)
+    const helper = await aCohost(server(), { host, listings: [id], rights: ['listing'] })
+    const show = async () => server().call(hostingCalls.show, { params: { id } }, await as(helper))
     await show()
     const change = async (by: Person) =>
-      house().call(
+      server().call(
         cohostCalls.change,
         { params: { id: helper.cohostId }, body: { rights: ['calendar'] } },
         await as(by),
@@ -316,11 +316,11 @@ describe('looking after a listing', () => {
     await change(host)
     await refusedWith(show(), 'not_found')
     expect((await list(helper)).received).toHaveLength(1)
-    await house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper))
+    await server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper))
     expect((await list(helper)).received).toEqual([])
     const ended = (await list(host)).given.find((one) => one.id === helper.cohostId)
     expect(ended?.status).toBe('ended')
-    await house().drain()
+    await server().drain()
     expect(await kindsTo(host.email)).toContain('cohost-ended')
     expect((await auditOf(id)).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['cohost.invited', host.id],
@@ -329,7 +329,7 @@ describe('looking after a listing', () => {
       ['cohost.ended', helper.id],
     ])
     await refusedWith(
-      house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper)),
+      server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(helper)),
       'not_found',
     )
   })

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { useLife } from '../../../testing/booking-life.ts'
 import { useSigning } from '../../../testing/compliance.ts'
 import { usePacks } from '../../../testing/full-packet.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
-const signing = useSigning(house)
-const { cancel } = useLife(house)
-const { download } = usePacks(house)
+const server = useServer()
+const signing = useSigning(server)
+const { cancel } = useLife(server)
+const { download } = usePacks(server)
 
 const readings = [signing.show, signing.print, download]
 const refused = { code: 'no_longer_possible' }
@@ -32,7 +32,7 @@ it('stays with a guest who has signed it', async () => {
 it('stays with a guest whose shoot had begun', async () => {
   const booking = await signing.aPacket()
   await cancel(booking, booking.guest)
-  await house()
+  await server()
     .deps.db.updateTable('bookings')
     .set(({ eb }) => ({ ended_at: eb.fn('upper', ['during']) }))
     .where('id', '=', booking.id)

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { useLife } from '../../../testing/booking-life.ts'
 import { type TestPacket, useSigning } from '../../../testing/compliance.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { complianceMails } from './compliance.mails.ts'
 
-const house = useHouse()
-const signing = useSigning(house)
-const life = useLife(house)
+const server = useServer()
+const signing = useSigning(server)
+const life = useLife(server)
 
 const compose = async (kind: string, { id }: TestPacket, to: 'guest' | 'host') =>
-  (await complianceMails(house().deps)[kind]?.({ bookingId: id, to }, { unsubscribeUrl: null })) ?? null
+  (await complianceMails(server().deps)[kind]?.({ bookingId: id, to }, { unsubscribeUrl: null })) ?? null
 
 async function markComplete(
   { id }: TestPacket,
   by: { completed_by?: string; completed_reason?: string } = {},
 ): Promise<void> {
-  await house()
+  await server()
     .deps.db.updateTable('compliance_packets')
-    .set({ status: 'complete', completed_at: house().clock.now(), ...by })
+    .set({ status: 'complete', completed_at: server().clock.now(), ...by })
     .where('booking_id', '=', id)
     .execute()
 }
@@ -65,7 +65,7 @@ describe('mails about a packet', () => {
 
   it('say that an admin vouches for what is missing, and why; never that everything is in', async () => {
     const booking = await signing.aPacket()
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
     await markComplete(booking, { completed_by: admin.id, completed_reason: 'Both sides signed on paper' })
     expect(await compose('packet-complete', booking, 'guest')).toBeNull()
     const { mail } = (await compose('packet-marked', booking, 'guest')) ?? {}
@@ -89,7 +89,7 @@ describe('mails about a packet', () => {
     const booking = await signing.aPacket()
     await signing.askForCode(booking.guest, booking)
     const code = await signing.codeIn(booking.guest.email)
-    const mail = (await house().mailsTo(booking.guest.email)).find(({ kind }) => kind === 'signing-code')
+    const mail = (await server().mailsTo(booking.guest.email)).find(({ kind }) => kind === 'signing-code')
     expect(mail?.text).toContain(code)
     expect(mail?.subject).not.toMatch(/\d/)
   })

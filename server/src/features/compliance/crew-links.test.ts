@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aShoot, idsOf, MARA, TEO, useCrew } from '../../../testing/crew.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-const house = useHouse()
-const { show, save, saveSheet, send, make, revoke, open, tokenIn, goTo } = useCrew(house)
-const { cancel, auditOf } = useLife(house)
+const server = useServer()
+const { show, save, saveSheet, send, make, revoke, open, tokenIn, goTo } = useCrew(server)
+const { cancel, auditOf } = useLife(server)
 
 const SECRETS = ['Secret Street', 'blue pot', '90012']
 
@@ -20,7 +20,7 @@ async function aLink(shoot: TestBooking, member = TEO) {
 }
 
 const viewsOf = async (code: string) =>
-  house()
+  server()
     .deps.db.selectFrom('crew_link_views')
     .innerJoin('crew_links', 'crew_links.id', 'crew_link_views.link_id')
     .select('showed_address as showedAddress')
@@ -30,7 +30,7 @@ const viewsOf = async (code: string) =>
 
 describe('a personal link', () => {
   it('says everything but the address while it is early, and writes the opening down', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 24 * 10 })
+    const shoot = await aShoot(server(), { startsInHours: 24 * 10 })
     await saveSheet(shoot)
     const { token, code } = await aLink(shoot, MARA)
     const sheet = await open(token)
@@ -47,7 +47,7 @@ describe('a personal link', () => {
   })
 
   it('shows the address within the host’s hours, traceable and counted as a reveal', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 24 * 10 })
+    const shoot = await aShoot(server(), { startsInHours: 24 * 10 })
     const { token, code, memberId } = await aLink(shoot)
     goTo(shoot.startsAt, -48 * HOUR - MINUTE)
     expect((await open(token)).place).toBeNull()
@@ -58,7 +58,7 @@ describe('a personal link', () => {
       place: { address: '12 Secret Street', zip: '90012', accessNotes: 'The key is under the blue pot.' },
     })
     expect(await viewsOf(code)).toEqual([{ showedAddress: false }, { showedAddress: true }])
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['data', 'personal', 'chain_seq'])
       .where('subject_id', '=', shoot.id)
@@ -70,17 +70,17 @@ describe('a personal link', () => {
       { code, member: memberId, showedAddress: true },
     ])
     expect(rows.every(({ chain_seq }) => chain_seq !== null)).toBe(true)
-    const personal = await house().deps.keys.open(house().deps.db, shoot.id, rows[0]?.personal as Buffer)
+    const personal = await server().deps.keys.open(server().deps.db, shoot.id, rows[0]?.personal as Buffer)
     expect(personal).toEqual({ name: 'Teo Brandt', role: 'Sound' })
     const [member] = (await show(shoot, shoot.guest)).members
     expect(member?.link).toMatchObject({ code, views: 2 })
   })
 
   it('follows at once when the host changes the hours', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 24 * 10 })
+    const shoot = await aShoot(server(), { startsInHours: 24 * 10 })
     const { token } = await aLink(shoot)
     const setHours = (crew_address_hours: number) =>
-      house()
+      server()
         .deps.db.updateTable('properties')
         .set({ crew_address_hours })
         .where('id', '=', shoot.listing.id)
@@ -92,7 +92,7 @@ describe('a personal link', () => {
   })
 
   it('ends twelve hours after the booking, completed or not', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 30 })
+    const shoot = await aShoot(server(), { startsInHours: 30 })
     const { token, expiresAt } = await aLink(shoot)
     expect(expiresAt).toBe(new Date(shoot.endsAt.getTime() + 12 * HOUR).toISOString())
     goTo(shoot.endsAt, 12 * HOUR - MINUTE)
@@ -111,12 +111,12 @@ describe('a personal link', () => {
     ]
     const answers = new Set<string>()
     for (const [name, end] of ended) {
-      const shoot = await aShoot(house(), { startsInHours: 30 })
+      const shoot = await aShoot(server(), { startsInHours: 30 })
       await saveSheet(shoot)
       const { token, memberId, code } = await aLink(shoot)
       expect((await open(token)).place?.address, name).toBe('12 Secret Street')
       await end(shoot, memberId)
-      const answer = await house().app.inject({
+      const answer = await server().app.inject({
         method: 'POST',
         url: '/api/call-sheet',
         payload: { token },
@@ -126,7 +126,7 @@ describe('a personal link', () => {
       answers.add(JSON.stringify(said))
       expect(await viewsOf(code)).toHaveLength(1)
     }
-    const never = await house().app.inject({
+    const never = await server().app.inject({
       method: 'POST',
       url: '/api/call-sheet',
       payload: { token: 'a'.repeat(43) },
@@ -137,7 +137,7 @@ describe('a personal link', () => {
   })
 
   it('survives a rename and ends with another mailbox', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { token, memberId } = await aLink(shoot, MARA)
     await save(shoot, [{ ...MARA, id: memberId, name: 'Mara Lindqvist-Aho', role: 'Key grip' }])
     expect((await open(token)).viewer).toMatchObject({ name: 'Mara Lindqvist-Aho', role: 'Key grip' })
@@ -146,7 +146,7 @@ describe('a personal link', () => {
   })
 
   it('that was handed over ends when somebody else is written over that name', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { token, memberId } = await aLink(shoot, TEO)
     const written = { ...TEO, id: memberId }
     await save(shoot, [{ ...written, name: 'teo  BRANDT', role: 'Boom' }])
@@ -160,8 +160,8 @@ describe('a personal link', () => {
   })
 
   it('is the guest’s to make, while the booking is confirmed and not over', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 30 })
-    const stranger = await aVerifiedPerson(house())
+    const shoot = await aShoot(server(), { startsInHours: 30 })
+    const stranger = await aVerifiedPerson(server())
     const [id = ''] = idsOf(await save(shoot, [MARA]))
     for (const person of [shoot.host, stranger]) {
       await refusedWith(make(shoot, id, person), 'not_found')
@@ -173,7 +173,7 @@ describe('a personal link', () => {
     goTo(shoot.endsAt)
     await refusedWith(make(shoot, id), 'no_longer_possible')
     await refusedWith(send(shoot, [id]), 'no_longer_possible')
-    const gone = await aShoot(house())
+    const gone = await aShoot(server())
     const [member = ''] = idsOf(await save(gone, [MARA]))
     await cancel(gone, gone.guest)
     await refusedWith(make(gone, member), 'no_longer_possible')
@@ -182,15 +182,15 @@ describe('a personal link', () => {
 
 describe('the mail with it', () => {
   it('goes to that person, works, and knows no address; the token is in no job and no table', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 30 })
+    const shoot = await aShoot(server(), { startsInHours: 30 })
     const mailbox = `gaffer-${shoot.id.slice(0, 8)}@crew.example`
     const [id = ''] = idsOf(await save(shoot, [{ ...MARA, email: mailbox }]))
     const { members } = await send(shoot, [id])
-    const { rows: jobs } = await house().database.pool.query(
+    const { rows: jobs } = await server().database.pool.query(
       "select payload::text from graphile_worker._private_jobs where payload::text like '%crew-link%'",
     )
-    await house().drain()
-    const [mail, ...more] = await house().mailsTo(mailbox)
+    await server().drain()
+    const [mail, ...more] = await server().mailsTo(mailbox)
     expect(more).toEqual([])
     expect(mail).toMatchObject({ kind: 'crew-link', subject: 'Your call sheet: Quiet Hours' })
     expect(mail?.text).toContain(members[0]?.link?.code)
@@ -203,27 +203,27 @@ describe('the mail with it', () => {
       expect(payload).not.toContain(token)
       expect(payload).not.toContain(mailbox)
     }
-    const { rows } = await house().database.pool.query('select * from crew_links where code = $1', [
+    const { rows } = await server().database.pool.query('select * from crew_links where code = $1', [
       members[0]?.link?.code,
     ])
     const raw = Buffer.from(token, 'base64url')
     for (const value of Object.values(rows[0] as Record<string, unknown>))
       expect(Buffer.isBuffer(value) ? value.equals(raw) : String(value).includes(token)).toBe(false)
-    expect(house().logLines.join('')).not.toContain(token)
+    expect(server().logLines.join('')).not.toContain(token)
   })
 
   it('is not sent any more when the link was taken back meanwhile', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const mailbox = `late-${shoot.id.slice(0, 8)}@crew.example`
     const [id = ''] = idsOf(await save(shoot, [{ ...MARA, email: mailbox }]))
     await send(shoot, [id])
     await revoke(shoot, id)
-    await house().drain()
-    expect(await house().mailsTo(mailbox)).toEqual([])
+    await server().drain()
+    expect(await server().mailsTo(mailbox)).toEqual([])
   })
 
   it('needs an email to go to', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const [mara = '', teo = ''] = idsOf(await save(shoot, [MARA, TEO]))
     const { fields } = await refusedWith(send(shoot, [mara, teo]), 'validation_failed')
     expect(fields).toMatchObject([{ field: 'memberIds' }])

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aShoot, idsOf, MARA, TEO, useCrew } from '../../../testing/crew.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
 const HOUR = 3_600_000
-const house = useHouse()
-const { show, save, saveSheet, send, goTo } = useCrew(house)
-const { cancel, auditOf } = useLife(house)
+const server = useServer()
+const { show, save, saveSheet, send, goTo } = useCrew(server)
+const { cancel, auditOf } = useLife(server)
 
 const CHILD = { name: 'Ida Brandt', role: 'Talent', email: null, isMinor: true }
 
 describe('the crew list', () => {
   it('is the guest’s to write and both sides’ to read; how to reach people stays with the guest', async () => {
-    const shoot = await aShoot(house())
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const shoot = await aShoot(server())
+    const admin = await server().aPerson({ roles: ['admin'] })
     const saved = await save(shoot, [MARA, TEO])
     expect(saved.members).toMatchObject([
       { name: 'Mara Lindqvist', role: 'Gaffer', email: 'mara@crew.example', isMinor: false, link: null },
@@ -37,8 +37,8 @@ describe('the crew list', () => {
   })
 
   it('is nobody else’s, and not the host’s to change', async () => {
-    const shoot = await aShoot(house())
-    const stranger = await aVerifiedPerson(house())
+    const shoot = await aShoot(server())
+    const stranger = await aVerifiedPerson(server())
     const { revision } = await show(shoot, shoot.guest)
     await refusedWith(show(shoot, stranger), 'not_found')
     await refusedWith(save(shoot, [MARA], { person: stranger, revision }), 'not_found')
@@ -47,7 +47,7 @@ describe('the crew list', () => {
   })
 
   it('keeps whoever stays under the same id, in the order that was sent', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const [mara = '', teo = ''] = idsOf(await save(shoot, [MARA, TEO]))
     const renamed = { ...TEO, id: teo, name: 'Teo Brandt-Okoye' }
     const third = { name: 'Nils Aho', role: 'Grip', email: null, isMinor: false }
@@ -59,7 +59,7 @@ describe('the crew list', () => {
   })
 
   it('does not take people of another booking, of no booking, or twice', async () => {
-    const [shoot, other] = [await aShoot(house()), await aShoot(house())]
+    const [shoot, other] = [await aShoot(server()), await aShoot(server())]
     const [foreign = ''] = idsOf(await save(other, [MARA]))
     const [own = ''] = idsOf(await save(shoot, [TEO]))
     for (const id of [foreign, NOBODY]) {
@@ -76,7 +76,7 @@ describe('the crew list', () => {
   })
 
   it('is no longer than what was booked', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const five = Array.from({ length: 5 }, (_, n) => ({ ...TEO, name: `Person ${n}` }))
     const refusal = await refusedWith(save(shoot, five), 'crew_too_large')
     expect(refusal.message).toContain('4 people')
@@ -84,10 +84,10 @@ describe('the crew list', () => {
   })
 
   it('has minors only where they were declared, and of them no more than name and role', async () => {
-    const without = await aShoot(house())
+    const without = await aShoot(server())
     const refusal = await refusedWith(save(without, [TEO, CHILD]), 'not_allowed_here')
     expect(refusal.fields).toMatchObject([{ field: 'members.1.isMinor' }])
-    const shoot = await aShoot(house(), {
+    const shoot = await aShoot(server(), {
       listingOver: { allows: ['minors'] },
       request: {
         production: { title: 'Quiet Hours', kind: 'stills', purpose: 'Portraits', involves: ['minors'] },
@@ -104,21 +104,21 @@ describe('the crew list', () => {
   })
 
   it('can be corrected until the booking begins, and not after a cancellation', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 30 })
+    const shoot = await aShoot(server(), { startsInHours: 30 })
     const [mara = ''] = idsOf(await save(shoot, [MARA]))
     goTo(shoot.startsAt, -60_000)
     await save(shoot, [{ ...MARA, id: mara, role: 'Best boy' }])
     goTo(shoot.startsAt)
     await refusedWith(save(shoot, []), 'no_longer_possible')
     expect(await show(shoot, shoot.guest)).toMatchObject({ canEdit: false, members: [{ role: 'Best boy' }] })
-    const gone = await aShoot(house())
+    const gone = await aShoot(server())
     const { revision } = await show(gone, gone.guest)
     await cancel(gone, gone.guest)
     await refusedWith(save(gone, [MARA], { revision }), 'no_longer_possible')
   })
 
   it('loses nothing to two saves at once: one of them is told that it is stale', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { revision } = await save(shoot, [MARA])
     const tries = await Promise.allSettled([
       save(shoot, [MARA, TEO], { revision }),
@@ -130,10 +130,10 @@ describe('the crew list', () => {
   })
 
   it('is sealed under the booking’s own key, and closed for good when that is erased', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     await save(shoot, [MARA])
     await saveSheet(shoot)
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     const rows = await db.selectFrom('crew_members').select('personal').execute()
     const sheets = await db.selectFrom('call_sheets').select('personal').execute()
     for (const { personal } of [...rows, ...sheets])
@@ -146,7 +146,7 @@ describe('the crew list', () => {
 
 describe('the call sheet', () => {
   it('is written by the guest, read by the host, and written anew', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     await saveSheet(shoot)
     await saveSheet(shoot, { parking: 'On the street only' })
     expect((await show(shoot, shoot.host)).callSheet).toEqual({
@@ -162,13 +162,13 @@ describe('the call sheet', () => {
     ['notes', 'Ring at 12 secret  STREET, second floor'],
     ['parking', 'Behind 12, Secret Street'],
   ])('does not take the address into its %s: that has a time of its own', async (field, text) => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { fields } = await refusedWith(saveSheet(shoot, { [field]: text }), 'validation_failed')
     expect(fields).toMatchObject([{ field }])
   })
 
   it('calls people for the shoot, not for another day', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     for (const at of [shoot.startsAt.getTime() - 25 * HOUR, shoot.endsAt.getTime()])
       await refusedWith(saveSheet(shoot, { callAt: new Date(at).toISOString() }), 'validation_failed')
   })

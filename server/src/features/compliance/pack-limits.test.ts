@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { refusedWith } from '../../../testing/booking-life.ts'
 import { useUpTo } from '../../../testing/crew.ts'
 import { usePacks } from '../../../testing/full-packet.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { A_PDF } from '../../../testing/packet-files.ts'
 import { LIMITS } from './limits.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
-const { aPacket, aStranger, download, upload } = usePacks(house)
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
+const { aPacket, aStranger, download, upload } = usePacks(server)
 
 it('packs are downloaded ten times an hour by one person, and refusals are not counted as downloads', {
   timeout: 90_000,
@@ -15,13 +15,13 @@ it('packs are downloaded ten times an hour by one person, and refusals are not c
   expect(LIMITS.downloadsOfPerson).toMatchObject({ max: 10, seconds: 3600 })
   const booking = await aPacket()
   await download(booking.guest, booking)
-  await useUpTo(house(), LIMITS.downloadsOfPerson, 1)
+  await useUpTo(server(), LIMITS.downloadsOfPerson, 1)
   const stranger = await aStranger()
   for (let time = 0; time < 11; time += 1) await refusedWith(download(stranger, booking), 'not_found')
   await download(booking.guest, booking)
   const { retryAfter } = await refusedWith(download(booking.guest, booking), 'rate_limited')
   expect(retryAfter).toBeGreaterThan(0)
-  house().clock.advance(3_600_000)
+  server().clock.advance(3_600_000)
   await download(booking.guest, booking)
 })
 
@@ -29,7 +29,7 @@ it('files of a packet stay within what one pack can hold', async () => {
   const booking = await aPacket()
   const { id } = await upload(booking, booking.guest, { kind: 'permit', name: 'City.pdf' })
   const weigh = (bytes: number) =>
-    house().deps.db.updateTable('packet_files').set({ size_bytes: bytes }).where('id', '=', id).execute()
+    server().deps.db.updateTable('packet_files').set({ size_bytes: bytes }).where('id', '=', id).execute()
   await weigh(60 * 1024 * 1024 - A_PDF.length)
   await upload(booking, booking.guest, { kind: 'permit', name: 'Street.pdf' })
   await refusedWith(

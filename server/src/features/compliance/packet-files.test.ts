@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { actorOf, aVerifiedPerson, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aShoot, useCrew } from '../../../testing/crew.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { A_PDF, CERTIFICATE, usePacketFiles } from '../../../testing/packet-files.ts'
 import { aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
@@ -16,28 +16,28 @@ import { removePacketFile } from './remove-packet-file.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-const house = useHouse()
-const { upload, read, remove, countersign } = usePacketFiles(house)
-const { goTo } = useCrew(house)
-const { auditOf, cancel } = useLife(house)
+const server = useServer()
+const { upload, read, remove, countersign } = usePacketFiles(server)
+const { goTo } = useCrew(server)
+const { auditOf, cancel } = useLife(server)
 
 let picture: Buffer
 let stranger: Person
 let admin: Person
 beforeAll(async () => {
   picture = await aJpeg()
-  stranger = await aVerifiedPerson(house())
-  admin = await house().aPerson({ roles: ['admin'] })
+  stranger = await aVerifiedPerson(server())
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
-const sealedOf = async (id: string) => (await house().deps.files.get(`packets/${id}`)) as Buffer
+const sealedOf = async (id: string) => (await server().deps.files.get(`packets/${id}`)) as Buffer
 const rowOf = (id: string) =>
-  house().deps.db.selectFrom('packet_files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server().deps.db.selectFrom('packet_files').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const actionsOf = async ({ id }: TestBooking) => (await auditOf(id)).map(({ action }) => action)
 
 describe('a file of a packet', () => {
   it('is hashed as it is kept, and read back as that, by both sides and admins, each time in the log', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const file = await upload(shoot, shoot.guest, { kind: 'permit', name: '../city/Permit 7.pdf' })
     expect(file).toMatchObject({
       kind: 'permit',
@@ -60,25 +60,25 @@ describe('a file of a packet', () => {
   })
 
   it('lies sealed where it is stored, and goes with the booking’s key', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     expect((await sealedOf(id)).includes('CERTIFICATE')).toBe(false)
     expect((await sealedOf(id)).includes('%PDF')).toBe(false)
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     await db.transaction().execute((tx) => keys.erase(tx, shoot.id))
     await refusedWith(read(id, shoot.guest), 'not_found')
   })
 
   it('is not taken for another of the same packet that somebody put in its place', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const one = await upload(shoot, shoot.guest, { kind: 'permit' })
     const other = await upload(shoot, shoot.guest, { kind: 'permit' }, Buffer.from('%PDF-1.7\nTWO\n%%EOF\n'))
-    await house().deps.files.put(`packets/${one.id}`, await sealedOf(other.id))
+    await server().deps.files.put(`packets/${one.id}`, await sealedOf(other.id))
     await refusedWith(read(one.id, shoot.guest), 'internal')
   })
 
   it('does not exist for anybody else', async () => {
-    const [shoot, other] = [await aShoot(house()), await aShoot(house())]
+    const [shoot, other] = [await aShoot(server()), await aShoot(server())]
     goTo(shoot.startsAt, HOUR)
     const { id } = await upload(shoot, shoot.guest, { kind: 'before' }, picture)
     for (const person of [stranger, other.guest, other.host]) {
@@ -96,7 +96,7 @@ describe('a file of a packet', () => {
 
 describe('papers', () => {
   it('come from the guest alone', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     for (const query of [CERTIFICATE, { kind: 'permit' as const }]) {
       const { fields } = await refusedWith(upload(shoot, shoot.host, query), 'validation_failed')
       expect(fields).toMatchObject([{ field: 'kind' }])
@@ -104,7 +104,7 @@ describe('papers', () => {
   })
 
   it('of insurance say from when to when and how much; what is wrong is shown and not refused', async () => {
-    const shoot = await aShoot(house(), { listingOver: { insurance_min_cents: 100_000_000 } })
+    const shoot = await aShoot(server(), { listingOver: { insurance_min_cents: 100_000_000 } })
     const { kind, name } = CERTIFICATE
     const { fields } = await refusedWith(upload(shoot, shoot.guest, { kind, name }), 'validation_failed')
     expect(fields?.map(({ field }) => field)).toEqual(['validFrom', 'validUntil', 'limit'])
@@ -125,7 +125,7 @@ describe('papers', () => {
   })
 
   it('may be scanned or photographed, and nothing else', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const photographed = await upload(shoot, shoot.guest, CERTIFICATE, picture)
     expect(photographed).toMatchObject({ name: 'Certificate.jpg', mediaType: 'image/jpeg' })
     for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), A_PDF.subarray(0, 20)])
@@ -136,13 +136,13 @@ describe('papers', () => {
   })
 
   it('come while the booking stands and a week after it', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 30 })
+    const shoot = await aShoot(server(), { startsInHours: 30 })
     goTo(shoot.endsAt, 7 * 24 * HOUR - MINUTE)
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     goTo(shoot.endsAt, 7 * 24 * HOUR)
     await refusedWith(upload(shoot, shoot.guest, { kind: 'permit' }), 'no_longer_possible')
     await refusedWith(remove(id, shoot.guest), 'no_longer_possible')
-    const gone = await aShoot(house())
+    const gone = await aShoot(server())
     await cancel(gone, gone.guest)
     await refusedWith(upload(gone, gone.guest, { kind: 'permit' }), 'no_longer_possible')
   })
@@ -150,7 +150,7 @@ describe('papers', () => {
 
 describe('pictures of the rooms', () => {
   it('are kept as pixels alone, no side longer than 1600', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 20 })
+    const shoot = await aShoot(server(), { startsInHours: 20 })
     const wide = await aPicture(4000, 1000).png().toBuffer()
     const file = await upload(shoot, shoot.host, { kind: 'before', name: 'hall.png' }, wide)
     expect(file).toMatchObject({ party: 'host', name: 'hall.jpg', mediaType: 'image/jpeg' })
@@ -163,13 +163,13 @@ describe('pictures of the rooms', () => {
   })
 
   it('are pictures', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 20 })
+    const shoot = await aShoot(server(), { startsInHours: 20 })
     for (const bytes of [A_PDF, ID_FILES.pdf])
       await refusedWith(upload(shoot, shoot.guest, { kind: 'before' }, bytes), 'file_not_accepted')
   })
 
   it('before and after come in their time', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 48 })
+    const shoot = await aShoot(server(), { startsInHours: 48 })
     const bring = (kind: 'before' | 'after') => upload(shoot, shoot.host, { kind }, picture)
     goTo(shoot.startsAt, -24 * HOUR - MINUTE)
     await refusedWith(bring('before'), 'no_longer_possible')
@@ -187,12 +187,12 @@ describe('pictures of the rooms', () => {
   })
 
   it('are countersigned by the other side, once and for all', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 20 })
+    const shoot = await aShoot(server(), { startsInHours: 20 })
     const { id } = await upload(shoot, shoot.guest, { kind: 'before' }, picture)
     await refusedWith(countersign(id, shoot.guest), 'no_longer_possible')
     const signed = await countersign(id, shoot.host)
     expect(Date.parse(signed.countersignedAt ?? '')).toBeGreaterThan(Date.parse(signed.createdAt))
-    house().clock.advance(HOUR)
+    server().clock.advance(HOUR)
     expect(await countersign(id, shoot.host)).toEqual(signed)
     await refusedWith(remove(id, shoot.guest), 'no_longer_possible')
     expect((await actionsOf(shoot)).filter((action) => action === 'file.countersigned')).toHaveLength(1)
@@ -203,11 +203,11 @@ describe('pictures of the rooms', () => {
 
 describe('taking a file back', () => {
   it('leaves the row and no bytes', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     await remove(id, shoot.guest)
-    await house().drain()
-    expect(await house().deps.files.get(`packets/${id}`)).toBeNull()
+    await server().drain()
+    expect(await server().deps.files.get(`packets/${id}`)).toBeNull()
     expect((await rowOf(id)).removed_at).toBeInstanceOf(Date)
     await refusedWith(read(id, shoot.guest), 'not_found')
     await refusedWith(remove(id, shoot.guest), 'not_found')
@@ -215,9 +215,9 @@ describe('taking a file back', () => {
   })
 
   it('that fails at its commit has changed nothing: the file can be read as before', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
-    const { deps } = house()
+    const { deps } = server()
     const transaction = () => ({
       execute: (work: Parameters<ReturnType<typeof deps.db.transaction>['execute']>[0]) =>
         deps.db.transaction().execute(async (tx) => {
@@ -229,12 +229,12 @@ describe('taking a file back', () => {
       get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name, target)),
     })
     await expect(removePacketFile({ ...deps, db }, actorOf(shoot.guest), id)).rejects.toThrow('terminated')
-    await house().drain()
+    await server().drain()
     expect((await read(id, shoot.guest)).bytes).toEqual(A_PDF)
   })
 
   it('of a photo is over when its time is: others rely on it', async () => {
-    const shoot = await aShoot(house(), { startsInHours: 20 })
+    const shoot = await aShoot(server(), { startsInHours: 20 })
     const { id } = await upload(shoot, shoot.guest, { kind: 'before' }, picture)
     goTo(shoot.endsAt)
     await refusedWith(remove(id, shoot.guest), 'no_longer_possible')
@@ -243,11 +243,11 @@ describe('taking a file back', () => {
 
 describe('how many', () => {
   it('are forty in a packet, also when two come at once for the last place', async () => {
-    const shoot = await aShoot(house())
+    const shoot = await aShoot(server())
     const { id } = await upload(shoot, shoot.guest, { kind: 'permit' })
     const { id: _, ...first } = await rowOf(id)
     const more = Array.from({ length: 38 }, () => ({ ...first, facts: JSON.stringify(first.facts) }))
-    await house().deps.db.insertInto('packet_files').values(more).execute()
+    await server().deps.db.insertInto('packet_files').values(more).execute()
     const tries = await Promise.allSettled([
       upload(shoot, shoot.guest, { kind: 'permit' }),
       upload(shoot, shoot.guest, CERTIFICATE),

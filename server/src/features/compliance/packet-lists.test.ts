@@ -7,14 +7,14 @@ import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { addCrew, type TestPacket, useSigning } from '../../../testing/compliance.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { listAllPackets as listAll } from './list-all-packets.ts'
 import { refreshPacket } from './refresh-packet.ts'
 
-const house = useHouse()
-const signing = useSigning(house)
-const { auditOf, cancel, waiting } = useLife(house)
+const server = useServer()
+const signing = useSigning(server)
+const { auditOf, cancel, waiting } = useLife(server)
 let admin: Person
 let guest: Person
 let host: Person
@@ -23,28 +23,28 @@ let packets: TestPacket[]
 
 beforeAll(async () => {
   admin = await signing.anAdmin()
-  guest = await aVerifiedPerson(house(), { fullName: 'Gus Guest' })
-  host = await aVerifiedPerson(house(), { fullName: 'Hana Host', roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server(), { fullName: 'Gus Guest' })
+  host = await aVerifiedPerson(server(), { fullName: 'Hana Host', roles: ['creator', 'host'] })
   packets = []
   for (let index = 0; index < 3; index += 1) {
     packets.push(await signing.aPacket({ guest, host, startsInHours: 24 * (10 + index) }))
-    house().clock.advance(60_000)
+    server().clock.advance(60_000)
   }
   const [, begun, whole] = packets as [TestPacket, TestPacket, TestPacket]
   await signing.sign(guest, begun)
   await signing.sign(guest, whole)
-  await addCrew(house(), whole.id)
+  await addCrew(server(), whole.id)
   await signing.sign(host, whole)
 }, 60_000)
 
 const all = async (query: Partial<Input<typeof listAllPackets>['query']> = {}, person = admin) =>
-  house().call(packetCalls.listAll, { query }, await signing.as(person))
+  server().call(packetCalls.listAll, { query }, await signing.as(person))
 const own = async (person: Person, query: Input<typeof listPackets>['query']) =>
-  house().call(packetCalls.list, { query }, await signing.as(person))
+  server().call(packetCalls.list, { query }, await signing.as(person))
 const idsIn = ({ items }: { items: PacketRow[] }) => items.map(({ bookingId }) => bookingId)
 const wanted = (...indexes: number[]) => indexes.map((index) => packets[index]?.id)
 const complete = async (id: string, reason = 'The papers came by post', person = admin) =>
-  house().call(packetCalls.complete, { params: { id }, body: { reason } }, await signing.as(person))
+  server().call(packetCalls.complete, { params: { id }, body: { reason } }, await signing.as(person))
 
 describe('the packets of everybody', () => {
   it('come newest first, with what each still lacks', async () => {
@@ -127,14 +127,14 @@ describe('the packets of everybody', () => {
   it('cost as many statements for a page of three as for a page of one', async () => {
     const count = async (limit: number) => {
       let statements = 0
-      const db = house().deps.db.withPlugin({
+      const db = server().deps.db.withPlugin({
         transformQuery: ({ node }) => {
           statements += 1
           return node
         },
         transformResult: async ({ result }) => result,
       })
-      const { items } = await listAll({ ...house().deps, db }, { q: '', limit, sort: 'newest' })
+      const { items } = await listAll({ ...server().deps, db }, { q: '', limit, sort: 'newest' })
       expect(items).toHaveLength(limit)
       return statements
     }
@@ -176,7 +176,7 @@ describe('marking a packet complete', () => {
     expect(shown).toMatchObject({ status: 'complete', completedReason: 'Both sides signed on paper' })
     const entry = (await auditOf(booking.id)).at(-1)
     expect(entry).toMatchObject({ action: 'packet.completed', actorId: admin.id })
-    const { keys, db } = house().deps
+    const { keys, db } = server().deps
     const reason = entry?.personal && (await keys.open(db, booking.id, entry.personal))
     expect(reason).toEqual({ reason: 'Both sides signed on paper' })
     const told = (await waiting('notify')).filter(
@@ -190,13 +190,13 @@ describe('marking a packet complete', () => {
 
   it('is not for an admin who books or hosts there, or helps whoever does', async () => {
     const booking = await signing.aPacket({
-      guest: await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
-      host: await aVerifiedPerson(house(), { roles: ['creator', 'host', 'admin'] }),
+      guest: await aVerifiedPerson(server(), { roles: ['creator', 'admin'] }),
+      host: await aVerifiedPerson(server(), { roles: ['creator', 'host', 'admin'] }),
     })
     const helper = await aCohost(
-      house(),
+      server(),
       { host: booking.host, listings: [booking.listing.id], rights: ['calendar'] },
-      await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+      await aVerifiedPerson(server(), { roles: ['creator', 'admin'] }),
     )
     const { id } = await signing.packet(booking.guest, booking)
     for (const person of [booking.guest, booking.host, helper])
@@ -208,10 +208,10 @@ describe('marking a packet complete', () => {
     const booking = await signing.aPacket()
     const { id } = await signing.packet(booking.guest, booking)
     await complete(id)
-    const now = house().clock.now()
-    await house()
+    const now = server().clock.now()
+    await server()
       .deps.db.transaction()
-      .execute((tx) => refreshPacket(house().deps, tx, booking.id, now))
+      .execute((tx) => refreshPacket(server().deps, tx, booking.id, now))
     expect(await signing.packet(booking.guest, booking)).toMatchObject({ status: 'complete' })
   })
 
@@ -222,7 +222,7 @@ describe('marking a packet complete', () => {
     const booking = await signing.aPacket()
     const { id: cancelledId } = await signing.packet(booking.guest, booking)
     await cancel(booking, booking.guest)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await complete(cancelledId)).status).toBe('complete')
     const told = (await waiting('notify')).filter(
       ({ payload }) =>
@@ -247,7 +247,7 @@ describe('marking a packet complete', () => {
   it('makes no new key for a packet whose key was erased', async () => {
     const booking = await signing.aPacket()
     const { id } = await signing.packet(booking.guest, booking)
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     await db.transaction().execute((tx) => keys.erase(tx, booking.id))
     await expect(complete(id)).rejects.toMatchObject({ code: 'not_found' })
     const left = await db

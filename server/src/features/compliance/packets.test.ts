@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { aBooking, runDueJobs } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { addCrew, useSigning } from '../../../testing/compliance.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { openPacket } from './open-packet.ts'
 import { refreshPacket } from './refresh-packet.ts'
 import { sweepCompliance } from './sweep-compliance.ts'
 
-const house = useHouse()
-const signing = useSigning(house)
-const life = useLife(house)
+const server = useServer()
+const signing = useSigning(server)
+const life = useLife(server)
 
 const packetsOf = (id: string) =>
-  house().deps.db.selectFrom('compliance_packets').selectAll().where('booking_id', '=', id).execute()
+  server().deps.db.selectFrom('compliance_packets').selectAll().where('booking_id', '=', id).execute()
 const refresh = (id: string) =>
-  house()
+  server()
     .deps.db.transaction()
-    .execute((tx) => refreshPacket(house().deps, tx, id, house().clock.now()))
+    .execute((tx) => refreshPacket(server().deps, tx, id, server().clock.now()))
 const notFound = { code: 'not_found' }
 
 describe('the packet of a booking', () => {
   it('is opened when the booking is confirmed, with a release, and both sides are told', async () => {
-    const booking = await aBooking(house(), { state: 'pending' })
-    await runDueJobs(house())
+    const booking = await aBooking(server(), { state: 'pending' })
+    await runDueJobs(server())
     expect(await packetsOf(booking.id)).toEqual([])
     await life.accept(booking)
-    await runDueJobs(house())
+    await runDueJobs(server())
     const [packet] = await packetsOf(booking.id)
     expect(packet).toMatchObject({
       status: 'missing_docs',
@@ -41,62 +41,62 @@ describe('the packet of a booking', () => {
   })
 
   it('is opened once, however often and at once it is asked for', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed' })
-    await Promise.all([1, 2, 3].map(() => openPacket(house().deps, booking.id)))
-    await openPacket(house().deps, booking.id)
+    const booking = await aBooking(server(), { state: 'confirmed' })
+    await Promise.all([1, 2, 3].map(() => openPacket(server().deps, booking.id)))
+    await openPacket(server().deps, booking.id)
     expect(await packetsOf(booking.id)).toHaveLength(1)
     const actions = (await life.auditOf(booking.id)).map(({ action }) => action)
     expect(actions.filter((action) => action === 'release.issued')).toHaveLength(1)
   })
 
   it('is not opened for what is not confirmed or no longer', async () => {
-    const pending = await aBooking(house(), { state: 'pending' })
-    const cancelled = await aBooking(house(), { state: 'cancelled' })
+    const pending = await aBooking(server(), { state: 'pending' })
+    const cancelled = await aBooking(server(), { state: 'cancelled' })
     for (const { id } of [pending, cancelled]) {
-      await openPacket(house().deps, id)
+      await openPacket(server().deps, id)
       expect(await packetsOf(id)).toEqual([])
     }
   })
 
   it('is made by the sweep for bookings whose job gave up, over or ahead', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const ahead = await signing.aPacket()
     const over = await signing.aPacket({ state: 'completed', startsInHours: 48 })
     for (const table of ['releases', 'compliance_packets'] as const)
       await db.deleteFrom(table).where('booking_id', 'in', [ahead.id, over.id]).execute()
-    await sweepCompliance(house().deps)
-    await sweepCompliance(house().deps)
+    await sweepCompliance(server().deps)
+    await sweepCompliance(server().deps)
     for (const { id } of [ahead, over]) expect(await packetsOf(id)).toHaveLength(1)
-    expect(await packetsOf((await aBooking(house())).id)).toEqual([])
+    expect(await packetsOf((await aBooking(server())).id)).toEqual([])
   })
 
   it('is looked for by the sweep among what was confirmed lately; an older one is made when somebody looks', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const booking = await signing.aPacket({ startsInHours: 24 * 60 })
     const takeAway = async () => {
       for (const table of ['releases', 'compliance_packets'] as const)
         await db.deleteFrom(table).where('booking_id', '=', booking.id).execute()
     }
     await takeAway()
-    house().clock.advance(29 * 24 * 3_600_000)
-    await sweepCompliance(house().deps)
+    server().clock.advance(29 * 24 * 3_600_000)
+    await sweepCompliance(server().deps)
     expect(await packetsOf(booking.id)).toHaveLength(1)
     await takeAway()
-    house().clock.advance(2 * 24 * 3_600_000)
-    await sweepCompliance(house().deps)
+    server().clock.advance(2 * 24 * 3_600_000)
+    await sweepCompliance(server().deps)
     expect(await packetsOf(booking.id)).toEqual([])
     await signing.packet(booking.guest, booking)
     expect(await packetsOf(booking.id)).toHaveLength(1)
   })
 
   it('asks nobody to sign what can no longer be signed', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const old = await signing.aPacket({ state: 'completed', startsInHours: 48 })
     for (const table of ['releases', 'compliance_packets'] as const)
       await db.deleteFrom(table).where('booking_id', '=', old.id).execute()
     const before = (await signing.toldOf(old.id, 'release-issued')).length
-    house().clock.advance(8 * 24 * 3_600_000)
-    await sweepCompliance(house().deps)
+    server().clock.advance(8 * 24 * 3_600_000)
+    await sweepCompliance(server().deps)
     expect(await packetsOf(old.id)).toHaveLength(1)
     expect(await signing.toldOf(old.id, 'release-issued')).toHaveLength(before)
     expect(await signing.packet(old.guest, old)).toMatchObject({ isOpen: false, release: { canSign: false } })
@@ -138,7 +138,7 @@ describe('what the page of a packet says', () => {
     await expect(signing.packet(await signing.aStranger(), booking)).rejects.toMatchObject(notFound)
     await expect(signing.packet(other.host, booking)).rejects.toMatchObject(notFound)
     await expect(signing.packet(other.guest, booking)).rejects.toMatchObject(notFound)
-    const pending = await aBooking(house(), { state: 'pending' })
+    const pending = await aBooking(server(), { state: 'pending' })
     await expect(signing.packet(pending.guest, pending)).rejects.toMatchObject(notFound)
     await expect(signing.packet(await signing.anAdmin(), pending)).rejects.toMatchObject(notFound)
   })
@@ -169,9 +169,9 @@ describe('what the page of a packet says', () => {
         limit: 99_999_999,
         ...over,
       }),
-      created_at: house().clock.now(),
+      created_at: server().clock.now(),
     })
-    const { db } = house().deps
+    const { db } = server().deps
     await db.insertInto('packet_files').values(file({})).execute()
     const poor = await signing.packet(booking.host, booking)
     expect(poor.insuranceLeast).toBe(100_000_000)
@@ -196,7 +196,7 @@ describe('the status of a packet', () => {
       location_release_signed: true,
       status: 'missing_docs',
     })
-    await addCrew(house(), booking.id)
+    await addCrew(server(), booking.id)
     await refresh(booking.id)
     await refresh(booking.id)
     expect((await packetsOf(booking.id))[0]).toMatchObject({ status: 'complete', completed_by: null })
@@ -207,14 +207,14 @@ describe('the status of a packet', () => {
   })
 
   it('falls back when something is taken away, but not what an admin marked complete', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const [byItself, byAdmin] = [await signing.aPacket(), await signing.aPacket()]
     const admin = await signing.anAdmin()
     await signing.sign(byItself.guest, byItself)
     await signing.sign(byItself.host, byItself)
-    await addCrew(house(), byItself.id)
+    await addCrew(server(), byItself.id)
     await refresh(byItself.id)
-    const now = house().clock.now()
+    const now = server().clock.now()
     await db
       .updateTable('compliance_packets')
       .set({ status: 'complete', completed_at: now, completed_by: admin.id, completed_reason: 'On paper' })

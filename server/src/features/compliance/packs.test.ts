@@ -10,16 +10,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useLife } from '../../../testing/booking-life.ts'
 import { DRAWING, type TestPacket } from '../../../testing/compliance.ts'
 import { SECRETS_OF_IDENTITY, usePacks } from '../../../testing/full-packet.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { A_PDF } from '../../../testing/packet-files.ts'
 import { dataOf, flipped, loadScript, nodeTools } from '../../../testing/packs.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { rotateKey } from '../../platform/signing/rotate-key.ts'
 import { buildPack } from './build-pack.ts'
 
-const house = useHouse()
-const packs = usePacks(house)
-const { auditOf } = useLife(house)
+const server = useServer()
+const packs = usePacks(server)
+const { auditOf } = useLife(server)
 const { download, open } = packs
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -104,7 +104,7 @@ describe('the pack of a booking', SLOW, () => {
   })
 
   it('stays good after the key that sealed it was retired', async () => {
-    await rotateKey(house().deps)
+    await rotateKey(server().deps)
     const later = await open(pack)
     expect(later.findings.problems).toEqual([])
     expect(later.keys.keys).toHaveLength(2)
@@ -255,9 +255,9 @@ describe('what stands in it', SLOW, () => {
 
 describe('two packs', SLOW, () => {
   it('of the same state have the same entries and the same manifest', async () => {
-    const { db } = house().deps
-    const one = await buildPack(house().deps, db, booking.id)
-    const two = await buildPack(house().deps, db, booking.id)
+    const { db } = server().deps
+    const one = await buildPack(server().deps, db, booking.id)
+    const two = await buildPack(server().deps, db, booking.id)
     expect(two.manifestFacts).toEqual(one.manifestFacts)
     expect(two.entries.map(({ path }) => path)).toEqual(one.entries.map(({ path }) => path))
     for (const [index, { path, bytes }] of one.entries.entries())
@@ -311,10 +311,10 @@ describe('every version of a release', SLOW, () => {
 describe('a passphrase', () => {
   it('stands in no log and in no table', async () => {
     const { passphrase } = pack
-    expect(house().logLines.join('\n')).toContain('packet/download')
+    expect(server().logLines.join('\n')).toContain('packet/download')
     const parts = [passphrase, passphrase.replaceAll('-', ''), passphrase.slice(0, 11)]
-    for (const part of parts) expect(house().logLines.join('\n')).not.toContain(part)
-    const { rows } = await house().database.pool.query<{ name: string; found: number }>(`
+    for (const part of parts) expect(server().logLines.join('\n')).not.toContain(part)
+    const { rows } = await server().database.pool.query<{ name: string; found: number }>(`
       select c.oid::regclass::text as name,
         (xpath('/row/n/text()', query_to_xml(format(
           'select count(*) as n from %s t where t::text ilike %L', c.oid::regclass, '%${passphrase.slice(0, 11)}%'
@@ -342,23 +342,23 @@ describe('a pack is refused', () => {
 
   it('once its key was erased, to admins too, and the log says nothing of a download', async () => {
     const old = await packs.aPacket()
-    await house()
+    await server()
       .deps.db.transaction()
-      .execute((tx) => house().deps.keys.erase(tx, old.id))
+      .execute((tx) => server().deps.keys.erase(tx, old.id))
     for (const person of [old.guest, old.host, await packs.anAdmin()])
       await expect(download(person, old)).rejects.toMatchObject({ code: 'not_found' })
     expect((await auditOf(old.id)).map(({ action }) => action)).not.toContain('pack.downloaded')
-    const { db } = house().deps
-    await expect(buildPack(house().deps, db, old.id)).rejects.toMatchObject({ code: 'not_found' })
+    const { db } = server().deps
+    await expect(buildPack(server().deps, db, old.id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('where the log was changed behind our back: nothing of it is signed', async () => {
     const other = await packs.aPacket()
-    const { owner } = house()
+    const { owner } = server()
     await owner.query('alter table audit_log disable trigger audit_log_append_only')
     await owner.query('delete from audit_log where subject_id = $1 and chain_seq = 2', [other.id])
     await owner.query('alter table audit_log enable trigger audit_log_append_only')
-    const { db } = house().deps
-    await expect(buildPack(house().deps, db, other.id)).rejects.toThrow('does not end where its chain does')
+    const { db } = server().deps
+    await expect(buildPack(server().deps, db, other.id)).rejects.toThrow('does not end where its chain does')
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { useSigning, verifyAs } from '../../../testing/compliance.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { issueRelease } from './issue-release.ts'
 import { findReleases, supersedeRelease } from './location-release.store.ts'
@@ -13,14 +13,14 @@ import { reissueRelease } from './reissue-if-changed.ts'
 import { openBody } from './release-body.ts'
 import { findReleaseFacts } from './release-facts.ts'
 
-const house = useHouse()
-const signing = useSigning(house)
-const life = useLife(house)
+const server = useServer()
+const signing = useSigning(server)
+const life = useLife(server)
 
 type View = Awaited<ReturnType<typeof signing.show>>
 const wordsOf = ({ sections }: View) => sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
 const flat = (text: string) => text.replace(/\s+/g, ' ')
-const releasesOf = (id: string) => findReleases(house().deps.db, id)
+const releasesOf = (id: string) => findReleases(server().deps.db, id)
 const actionsOf = async (id: string) => (await life.auditOf(id)).map(({ action }) => action)
 const LISTING = {
   areas_in: 'The hall and the garden',
@@ -30,8 +30,8 @@ const LISTING = {
 
 describe('the release of a booking', () => {
   it('is written from the booking, with the names as verified and the areas as the host set them', async () => {
-    const guest = await aVerifiedPerson(house(), { fullName: 'Gus Guest' })
-    await verifyAs(house(), guest, 'Gustave Emil Guest')
+    const guest = await aVerifiedPerson(server(), { fullName: 'Gus Guest' })
+    await verifyAs(server(), guest, 'Gustave Emil Guest')
     const booking = await signing.aPacket({ guest, listingOver: LISTING })
     const view = await signing.show(booking.host, booking)
     const words = wordsOf(view)
@@ -56,9 +56,9 @@ describe('the release of a booking', () => {
   })
 
   it('says the day of a verification by the calendar of the space, and is not written anew for that', async () => {
-    const guest = await aVerifiedPerson(house())
-    const verification = await verifyAs(house(), guest, 'Gustave Emil Guest')
-    const { deps } = house()
+    const guest = await aVerifiedPerson(server())
+    const verification = await verifyAs(server(), guest, 'Gustave Emil Guest')
+    const { deps } = server()
     await deps.db
       .updateTable('verifications')
       .set({ decided_at: new Date('2026-03-03T06:30:00Z') })
@@ -72,8 +72,8 @@ describe('the release of a booking', () => {
       const facts = await findReleaseFacts(deps, tx, booking.id, 'UTC')
       if (!first || !facts) throw new Error('no release')
       expect(facts.guest.verifiedOn).toBe('2026-03-03')
-      await supersedeRelease(tx, first.id, house().clock.now())
-      await issueRelease(deps, tx, { facts, version: 2, now: house().clock.now() })
+      await supersedeRelease(tx, first.id, server().clock.now())
+      await issueRelease(deps, tx, { facts, version: 2, now: server().clock.now() })
     })
     await reissueRelease(deps, booking.id)
     expect(await releasesOf(booking.id)).toHaveLength(2)
@@ -104,7 +104,7 @@ describe('the release of a booking', () => {
     const readings = async () =>
       (await actionsOf(booking.id)).filter((action) => action === 'release.viewed').length
     expect(await readings()).toBe(2)
-    house().clock.advance(24 * 3_600_000)
+    server().clock.advance(24 * 3_600_000)
     await signing.show(booking.guest, booking)
     expect(await readings()).toBe(3)
   })
@@ -114,7 +114,7 @@ describe('the release of a booking', () => {
     const booking = await signing.aPacket({ listingOver: { address: street } })
     await signing.sign(booking.guest, booking)
     await signing.show(booking.host, booking)
-    const { pool } = house().database
+    const { pool } = server().database
     const { rows: tables } = await pool.query<{ name: string }>(
       `select table_schema || '.' || table_name as name from information_schema.tables
       where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
@@ -138,7 +138,7 @@ describe('the release of a booking', () => {
   it('can be opened by nobody once the key of the booking is gone', async () => {
     const booking = await signing.aPacket()
     await signing.sign(booking.guest, booking)
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     await db.transaction().execute((tx) => keys.erase(tx, booking.id))
     await expect(signing.show(booking.guest, booking)).rejects.toMatchObject({ code: 'not_found' })
     await expect(signing.print(booking.guest, booking)).rejects.toMatchObject({ code: 'not_found' })
@@ -186,7 +186,7 @@ describe('a change of the booking', () => {
     const booking = await signing.aPacket()
     const { title, purpose } = booking.view.production
     await signing.changeProduction(booking.guest, booking, { title, purpose })
-    await reissueRelease(house().deps, booking.id)
+    await reissueRelease(server().deps, booking.id)
     expect(await releasesOf(booking.id)).toHaveLength(1)
     expect(await actionsOf(booking.id)).not.toContain('production.changed')
   })
@@ -212,11 +212,11 @@ describe('a change of the booking', () => {
 
   it('of the address comes in through the job; what the host asks for later is for later bookings', async () => {
     const booking = await signing.aPacket()
-    const { db, jobs } = house().deps
+    const { db, jobs } = server().deps
     const change = async (set: { areas_out?: string; insurance_min_cents?: number; address?: string }) => {
       await db.updateTable('properties').set(set).where('id', '=', booking.listing.id).execute()
       await jobs.add(db, 'reissue-releases-of', { propertyId: booking.listing.id })
-      await runDueJobs(house())
+      await runDueJobs(server())
       return signing.show(booking.guest, booking)
     }
     const asAgreed = await change({ areas_out: 'The cellar', insurance_min_cents: 50_000_000 })
@@ -229,9 +229,9 @@ describe('a change of the booking', () => {
 
   it('of a legal name comes in when the person is verified anew', async () => {
     const booking = await signing.aPacket()
-    await verifyAs(house(), booking.host, 'Hettie Newname')
-    await house().deps.jobs.add(house().deps.db, 'reissue-releases-of', { userId: booking.host.id })
-    await runDueJobs(house())
+    await verifyAs(server(), booking.host, 'Hettie Newname')
+    await server().deps.jobs.add(server().deps.db, 'reissue-releases-of', { userId: booking.host.id })
+    await runDueJobs(server())
     const view = await signing.show(booking.guest, booking)
     expect(view.version).toBe(2)
     expect(wordsOf(view)).toContain('Hettie Newname')
@@ -240,13 +240,13 @@ describe('a change of the booking', () => {
   it('after the end leaves what was signed alone', async () => {
     const booking = await signing.aPacket()
     await signing.sign(booking.guest, booking)
-    await life.letPass(booking.endsAt.getTime() - house().clock.now().getTime() + 60_000)
-    await house()
+    await life.letPass(booking.endsAt.getTime() - server().clock.now().getTime() + 60_000)
+    await server()
       .deps.db.updateTable('properties')
       .set({ address: '7 Corrected Lane' })
       .where('id', '=', booking.listing.id)
       .execute()
-    await reissueRelease(house().deps, booking.id)
+    await reissueRelease(server().deps, booking.id)
     expect(await releasesOf(booking.id)).toHaveLength(1)
     await expect(signing.changeProduction(booking.guest, booking, CHANGE)).rejects.toMatchObject({
       code: 'no_longer_possible',
@@ -264,7 +264,7 @@ describe('a change of the booking', () => {
     ])
     const [current, first] = await releasesOf(booking.id)
     expect([current?.version, first?.version]).toEqual([2, 1])
-    const rows = await house().deps.db.selectFrom('release_signatures').selectAll().execute()
+    const rows = await server().deps.db.selectFrom('release_signatures').selectAll().execute()
     const mine = rows.filter(({ signer_id }) => signer_id === booking.guest.id)
     expect(mine.map(({ release_id }) => release_id)).toEqual(signed.status === 'fulfilled' ? [first?.id] : [])
   })
@@ -274,15 +274,15 @@ describe('a change of the booking', () => {
     const [release] = await releasesOf(booking.id)
     if (!release) throw new Error('no release')
     await expect(
-      openBody(house().deps, house().deps.db, { ...release, hash: Buffer.alloc(32) }),
+      openBody(server().deps, server().deps.db, { ...release, hash: Buffer.alloc(32) }),
     ).rejects.toThrow('does not match its hash')
   })
 })
 
 describe('the printed release', () => {
   it('holds every word, and for each signature who, when, from where, under which check and for which hash', async () => {
-    const guest = await aVerifiedPerson(house(), { fullName: 'Łukasz Nováček' })
-    await verifyAs(house(), guest, 'Łukasz Nováček')
+    const guest = await aVerifiedPerson(server(), { fullName: 'Łukasz Nováček' })
+    await verifyAs(server(), guest, 'Łukasz Nováček')
     const booking = await signing.aPacket({ guest })
     const unsigned = await readPdf(await signing.print(booking.host, booking))
     expect(flat(unsigned.text)).toContain('The guest Not signed.')

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { type TestPacket, useSigning, verifyAs } from '../../../testing/compliance.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { codeOf } from './code-of.ts'
 
-const house = useHouse()
-const signing = useSigning(house)
-const life = useLife(house)
+const server = useServer()
+const signing = useSigning(server)
+const life = useLife(server)
 
 const DAY = 24 * 3_600_000
 const signaturesOf = ({ id }: { id: string }) =>
-  house()
+  server()
     .deps.db.selectFrom('release_signatures')
     .innerJoin('releases', 'releases.id', 'release_signatures.release_id')
     .selectAll('release_signatures')
@@ -35,7 +35,7 @@ const anotherThan = (code: string) => String((Number(code) + 1) % 1_000_000).pad
 describe('signing a release', () => {
   it('takes both sides, and stores what was signed, when, from where and by which verified identity', async () => {
     const booking = await signing.aPacket()
-    const verification = await verifyAs(house(), booking.guest, 'Gustave Guest')
+    const verification = await verifyAs(server(), booking.guest, 'Gustave Guest')
     const before = await signing.show(booking.guest, booking)
     expect(before).toMatchObject({ canSign: true, nameHint: 'Gustave G…', signatures: [] })
     const after = await signing.sign(booking.guest, booking, { legalName: 'gustave  GUEST' })
@@ -44,8 +44,8 @@ describe('signing a release', () => {
     const [row] = await signaturesOf(booking)
     expect(row).toMatchObject({ party: 'guest', signer_id: booking.guest.id, verification_id: verification })
     expect(row?.body_hash.toString('hex')).toBe(before.hash)
-    const details = await house().deps.keys.openBytes(
-      house().deps.db,
+    const details = await server().deps.keys.openBytes(
+      server().deps.db,
       booking.id,
       row?.details ?? Buffer.alloc(0),
     )
@@ -81,7 +81,7 @@ describe('signing a release', () => {
     const booking = await signing.aPacket()
     const code = await aCodeFor(booking)
     const body = await signing.bodyFor(booking.guest, booking, { code })
-    await house()
+    await server()
       .deps.db.updateTable('profiles')
       .set({ verification_status: 'rejected', is_verified: false })
       .where('id', '=', booking.guest.id)
@@ -171,10 +171,10 @@ describe('signing a release', () => {
     await expect(signing.send(cancelled.guest, cancelled, body)).rejects.toMatchObject(noLongerPossible)
     await expect(signing.askForCode(cancelled.guest, cancelled)).rejects.toMatchObject(noLongerPossible)
     const late = await signing.aPacket()
-    await life.letPass(late.endsAt.getTime() - house().clock.now().getTime() + 6 * DAY)
+    await life.letPass(late.endsAt.getTime() - server().clock.now().getTime() + 6 * DAY)
     expect(await life.stateOf(late.id)).toBe('completed')
     await signing.sign(late.guest, late)
-    house().clock.advance(2 * DAY)
+    server().clock.advance(2 * DAY)
     await expect(signing.askForCode(late.host, late)).rejects.toMatchObject(noLongerPossible)
     expect(await signaturesOf(late)).toHaveLength(1)
   })
@@ -184,7 +184,7 @@ describe('the code by mail', () => {
   it('works for ten minutes', async () => {
     const booking = await signing.aPacket()
     const body = await signing.bodyFor(booking.guest, booking, { code: await aCodeFor(booking) })
-    house().clock.advance(CODE_LIVES_MS)
+    server().clock.advance(CODE_LIVES_MS)
     await expect(signing.send(booking.guest, booking, body)).rejects.toMatchObject(fieldAtFault('code'))
   })
 
@@ -193,7 +193,7 @@ describe('the code by mail', () => {
     const code = await aCodeFor(booking)
     await signing.send(booking.guest, booking, await signing.bodyFor(booking.guest, booking, { code }))
     // As if the signature had been lost: the code is spent all the same.
-    await house().owner.query('delete from release_signatures where signer_id = $1', [booking.guest.id])
+    await server().owner.query('delete from release_signatures where signer_id = $1', [booking.guest.id])
     await expect(
       signing.send(booking.guest, booking, await signing.bodyFor(booking.guest, booking, { code })),
     ).rejects.toMatchObject({ message: expect.stringContaining('used before') })
@@ -210,20 +210,20 @@ describe('the code by mail', () => {
     await expect(signing.send(booking.guest, booking, body)).rejects.toMatchObject({
       message: expect.stringContaining('Too many wrong tries'),
     })
-    house().clock.advance(1000)
+    server().clock.advance(1000)
     expect((await signing.sign(booking.guest, booking)).signatures).toHaveLength(1)
   })
 
   it('is another one each time, puts the one before out of use, and stands in no row, job or log', async () => {
     const booking = await signing.aPacket()
     const first = await aCodeFor(booking)
-    house().clock.advance(1000)
+    server().clock.advance(1000)
     await signing.askForCode(booking.guest, booking)
-    const jobs = await house().database.pool.query('select payload::text from graphile_worker._private_jobs')
+    const jobs = await server().database.pool.query('select payload::text from graphile_worker._private_jobs')
     const second = await signing.codeIn(booking.guest.email)
     expect(second).not.toBe(first)
-    const rows = await house().database.pool.query('select signing_codes::text as row from signing_codes')
-    const seen = [...jobs.rows, ...rows.rows].map((row) => JSON.stringify(row)).concat(house().logLines)
+    const rows = await server().database.pool.query('select signing_codes::text as row from signing_codes')
+    const seen = [...jobs.rows, ...rows.rows].map((row) => JSON.stringify(row)).concat(server().logLines)
     expect(seen.filter((line) => new RegExp(`(?<![0-9a-f])${second}(?![0-9a-f])`).test(line))).toEqual([])
     const body = await signing.bodyFor(booking.guest, booking, { code: first })
     await expect(signing.send(booking.guest, booking, body)).rejects.toMatchObject(fieldAtFault('code'))
@@ -231,7 +231,7 @@ describe('the code by mail', () => {
   })
 
   it('cannot be followed without the master key: any fact or key that differs gives another, spread evenly', () => {
-    const { masterKey } = house().deps.config
+    const { masterKey } = server().deps.config
     const request = { releaseId: 'r', userId: 'u', createdAt: new Date('2026-12-01T12:00:00Z') }
     const all = Array.from({ length: 2000 }, (_, at) =>
       codeOf(masterKey, { ...request, createdAt: new Date(request.createdAt.getTime() + at) }),
@@ -253,15 +253,15 @@ describe('the code by mail', () => {
     const booking = await signing.aPacket()
     await signing.askForCode(booking.guest, booking)
     await signing.changeProduction(booking.guest, booking, { title: 'Other Hours', purpose: 'Portraits' })
-    await runDueJobs(house())
-    const mails = await house().mailsTo(booking.guest.email)
+    await runDueJobs(server())
+    const mails = await server().mailsTo(booking.guest.email)
     expect(mails.filter(({ kind }) => kind === 'signing-code')).toEqual([])
   })
 })
 
 describe('the identity that a signature rests on', () => {
   it('is the profile for whoever was verified before there were submissions', async () => {
-    const guest = await aVerifiedPerson(house(), { fullName: 'Zoë Ødegård' })
+    const guest = await aVerifiedPerson(server(), { fullName: 'Zoë Ødegård' })
     const booking = await signing.aPacket({ guest })
     await signing.sign(guest, booking, { legalName: 'Zoe Ødegard' })
     const [row] = await signaturesOf(booking)

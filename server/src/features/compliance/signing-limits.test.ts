@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { useSigning } from '../../../testing/compliance.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
-const signing = useSigning(house)
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
+const signing = useSigning(server)
 
 it('mails five codes an hour to a person for a booking', async () => {
   const booking = await signing.aPacket()
   for (let time = 0; time < 5; time += 1) await signing.askForCode(booking.guest, booking)
   await expect(signing.askForCode(booking.guest, booking)).rejects.toMatchObject({ code: 'rate_limited' })
   await signing.askForCode(booking.host, booking)
-  house().clock.advance(3_600_000)
+  server().clock.advance(3_600_000)
   await signing.askForCode(booking.guest, booking)
 })
 

@@ -15,13 +15,13 @@ import {
   say,
   type TestConversation,
 } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { type Door, listenTo, openDoor } from '../../../testing/live.ts'
 import { countAnswers } from '../listing/listing.store.ts'
 
 const MINUTE = 60_000
-const house = useHouse()
+const server = useServer()
 const gone = { status: 404, code: 'not_found' }
 const closed = { code: 'conversation_closed' }
 let guest: Person
@@ -31,44 +31,44 @@ let door: Door
 let talk: TestConversation
 
 beforeAll(async () => {
-  guest = await aVerifiedPerson(house(), { fullName: 'Gwen Guest' })
-  host = await aVerifiedPerson(house(), { fullName: 'Kai Host', roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server(), { fullName: 'Gwen Guest' })
+  host = await aVerifiedPerson(server(), { fullName: 'Kai Host', roles: ['creator', 'host'] })
   const hours = { opens_at: 0, closes_at: 1440, minimum_hours: 1 }
-  const listing = await insertListing(house(), host.id, { title: 'The Loft', ...hours })
-  const first = await aConversation(house(), { guest, host, listing })
-  await say(house(), guest, first.id, 'Said long before anyone helped.')
+  const listing = await insertListing(server(), host.id, { title: 'The Loft', ...hours })
+  const first = await aConversation(server(), { guest, host, listing })
+  await say(server(), guest, first.id, 'Said long before anyone helped.')
   helper = await aCohost(
-    house(),
+    server(),
     { host, listings: [first.listing.id], rights: ['messages'] },
-    await aVerifiedPerson(house(), { fullName: 'Ines Helper' }),
+    await aVerifiedPerson(server(), { fullName: 'Ines Helper' }),
   )
   talk = first
-  door = await openDoor(house())
+  door = await openDoor(server())
 })
 afterAll(() => door.shut())
 /** Another minute: nothing is said at the moment at which somebody came. */
-beforeEach(() => house().clock.advance(MINUTE))
+beforeEach(() => server().clock.advance(MINUTE))
 
 const show = async (person: Person, id = talk.id) =>
-  house().call(conversationCalls.show, { params: { id } }, await as(house(), person))
+  server().call(conversationCalls.show, { params: { id } }, await as(server(), person))
 const list = async (person: Person, query: { as?: 'host'; filter?: 'unread' } = {}) =>
-  house().call(conversationCalls.list, { query }, await as(house(), person))
-const unread = async (person: Person) => house().call(conversationCalls.unread, {}, await as(house(), person))
+  server().call(conversationCalls.list, { query }, await as(server(), person))
+const unread = async (person: Person) => server().call(conversationCalls.unread, {}, await as(server(), person))
 const block = async (person: Person, blocked: boolean, personId?: string) => {
   const input = { params: { id: talk.id }, body: { blocked, ...(personId ? { personId } : {}) } }
-  return house().call(conversationCalls.block, input, await as(house(), person))
+  return server().call(conversationCalls.block, input, await as(server(), person))
 }
 const readAll = async (person: Person) => {
-  const seq = (await heard(house(), person, talk.id)).at(-1)?.seq ?? 0
+  const seq = (await heard(server(), person, talk.id)).at(-1)?.seq ?? 0
   const input = { params: { id: talk.id }, body: { seq } }
-  await house().call(conversationCalls.read, input, await as(house(), person))
+  await server().call(conversationCalls.read, input, await as(server(), person))
   return seq
 }
 const setRights = async (rights: CohostRight[]) => {
   const input = { params: { id: helper.cohostId }, body: { rights } }
-  return house().call(cohostCalls.change, input, await as(house(), host))
+  return server().call(cohostCalls.change, input, await as(server(), host))
 }
-const upload = async (person: Person) => aPicture(house(), person, talk.id)
+const upload = async (person: Person) => aPicture(server(), person, talk.id)
 
 describe('somebody who answers messages for a host', () => {
   it('finds the conversations of that listing among their own, and whose it is', async () => {
@@ -87,11 +87,11 @@ describe('somebody who answers messages for a host', () => {
   })
 
   it('reads what was said before, without all of it being new', async () => {
-    expect((await heard(house(), helper, talk.id)).map(({ content }) => content)).toEqual([
+    expect((await heard(server(), helper, talk.id)).map(({ content }) => content)).toEqual([
       'Said long before anyone helped.',
     ])
     expect(await unread(helper)).toEqual({ guest: 0, host: 0 })
-    await say(house(), guest, talk.id, 'Is there parking?')
+    await say(server(), guest, talk.id, 'Is there parking?')
     expect(await unread(helper)).toEqual({ guest: 0, host: 1 })
     expect((await list(helper, { filter: 'unread' })).items[0]?.unread).toBe(1)
     await readAll(helper)
@@ -100,52 +100,52 @@ describe('somebody who answers messages for a host', () => {
   })
 
   it('writes as themself: the guest and the host see who it was', async () => {
-    const said = await say(house(), helper, talk.id, 'Two cars fit in the yard.')
+    const said = await say(server(), helper, talk.id, 'Two cars fit in the yard.')
     expect(said).toMatchObject({ isOwn: true, side: 'host', cohost: 'Ines' })
     for (const person of [guest, host]) {
-      const last = (await heard(house(), person, talk.id)).at(-1)
+      const last = (await heard(server(), person, talk.id)).at(-1)
       expect(last).toMatchObject({ id: said.id, isOwn: false, side: 'host', cohost: 'Ines', key: null })
       expect((await list(person)).items[0]?.lastMessage).toMatchObject({ isOwn: false, author: 'Ines' })
     }
     expect((await show(guest)).cohosts).toEqual([{ id: helper.id, name: 'Ines', isBlocked: false }])
     expect((await show(host)).cohosts).toEqual([])
-    await say(house(), host, talk.id, 'And a van.')
-    expect((await heard(house(), helper, talk.id)).at(-1)).toMatchObject({ side: 'host', cohost: null })
+    await say(server(), host, talk.id, 'And a van.')
+    expect((await heard(server(), helper, talk.id)).at(-1)).toMatchObject({ side: 'host', cohost: null })
     expect((await list(helper)).items[0]?.lastMessage).toMatchObject({ author: 'Kai' })
   })
 
   it('is new to the guest, and not to the host whom they speak for', async () => {
     await readAll(guest)
     await readAll(host)
-    await say(house(), helper, talk.id, 'The gate opens at six.')
+    await say(server(), helper, talk.id, 'The gate opens at six.')
     expect(await unread(guest)).toEqual({ guest: 1, host: 0 })
     expect(await unread(host)).toEqual({ guest: 0, host: 0 })
   })
 
   it('sends and reads files there', async () => {
     const mine = await upload(helper)
-    const said = await say(house(), helper, talk.id, 'The yard', { fileIds: [mine.id] })
+    const said = await say(server(), helper, talk.id, 'The yard', { fileIds: [mine.id] })
     expect(said.files).toHaveLength(1)
     const theirs = await upload(guest)
-    await say(house(), guest, talk.id, 'Our van', { fileIds: [theirs.id] })
+    await say(server(), guest, talk.id, 'Our van', { fileIds: [theirs.id] })
     for (const person of [guest, host, helper])
       for (const { id } of [mine, theirs])
-        await house().call(conversationCalls.file, { params: { id } }, await as(house(), person))
-    const { rows } = await house().database.pool.query(
+        await server().call(conversationCalls.file, { params: { id } }, await as(server(), person))
+    const { rows } = await server().database.pool.query(
       "select 1 from audit_log where action = 'message.file-read'",
     )
     expect(rows).toEqual([])
   })
 
   it('is held to the rules that hold for the host', async () => {
-    await expect(say(house(), helper, talk.id, 'Call me at 415 555 0132')).rejects.toMatchObject({
+    await expect(say(server(), helper, talk.id, 'Call me at 415 555 0132')).rejects.toMatchObject({
       code: 'message_flagged',
     })
-    const held = await say(house(), helper, talk.id, 'I will kill you if you come late')
+    const held = await say(server(), helper, talk.id, 'I will kill you if you come late')
     expect(held).toMatchObject({ isFlagged: true, cohost: 'Ines' })
     for (const person of [guest, host])
-      expect((await heard(house(), person, talk.id)).map(({ id }) => id)).not.toContain(held.id)
-    const cases = await house()
+      expect((await heard(server(), person, talk.id)).map(({ id }) => id)).not.toContain(held.id)
+    const cases = await server()
       .deps.db.selectFrom('moderation_cases')
       .select(['subject_id', 'severity'])
       .where('message_id', '=', held.id)
@@ -154,19 +154,19 @@ describe('somebody who answers messages for a host', () => {
   })
 
   it('is reported by the guest, as a person and for a message; and reports the guest', async () => {
-    const said = await say(house(), helper, talk.id, 'Mind the step.')
+    const said = await say(server(), helper, talk.id, 'Mind the step.')
     const reason = 'They write every night'
     const about = async (person: Person, id: string) =>
-      house().call(
+      server().call(
         conversationCalls.reportMessage,
         { params: { id }, body: { reason } },
-        await as(house(), person),
+        await as(server(), person),
       )
     await about(guest, said.id)
     const report = { params: { id: talk.id }, body: { reason, personId: helper.id } }
-    await house().call(conversationCalls.reportPerson, report, await as(house(), guest))
-    await about(helper, (await say(house(), guest, talk.id, 'I will.')).id)
-    const cases = await house()
+    await server().call(conversationCalls.reportPerson, report, await as(server(), guest))
+    await about(helper, (await say(server(), guest, talk.id, 'I will.')).id)
+    const cases = await server()
       .deps.db.selectFrom('moderation_cases')
       .select(['subject_id', 'reporter_id'])
       .where('reporter_id', 'is not', null)
@@ -178,7 +178,7 @@ describe('somebody who answers messages for a host', () => {
     ])
     const stranger = { params: { id: talk.id }, body: { reason, personId: host.id } }
     await expect(
-      house().call(conversationCalls.reportPerson, stranger, await as(house(), helper)),
+      server().call(conversationCalls.reportPerson, stranger, await as(server(), helper)),
     ).rejects.toMatchObject(gone)
   })
 })
@@ -188,20 +188,20 @@ describe('a block', () => {
     await block(guest, true, helper.id)
     expect((await show(guest)).cohosts).toEqual([{ id: helper.id, name: 'Ines', isBlocked: true }])
     expect((await show(helper)).closedBecause).toBe('blocked')
-    await expect(say(house(), helper, talk.id, 'Hello?')).rejects.toMatchObject(closed)
+    await expect(say(server(), helper, talk.id, 'Hello?')).rejects.toMatchObject(closed)
     await expect(upload(helper)).rejects.toMatchObject(closed)
-    await say(house(), guest, talk.id, 'Kai, are you there?')
-    await say(house(), host, talk.id, 'I am.')
+    await say(server(), guest, talk.id, 'Kai, are you there?')
+    await say(server(), host, talk.id, 'I am.')
     await block(guest, false, helper.id)
-    await say(house(), helper, talk.id, 'So am I.')
+    await say(server(), helper, talk.id, 'So am I.')
   })
 
   it('of the guest by the co-host is the co-host’s own', async () => {
     await block(helper, true)
     expect((await show(helper)).closedBecause).toBe('you_blocked')
     expect((await show(host)).closedBecause).toBeNull()
-    await expect(say(house(), helper, talk.id, 'Hello?')).rejects.toMatchObject(closed)
-    await say(house(), host, talk.id, 'Still here.')
+    await expect(say(server(), helper, talk.id, 'Hello?')).rejects.toMatchObject(closed)
+    await say(server(), host, talk.id, 'Still here.')
     await block(helper, false)
   })
 
@@ -210,14 +210,14 @@ describe('a block', () => {
     async (by) => {
       await block(by === 'guest' ? guest : host, true)
       expect((await show(helper)).closedBecause).toBe('blocked')
-      await expect(say(house(), helper, talk.id, 'Hello?')).rejects.toMatchObject(closed)
+      await expect(say(server(), helper, talk.id, 'Hello?')).rejects.toMatchObject(closed)
       await block(by === 'guest' ? guest : host, false)
-      await say(house(), helper, talk.id, 'Good to be back.')
+      await say(server(), helper, talk.id, 'Good to be back.')
     },
   )
 
   it('is for those who have written there', async () => {
-    const other = await aVerifiedPerson(house())
+    const other = await aVerifiedPerson(server())
     await expect(block(guest, true, other.id)).rejects.toMatchObject(gone)
     await expect(block(helper, true, host.id)).rejects.toMatchObject(gone)
   })
@@ -225,11 +225,11 @@ describe('a block', () => {
 
 describe('a read mark', () => {
   const receipts = async (person: Person, readReceipts: boolean) =>
-    house().call(privacyCalls.change, { body: { readReceipts } }, await as(house(), person))
+    server().call(privacyCalls.change, { body: { readReceipts } }, await as(server(), person))
 
   it('is shown to the guest when anyone of the host’s side has read, if that one lets it show', async () => {
-    await say(house(), guest, talk.id, 'Did you see this?')
-    const { seq } = (await heard(house(), guest, talk.id)).at(-1) ?? { seq: 0 }
+    await say(server(), guest, talk.id, 'Did you see this?')
+    const { seq } = (await heard(server(), guest, talk.id)).at(-1) ?? { seq: 0 }
     expect((await show(guest)).otherReadSeq).toBeLessThan(seq)
     await readAll(helper)
     expect((await show(guest)).otherReadSeq).toBe(seq)
@@ -245,7 +245,7 @@ describe('a read mark', () => {
   })
 
   it('of the guest is seen by whoever of the host’s side shows theirs', async () => {
-    await say(house(), helper, talk.id, 'Read me.')
+    await say(server(), helper, talk.id, 'Read me.')
     const seq = await readAll(guest)
     for (const person of [host, helper]) expect((await show(person)).otherReadSeq).toBe(seq)
     await receipts(helper, false)
@@ -257,12 +257,12 @@ describe('a read mark', () => {
 
 describe('a mail about unread messages', () => {
   async function pass(milliseconds: number): Promise<void> {
-    house().clock.advance(milliseconds)
-    await house().bringJobsForward()
-    await house().drain()
+    server().clock.advance(milliseconds)
+    await server().bringJobsForward()
+    await server().drain()
   }
   const mailsTo = async ({ email }: Person) =>
-    (await house().mailsTo(email)).filter(({ kind }) => kind === 'unread-messages')
+    (await server().mailsTo(email)).filter(({ kind }) => kind === 'unread-messages')
 
   beforeAll(async () => {
     for (const person of [guest, host, helper]) await readAll(person)
@@ -271,7 +271,7 @@ describe('a mail about unread messages', () => {
 
   it('goes to everyone of the host’s side by their own wish, and says whom they answer for', async () => {
     const before = { host: (await mailsTo(host)).length, helper: (await mailsTo(helper)).length }
-    await say(house(), guest, talk.id, 'Can we come by tomorrow?')
+    await say(server(), guest, talk.id, 'Can we come by tomorrow?')
     await pass(6 * MINUTE)
     expect(await mailsTo(host)).toHaveLength(before.host + 1)
     const mail = (await mailsTo(helper)).at(-1)
@@ -284,36 +284,36 @@ describe('a mail about unread messages', () => {
   it('leaves out who turned it off, and names the co-host to the guest', async () => {
     for (const person of [host, helper]) await readAll(person)
     const off = { body: { topic: 'messages' as const, isOn: false } }
-    await house().call(notificationCalls.changePreference, off, await as(house(), helper))
+    await server().call(notificationCalls.changePreference, off, await as(server(), helper))
     const before = { guest: (await mailsTo(guest)).length, helper: (await mailsTo(helper)).length }
-    await say(house(), guest, talk.id, 'Or on Friday?')
-    await say(house(), helper, talk.id, 'Friday is fine.')
+    await say(server(), guest, talk.id, 'Or on Friday?')
+    await say(server(), helper, talk.id, 'Friday is fine.')
     await pass(6 * MINUTE)
     expect(await mailsTo(helper)).toHaveLength(before.helper)
     const mails = await mailsTo(guest)
     expect(mails).toHaveLength(before.guest + 1)
     expect(mails.at(-1)?.subject).toBe('Ines wrote to you about The Loft')
-    await house().call(
+    await server().call(
       notificationCalls.changePreference,
       { body: { topic: 'messages', isOn: true } },
-      await as(house(), helper),
+      await as(server(), helper),
     )
   })
 })
 
 describe('the right to messages', () => {
   it('shows the booking with its answers to who has the right to bookings too, and opens the way from there', async () => {
-    const { id } = await aBooking(house(), { host, guest, listing: talk.listing })
+    const { id } = await aBooking(server(), { host, guest, listing: talk.listing })
     const open = async () =>
-      house().call(conversationCalls.open, { body: { bookingId: id } }, await as(house(), helper))
+      server().call(conversationCalls.open, { body: { bookingId: id } }, await as(server(), helper))
     expect((await show(helper)).booking).toBeNull()
     await expect(open()).rejects.toMatchObject(gone)
     await setRights(['bookings', 'messages'])
     const shown = { id, actions: ['accept', 'decline'], mayMessage: true }
     expect((await show(helper)).booking).toMatchObject(shown)
     expect((await open()).id).toBe(talk.id)
-    await house().call(bookingCalls.accept, { params: { id }, body: {} }, await as(house(), helper))
-    const asked = await countAnswers(house().deps.db, host.id, new Date(0), house().clock.now())
+    await server().call(bookingCalls.accept, { params: { id }, body: {} }, await as(server(), helper))
+    const asked = await countAnswers(server().deps.db, host.id, new Date(0), server().clock.now())
     expect(asked).toMatchObject({ answered: 1, missed: 0 })
     await setRights(['bookings'])
     await expect(open()).rejects.toMatchObject(gone)
@@ -321,18 +321,18 @@ describe('the right to messages', () => {
   })
 
   it('taken away ends everything at once, the open stream included; given again, it is all there', async () => {
-    const listening = await listenTo(door.base, await tokenOf(house(), helper))
-    await say(house(), guest, talk.id, 'One')
+    const listening = await listenTo(door.base, await tokenOf(server(), helper))
+    await say(server(), guest, talk.id, 'One')
     expect((await listening.until(1)).at(-1)).toMatchObject({ kind: 'message' })
     const seen = listening.heard.length
     await setRights(['calendar'])
     await listening.until(2)
-    await say(house(), guest, talk.id, 'Two')
-    await say(house(), host, talk.id, 'Three')
+    await say(server(), guest, talk.id, 'Two')
+    await say(server(), host, talk.id, 'Three')
     await readAll(guest)
     await expect(show(helper)).rejects.toMatchObject(gone)
-    await expect(heard(house(), helper, talk.id)).rejects.toMatchObject(gone)
-    await expect(say(house(), helper, talk.id, 'Hello?')).rejects.toMatchObject(gone)
+    await expect(heard(server(), helper, talk.id)).rejects.toMatchObject(gone)
+    await expect(say(server(), helper, talk.id, 'Hello?')).rejects.toMatchObject(gone)
     await expect(readAll(helper)).rejects.toMatchObject(gone)
     await expect(upload(helper)).rejects.toMatchObject(gone)
     await expect(block(helper, true)).rejects.toMatchObject(gone)
@@ -343,13 +343,13 @@ describe('the right to messages', () => {
     expect(listening.heard.slice(seen).map(({ kind }) => kind)).toEqual(['access', 'access'])
     listening.drop()
     expect(await unread(helper)).toEqual({ guest: 0, host: 0 })
-    expect((await heard(house(), helper, talk.id)).at(-1)).toMatchObject({ content: 'Three' })
+    expect((await heard(server(), helper, talk.id)).at(-1)).toMatchObject({ content: 'Three' })
   })
 
   it('taken away leaves nothing for a stream that comes back later', async () => {
-    await say(house(), guest, talk.id, 'Four')
+    await say(server(), guest, talk.id, 'Four')
     await setRights(['calendar'])
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       "select 1 from live_events where user_id = $1 and data ->> 'conversationId' = $2",
       [helper.id, talk.id],
     )
@@ -359,7 +359,7 @@ describe('the right to messages', () => {
 
   it('rests while they are not verified', async () => {
     const set = (isVerified: boolean) =>
-      house()
+      server()
         .deps.db.updateTable('profiles')
         .set({ is_verified: isVerified, verification_status: isVerified ? 'verified' : 'rejected' })
         .where('id', '=', helper.id)
@@ -371,29 +371,29 @@ describe('the right to messages', () => {
   })
 
   it('gives nothing of the host’s other listings, and none of one in which they are the guest themself', async () => {
-    const other = await aConversation(house(), { guest, host, title: 'The Barn' })
-    await say(house(), guest, other.id, 'About the barn')
+    const other = await aConversation(server(), { guest, host, title: 'The Barn' })
+    await say(server(), guest, other.id, 'About the barn')
     await expect(show(helper, other.id)).rejects.toMatchObject(gone)
     expect((await list(helper)).total).toBe(1)
-    const own = await aConversation(house(), { guest: helper, host, listing: talk.listing })
-    await say(house(), helper, own.id, 'May I use it myself one day?')
+    const own = await aConversation(server(), { guest: helper, host, listing: talk.listing })
+    await say(server(), helper, own.id, 'May I use it myself one day?')
     expect(await show(helper, own.id)).toMatchObject({ role: 'guest', shared: null })
-    expect((await heard(house(), host, own.id)).at(-1)).toMatchObject({ side: 'guest', cohost: null })
+    expect((await heard(server(), host, own.id)).at(-1)).toMatchObject({ side: 'guest', cohost: null })
     expect((await list(helper, { as: 'host' })).total).toBe(1)
-    await say(house(), host, own.id, 'Of course.')
+    await say(server(), host, own.id, 'Of course.')
     expect(await unread(helper)).toMatchObject({ guest: 1 })
   })
 
   it('is asked again when the message is written: what was taken back meanwhile counts', async () => {
-    const writing = say(house(), helper, talk.id, 'Just in time?').catch((error: unknown) => error)
-    const ending = house().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(house(), host))
+    const writing = say(server(), helper, talk.id, 'Just in time?').catch((error: unknown) => error)
+    const ending = server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(server(), host))
     await Promise.all([writing, ending])
-    const { rows } = await house().database.pool.query<{ late: boolean }>(
+    const { rows } = await server().database.pool.query<{ late: boolean }>(
       `select m.created_at > c.ended_at as late from messages m
        join listing_cohosts c on c.id = $1 where m.sender_id = c.user_id and m.conversation_id = $2`,
       [helper.cohostId, talk.id],
     )
     expect(rows.every(({ late }) => !late)).toBe(true)
-    await expect(say(house(), helper, talk.id, 'And now?')).rejects.toMatchObject(gone)
+    await expect(say(server(), helper, talk.id, 'And now?')).rejects.toMatchObject(gone)
   })
 })

@@ -4,11 +4,11 @@ import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost, accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
 import { aConversation, heard, say, type TestConversation } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
+const server = useServer()
 const all = (await allEndpoints()).filter(
   ({ endpoint, file }) => file.startsWith('conversation/') && endpoint.audience !== 'admin',
 )
@@ -21,22 +21,22 @@ let admin: Person
 let ids: { conversation: string; message: string; file: string }
 
 beforeAll(async () => {
-  const host = await aVerifiedPerson(house(), {
+  const host = await aVerifiedPerson(server(), {
     email: 'het.tie@example.com',
     fullName: 'Hettie Hiddenname',
     roles: ['creator', 'host'],
   })
-  const guest = await aVerifiedPerson(house(), { email: 'gw.en@example.com', fullName: 'Gwen Unsaidname' })
-  const { listing } = await aBooking(house(), { host, guest })
-  talk = await aConversation(house(), { host, guest, listing })
-  stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  admin = await house().aPerson({ roles: ['admin'] })
+  const guest = await aVerifiedPerson(server(), { email: 'gw.en@example.com', fullName: 'Gwen Unsaidname' })
+  const { listing } = await aBooking(server(), { host, guest })
+  talk = await aConversation(server(), { host, guest, listing })
+  stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   const upload = all.find(({ route }) => route === 'POST /api/conversations/:id/files') as Promised
   ids = { conversation: talk.id, message: '', file: '' }
   const file = (await ask(upload, guest)).json<{ id: string }>().id
-  const { id } = await say(house(), guest, talk.id, 'Quiet words', { fileIds: [file] })
+  const { id } = await say(server(), guest, talk.id, 'Quiet words', { fileIds: [file] })
   ids = { conversation: talk.id, message: id, file }
-  await say(house(), host, talk.id, 'An answer')
+  await say(server(), host, talk.id, 'An answer')
 })
 
 function urlOf(path: string): string {
@@ -50,12 +50,12 @@ function urlOf(path: string): string {
 
 async function ask({ route, endpoint }: Promised, person: Person) {
   const payload = endpoint.bytes ? picture : bodyOf(route)
-  return house().app.inject({
+  return server().app.inject({
     method: endpoint.method,
     url: urlOf(endpoint.path),
     ...(payload ? { payload } : {}),
     headers: {
-      authorization: `Bearer ${await tokenOf(house(), person)}`,
+      authorization: `Bearer ${await tokenOf(server(), person)}`,
       ...(endpoint.bytes ? { 'content-type': 'application/octet-stream' } : {}),
     },
   })
@@ -75,10 +75,10 @@ describe('a conversation', () => {
       if (!target.endpoint.path.includes('/files/'))
         expect((await ask(target, admin)).statusCode, target.route).toBe(404)
     }
-    expect(await heard(house(), talk.host, talk.id)).toHaveLength(2)
+    expect(await heard(server(), talk.host, talk.id)).toHaveLength(2)
     const list = all.find(({ route }) => route === 'GET /api/conversations') as Promised
     expect((await ask(list, stranger)).json()).toEqual({ items: [], nextCursor: null, total: 0 })
-    const { rows } = await house().database.pool.query('select 1 from live_events where user_id = any($1)', [
+    const { rows } = await server().database.pool.query('select 1 from live_events where user_id = any($1)', [
       [stranger.id, admin.id],
     ])
     expect(rows).toEqual([])
@@ -87,13 +87,13 @@ describe('a conversation', () => {
   it('does not exist for who helps without that right, was only asked, or helps no more', async () => {
     const { host, listing } = talk
     const sharing = { host, listings: [listing.id] }
-    const invited = await aVerifiedPerson(house())
-    await invite(house(), { ...sharing, rights: ['messages'], email: invited.email })
-    const others = await aCohost(house(), { ...sharing, rights: ['listing', 'calendar', 'bookings'] })
-    const ended = await aCohost(house(), { ...sharing, rights: ['messages'] })
+    const invited = await aVerifiedPerson(server())
+    await invite(server(), { ...sharing, rights: ['messages'], email: invited.email })
+    const others = await aCohost(server(), { ...sharing, rights: ['listing', 'calendar', 'bookings'] })
+    const ended = await aCohost(server(), { ...sharing, rights: ['messages'] })
     const read = byId.find(({ route }) => route === 'GET /api/conversations/:id') as Promised
     expect((await ask(read, ended)).statusCode).toBe(200)
-    await house().call(cohostCalls.end, { params: { id: ended.cohostId } }, { token: ended.token })
+    await server().call(cohostCalls.end, { params: { id: ended.cohostId } }, { token: ended.token })
     for (const person of [invited, others, ended]) {
       for (const target of byId) {
         const answer = await ask(target, person)
@@ -104,13 +104,13 @@ describe('a conversation', () => {
         if (target.endpoint.method === 'GET')
           expect((await ask(target, person)).payload, target.route).not.toContain(talk.id)
     }
-    await say(house(), talk.guest, talk.id, 'A word among ourselves')
-    const { rows } = await house().database.pool.query(
+    await say(server(), talk.guest, talk.id, 'A word among ourselves')
+    const { rows } = await server().database.pool.query(
       "select 1 from live_events where user_id = any($1) and kind in ('message', 'read')",
       [[invited.id, others.id, ended.id]],
     )
     expect(rows).toEqual([])
-    await accept(house(), invited, await tokenMailedTo(house(), invited.email))
+    await accept(server(), invited, await tokenMailedTo(server(), invited.email))
     expect((await ask(read, invited)).statusCode).toBe(200)
   })
 

@@ -6,7 +6,7 @@ import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aConversation, type TestConversation } from '../../../testing/conversation.ts'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
 import { putMessage } from '../../../testing/moderating.ts'
 import { aPdfOf, aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
@@ -15,29 +15,29 @@ import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { sweepMessageFiles } from './sweep-message-files.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
+const server = useServer()
 let talk: TestConversation
 let stranger: Person
 let admin: Person
 
 beforeAll(async () => {
-  talk = await aConversation(house())
-  stranger = await aVerifiedPerson(house())
-  admin = await house().aPerson({ roles: ['admin'] })
+  talk = await aConversation(server())
+  stranger = await aVerifiedPerson(server())
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 const upload = (person: Person, bytes: Uint8Array, name = 'loft.png', id = talk.id) =>
-  house().call(
+  server().call(
     conversationCalls.upload,
     { params: { id }, query: { name }, bytes: new Blob([new Uint8Array(bytes)]) },
     { token: person.token },
   )
 const read = (person: Person, id: string) =>
-  house().call(conversationCalls.file, { params: { id } }, { token: person.token })
+  server().call(conversationCalls.file, { params: { id } }, { token: person.token })
 const bytesOf = async (person: Person, id: string) => Buffer.from((await read(person, id)).base64, 'base64')
-const rows = () => house().deps.db.selectFrom('message_files').select('id').execute()
+const rows = () => server().deps.db.selectFrom('message_files').select('id').execute()
 const post = (bytes: Buffer) =>
-  house().app.inject({
+  server().app.inject({
     method: 'POST',
     url: `/api/conversations/${talk.id}/files?name=loft.png`,
     payload: bytes,
@@ -85,7 +85,7 @@ describe('a PDF', () => {
 
   it('lies sealed where it is kept', async () => {
     const { id } = await upload(talk.host, ID_FILES.pdf)
-    const kept = await house().deps.files.get(`messages/${id}`)
+    const kept = await server().deps.files.get(`messages/${id}`)
     expect(kept?.length).toBeGreaterThan(ID_FILES.pdf.length)
     for (const trace of ['%PDF', PRINTED]) expect(kept?.includes(trace), trace).toBe(false)
   })
@@ -167,7 +167,7 @@ describe('what is neither', () => {
 describe('who may', () => {
   const missing = { status: 404, code: 'not_found' }
   const auditOf = (id: string) =>
-    house()
+    server()
       .deps.db.selectFrom('audit_log')
       .select(['actor_id', 'subject_id', 'data'])
       .where('action', '=', 'message.file-read')
@@ -189,7 +189,7 @@ describe('who may', () => {
 
   it('read what was sent: both sides, and an admin, who leaves a trace', async () => {
     const { id } = await upload(talk.guest, ID_FILES.pdf, 'a.pdf')
-    await putMessage(house(), talk, talk.guest, { fileIds: [id] })
+    await putMessage(server(), talk, talk.guest, { fileIds: [id] })
     for (const person of [talk.guest, talk.host]) expect((await read(person, id)).name).toBe('a.pdf')
     expect(await auditOf(id)).toEqual([])
     expect((await read(admin, id)).mediaType).toBe('application/pdf')
@@ -201,16 +201,16 @@ describe('who may', () => {
 
   it('read what was held back: its sender and admins', async () => {
     const { id } = await upload(talk.guest, ID_FILES.pdf, 'a.pdf')
-    await putMessage(house(), talk, talk.guest, { fileIds: [id], isFlagged: true })
+    await putMessage(server(), talk, talk.guest, { fileIds: [id], isFlagged: true })
     for (const person of [talk.guest, admin]) expect((await read(person, id)).name).toBe('a.pdf')
     for (const person of [talk.host, stranger]) await expect(read(person, id)).rejects.toMatchObject(missing)
   })
 
   it('nobody, once one has blocked the other or one is suspended', async () => {
     const closed = { status: 403, code: 'conversation_closed' }
-    const other = await aConversation(house())
+    const other = await aConversation(server())
     const block = (person: Person, blocked: boolean) =>
-      house().call(
+      server().call(
         conversationCalls.block,
         { params: { id: other.id }, body: { blocked } },
         { token: person.token },
@@ -220,9 +220,9 @@ describe('who may', () => {
       await expect(upload(person, ID_FILES.pdf, 'a.pdf', other.id)).rejects.toMatchObject(closed)
     await block(other.guest, false)
     await upload(other.host, ID_FILES.pdf, 'a.pdf', other.id)
-    await house()
+    await server()
       .deps.db.updateTable('users')
-      .set({ suspended_at: house().clock.now() })
+      .set({ suspended_at: server().clock.now() })
       .where('id', '=', other.host.id)
       .execute()
     await expect(upload(other.guest, ID_FILES.pdf, 'a.pdf', other.id)).rejects.toMatchObject(closed)
@@ -232,28 +232,28 @@ describe('who may', () => {
 describe('the sweep', () => {
   it('takes what was not sent for a day, with its bytes, and nothing else', async () => {
     const [unsent, sent] = [await upload(talk.guest, ID_FILES.pdf), await upload(talk.guest, ID_FILES.pdf)]
-    await putMessage(house(), talk, talk.guest, { fileIds: [sent.id] })
-    const kept = (id: string) => house().deps.files.get(`messages/${id}`)
-    house().clock.advance(DAY - 60_000)
-    await sweepMessageFiles(house().deps)
+    await putMessage(server(), talk, talk.guest, { fileIds: [sent.id] })
+    const kept = (id: string) => server().deps.files.get(`messages/${id}`)
+    server().clock.advance(DAY - 60_000)
+    await sweepMessageFiles(server().deps)
     expect(await kept(unsent.id)).not.toBeNull()
-    house().clock.advance(120_000)
-    await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-    await house().drain()
+    server().clock.advance(120_000)
+    await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+    await server().drain()
     expect(await kept(unsent.id)).toBeNull()
     expect(await kept(sent.id)).not.toBeNull()
     const left = (await rows()).map(({ id }) => id)
     expect(left).toContain(sent.id)
     expect(left).not.toContain(unsent.id)
-    house().clock.advance(-DAY - 60_000)
+    server().clock.advance(-DAY - 60_000)
   })
 
   it('are forgotten although the bytes of another cannot be deleted, which is named and tried again', async () => {
     const [stuck, other] = [await upload(talk.guest, ID_FILES.pdf), await upload(talk.guest, ID_FILES.pdf)]
-    const { deps } = house()
+    const { deps } = server()
     const remove = (key: string) =>
       key.includes(stuck.id) ? Promise.reject(new Error('locked')) : deps.files.delete(key)
-    house().clock.advance(DAY + 60_000)
+    server().clock.advance(DAY + 60_000)
     const files = { ...deps.files, delete: remove }
     await expect(sweepMessageFiles({ ...deps, files })).rejects.toThrow(`1 of 2 failed: ${stuck.id}`)
     const left = async () => (await rows()).map(({ id }) => id)
@@ -261,6 +261,6 @@ describe('the sweep', () => {
     expect(await left()).toContain(stuck.id)
     await sweepMessageFiles(deps)
     expect(await left()).not.toContain(stuck.id)
-    house().clock.advance(-DAY - 60_000)
+    server().clock.advance(-DAY - 60_000)
   })
 })

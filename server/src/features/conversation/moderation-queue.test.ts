@@ -3,38 +3,38 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aConversation, type TestConversation } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase, putMessage } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
+const server = useServer()
 let talk: TestConversation
 let admin: Person
 
 beforeEach(async () => {
-  await house().deps.db.deleteFrom('moderation_cases').execute()
-  talk = await aConversation(house(), {
-    guest: await aVerifiedPerson(house(), { fullName: 'Gus Guest' }),
-    host: await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Host' }),
+  await server().deps.db.deleteFrom('moderation_cases').execute()
+  talk = await aConversation(server(), {
+    guest: await aVerifiedPerson(server(), { fullName: 'Gus Guest' }),
+    host: await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Hanna Host' }),
   })
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 type Query = { state?: 'open' | 'decided'; cursor?: string; limit?: number }
 const list = (query: Query = {}) =>
-  house().call(conversationCalls.listCases, { query }, { token: admin.token })
+  server().call(conversationCalls.listCases, { query }, { token: admin.token })
 const decide = (
   id: string,
   decision: 'dismissed' | 'warned' | 'suspended',
   { note = '', by = admin }: { note?: string; by?: Person } = {},
 ) =>
-  house().call(
+  server().call(
     conversationCalls.decideCase,
     { params: { id }, body: { decision, note } },
     { token: by.token },
   )
 const auditAbout = (person: Person) =>
-  house()
+  server()
     .deps.db.selectFrom('audit_log')
     .select(['action', 'actor_id', 'data', 'personal'])
     .where('subject_id', '=', person.id)
@@ -43,11 +43,11 @@ const auditAbout = (person: Person) =>
     .execute()
 
 async function aHeldMessage(): Promise<{ messageId: string; id: string }> {
-  const messageId = await putMessage(house(), talk, talk.guest, {
+  const messageId = await putMessage(server(), talk, talk.guest, {
     content: 'I will hurt you',
     isFlagged: true,
   })
-  return { messageId, id: await aCase(house(), { subjectId: talk.guest.id, messageId }) }
+  return { messageId, id: await aCase(server(), { subjectId: talk.guest.id, messageId }) }
 }
 
 describe('the queue', () => {
@@ -77,8 +77,8 @@ describe('the queue', () => {
       total: 1,
     })
     const body = { reason: 'They write every night' }
-    house().clock.advance(1000)
-    await house().call(
+    server().clock.advance(1000)
+    await server().call(
       conversationCalls.reportPerson,
       { params: { id: talk.id }, body },
       { token: talk.host.token },
@@ -94,8 +94,8 @@ describe('the queue', () => {
   it('turns pages, the newest first, and keeps what is decided apart', async () => {
     const ids: string[] = []
     for (let n = 0; n < 3; n++) {
-      house().clock.advance(1000)
-      ids.unshift(await aCase(house(), { subjectId: talk.guest.id }))
+      server().clock.advance(1000)
+      ids.unshift(await aCase(server(), { subjectId: talk.guest.id }))
     }
     const first = await list({ limit: 2 })
     const second = await list({ limit: 2, cursor: first.nextCursor ?? '' })
@@ -110,7 +110,7 @@ describe('the queue', () => {
   it('is for admins', async () => {
     for (const person of [talk.guest, talk.host])
       await expect(
-        house().call(conversationCalls.listCases, { query: {} }, { token: person.token }),
+        server().call(conversationCalls.listCases, { query: {} }, { token: person.token }),
       ).rejects.toMatchObject({ status: 403, code: 'forbidden' })
   })
 })
@@ -128,16 +128,16 @@ describe('a decision', () => {
       data: { case: id, message: messageId },
     })
     expect(row?.personal?.toString('latin1')).not.toContain('script')
-    await house().drain()
-    const mails = await house().mailsTo(talk.guest.email)
+    await server().drain()
+    const mails = await server().mailsTo(talk.guest.email)
     expect(mails.filter(({ kind }) => kind === 'moderation-warning')).toEqual([])
   })
 
   it('to warn sends the person what the admin wrote and the rule, once', async () => {
     const { id } = await aHeldMessage()
     await decide(id, 'warned', { note: 'Please stay polite.' })
-    await house().drain()
-    const mails = await house().mailsTo(talk.guest.email)
+    await server().drain()
+    const mails = await server().mailsTo(talk.guest.email)
     const [warning, ...more] = mails.filter(({ kind }) => kind === 'moderation-warning')
     expect(more).toEqual([])
     expect(warning?.subject).toBe('A warning about your messages')
@@ -148,14 +148,14 @@ describe('a decision', () => {
 
   it('to warn does not tell who reported, nor in which words', async () => {
     const body = { reason: 'They write every night' }
-    await house().call(
+    await server().call(
       conversationCalls.reportPerson,
       { params: { id: talk.id }, body },
       { token: talk.host.token },
     )
     await decide((await list()).items[0]?.id ?? '', 'warned')
-    await house().drain()
-    const mails = await house().mailsTo(talk.guest.email)
+    await server().drain()
+    const mails = await server().mailsTo(talk.guest.email)
     const text = mails.find(({ kind }) => kind === 'moderation-warning')?.text ?? ''
     expect(text).toContain('Hello Gus,')
     for (const secret of ['every night', 'Hanna', talk.host.email]) expect(text).not.toContain(secret)
@@ -168,16 +168,16 @@ describe('a decision', () => {
       'moderation.suspended',
       'account.suspended',
     ])
-    await expect(house().call(accountCalls.me, {}, { token: talk.guest.token })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.me, {}, { token: talk.guest.token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
-    const again = await aCase(house(), { subjectId: talk.guest.id })
+    const again = await aCase(server(), { subjectId: talk.guest.id })
     expect((await decide(again, 'suspended')).state).toBe('suspended')
   })
 
   it('is made once, also by two admins at the same moment', async () => {
     const { id } = await aHeldMessage()
-    const rival = await house().aPerson({ roles: ['admin'] })
+    const rival = await server().aPerson({ roles: ['admin'] })
     const duel = await Promise.allSettled([decide(id, 'warned'), decide(id, 'dismissed', { by: rival })])
     expect(duel.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(duel.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } })
@@ -186,7 +186,7 @@ describe('a decision', () => {
   })
 
   it('is not for one’s own case, nor for nobody’s', async () => {
-    const id = await aCase(house(), { subjectId: admin.id })
+    const id = await aCase(server(), { subjectId: admin.id })
     for (const decision of ['dismissed', 'warned', 'suspended'] as const)
       await expect(decide(id, decision)).rejects.toMatchObject({ status: 403, code: 'own_account' })
     await expect(decide(NOBODY, 'dismissed')).rejects.toMatchObject({ status: 404, code: 'not_found' })

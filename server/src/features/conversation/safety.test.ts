@@ -4,37 +4,37 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aRequest, aVerifiedPerson, hoursFrom } from '../../../testing/booking.ts'
 import { aConversation, type TestConversation } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { putMessage } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { lockPart } from './part.store.ts'
 
-const house = useHouse()
+const server = useServer()
 const missing = { status: 404, code: 'not_found' }
 let talk: TestConversation
 let stranger: Person
 
 beforeAll(async () => {
-  talk = await aConversation(house())
-  stranger = await aVerifiedPerson(house())
+  talk = await aConversation(server())
+  stranger = await aVerifiedPerson(server())
 })
 
 const reportMessage = (person: Person, id: string, reason = 'This frightens me') =>
-  house().call(conversationCalls.reportMessage, { params: { id }, body: { reason } }, { token: person.token })
+  server().call(conversationCalls.reportMessage, { params: { id }, body: { reason } }, { token: person.token })
 const reportPerson = (person: Person, id: string, reason = 'They write every night') =>
-  house().call(conversationCalls.reportPerson, { params: { id }, body: { reason } }, { token: person.token })
+  server().call(conversationCalls.reportPerson, { params: { id }, body: { reason } }, { token: person.token })
 const block = (person: Person, id: string, blocked: boolean) =>
-  house().call(conversationCalls.block, { params: { id }, body: { blocked } }, { token: person.token })
+  server().call(conversationCalls.block, { params: { id }, body: { blocked } }, { token: person.token })
 const casesAbout = (person: Person) =>
-  house()
+  server()
     .deps.db.selectFrom('moderation_cases')
     .select(['message_id', 'reporter_id', 'severity', 'reason', 'state'])
     .where('subject_id', '=', person.id)
     .orderBy('created_at')
     .execute()
 const auditOf = async (person: Person) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('audit_log')
     .select('action')
     .where('actor_id', '=', person.id)
@@ -46,8 +46,8 @@ const auditOf = async (person: Person) => {
 
 describe('reporting a message', () => {
   it('brings it before the admins once, however often it is pressed', async () => {
-    const { guest, host, id } = await aConversation(house())
-    const messageId = await putMessage(house(), { ...talk, id }, host)
+    const { guest, host, id } = await aConversation(server())
+    const messageId = await putMessage(server(), { ...talk, id }, host)
     await reportMessage(guest, messageId)
     await Promise.all([
       reportMessage(guest, messageId, 'Again'),
@@ -66,12 +66,12 @@ describe('reporting a message', () => {
   })
 
   it('is for what the other side said, and for nobody else', async () => {
-    const own = await putMessage(house(), talk, talk.guest)
+    const own = await putMessage(server(), talk, talk.guest)
     await expect(reportMessage(talk.guest, own)).rejects.toMatchObject({
       code: 'validation_failed',
       message: 'This message is your own.',
     })
-    const held = await putMessage(house(), talk, talk.guest, { isFlagged: true })
+    const held = await putMessage(server(), talk, talk.guest, { isFlagged: true })
     await expect(reportMessage(talk.host, held)).rejects.toMatchObject(missing)
     await expect(reportMessage(stranger, own)).rejects.toMatchObject(missing)
     await expect(reportMessage(stranger, NOBODY)).rejects.toMatchObject(missing)
@@ -82,12 +82,12 @@ describe('reporting a message', () => {
 
 describe('reporting a person', () => {
   it('is one case until an admin has decided it', async () => {
-    const { guest, host, id } = await aConversation(house())
+    const { guest, host, id } = await aConversation(server())
     await Promise.all([reportPerson(host, id), reportPerson(host, id), reportPerson(host, id)])
     expect(await casesAbout(guest)).toMatchObject([{ message_id: null, reporter_id: host.id }])
-    await house()
+    await server()
       .deps.db.updateTable('moderation_cases')
-      .set({ state: 'dismissed', decided_at: house().clock.now() })
+      .set({ state: 'dismissed', decided_at: server().clock.now() })
       .where('subject_id', '=', guest.id)
       .execute()
     await reportPerson(host, id)
@@ -103,14 +103,14 @@ describe('reporting a person', () => {
 
 describe('blocking a person', () => {
   const blocks = (person: Person) =>
-    house()
+    server()
       .deps.db.selectFrom('user_blocks')
       .select('blocked_id')
       .where('blocker_id', '=', person.id)
       .execute()
 
   it('is written down once, and lifted only by who did it', async () => {
-    const { guest, host, id } = await aConversation(house())
+    const { guest, host, id } = await aConversation(server())
     await block(guest, id, true)
     await block(guest, id, true)
     await block(host, id, false)
@@ -128,11 +128,11 @@ describe('blocking a person', () => {
   })
 
   it('comes after what is being said at that moment, in any conversation of the two', async () => {
-    const first = await aConversation(house())
-    const second = await aConversation(house(), { guest: first.guest, host: first.host })
+    const first = await aConversation(server())
+    const second = await aConversation(server(), { guest: first.guest, host: first.host })
     let isDone = false
     let blocking: Promise<unknown> | undefined
-    await house()
+    await server()
       .deps.db.transaction()
       .execute(async (tx) => {
         await lockPart(tx, second.id, second.host.id)
@@ -147,19 +147,19 @@ describe('blocking a person', () => {
   })
 
   it('closes the way to requests, whoever of the two did it, until it is lifted', async () => {
-    const now = house().clock.now()
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-    const listing = await insertListing(house(), host.id, {
+    const now = server().clock.now()
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+    const listing = await insertListing(server(), host.id, {
       opens_at: 0,
       closes_at: 1440,
       minimum_hours: 1,
       time_zone: 'UTC',
     })
-    const { guest, id } = await aConversation(house(), { host, listing })
+    const { guest, id } = await aConversation(server(), { host, listing })
     const request = async () => {
       const choice = hoursFrom(now, 24 * 10 - now.getUTCHours(), 4, { zone: 'UTC' })
-      const body = await aRequest(house(), listing.id, choice)
-      return house().call(bookingCalls.request, { body }, { token: guest.token })
+      const body = await aRequest(server(), listing.id, choice)
+      return server().call(bookingCalls.request, { body }, { token: guest.token })
     }
     for (const person of [guest, host]) {
       await block(person, id, true)

@@ -4,25 +4,25 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { aConversation, heard, say, type TestConversation } from '../../../testing/conversation.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { holdConversationsBetween, insertBlock } from './block.store.ts'
 import { lockPart } from './part.store.ts'
 import { writeAtOnce } from './write-at-once.ts'
 
-const house = useHouse()
+const server = useServer()
 let talk: TestConversation
 
 beforeEach(async () => {
-  talk = await aConversation(house())
-  await say(house(), talk.guest, talk.id, 'Is there a lift?')
+  talk = await aConversation(server())
+  await say(server(), talk.guest, talk.id, 'Is there a lift?')
 })
 
 function write(content: string, key: string = randomUUID()) {
-  return writeAtOnce(house().deps, talk.guest.id, { id: talk.id, key, content, fileIds: [] })
+  return writeAtOnce(server().deps, talk.guest.id, { id: talk.id, key, content, fileIds: [] })
 }
 
 async function count(text: string, values: unknown[] = []): Promise<number> {
-  const { rows } = await house().database.pool.query(`select count(*)::int as n from ${text}`, values)
+  const { rows } = await server().database.pool.query(`select count(*)::int as n from ${text}`, values)
   return rows[0]?.n
 }
 
@@ -34,20 +34,20 @@ describe('in a thread that is going on', () => {
     const before = await jobs()
     const said = await write('And how wide is its door?')
     expect(said).toMatchObject({ content: 'And how wide is its door?', isFlagged: false })
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       'select user_id, data from live_events where data @> $1 order by user_id',
       [{ conversationId: talk.id, seq: said?.seq }],
     )
     expect(rows.map(({ user_id }) => user_id)).toEqual([talk.guest.id, talk.host.id].sort())
     expect(await jobs()).toBe(before)
-    expect((await heard(house(), talk.host, talk.id)).map(({ content }) => content)).toEqual([
+    expect((await heard(server(), talk.host, talk.id)).map(({ content }) => content)).toEqual([
       'Is there a lift?',
       'And how wide is its door?',
     ])
   })
 
   it('no clock puts an answer before its question', async () => {
-    const { clock, database } = house()
+    const { clock, database } = server()
     const ahead = new Date(clock.now().getTime() + 60_000)
     await database.pool.query('update conversations set updated_at = $2 where id = $1', [talk.id, ahead])
     expect((await write('Still there?'))?.createdAt).toEqual(ahead)
@@ -56,7 +56,7 @@ describe('in a thread that is going on', () => {
   it('who writes meanwhile is waited for', async () => {
     const order: string[] = []
     let writing: Promise<unknown> | undefined
-    await house()
+    await server()
       .deps.db.transaction()
       .execute(async (tx) => {
         await lockPart(tx, talk.id, talk.host.id)
@@ -70,7 +70,7 @@ describe('in a thread that is going on', () => {
 
   it('who has written meanwhile makes it ask anew: nothing is written at once, and all of it by and by', async () => {
     let writing: Promise<unknown> | undefined
-    await house()
+    await server()
       .deps.db.transaction()
       .execute(async (tx) => {
         await lockPart(tx, talk.id, talk.host.id)
@@ -78,20 +78,20 @@ describe('in a thread that is going on', () => {
         await wait(200)
         await tx
           .updateTable('conversations')
-          .set({ updated_at: house().clock.now() })
+          .set({ updated_at: server().clock.now() })
           .where('id', '=', talk.id)
           .execute()
       })
     expect(await writing).toBeUndefined()
     const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-    await Promise.all(words.map((word, at) => say(house(), at % 2 ? talk.guest : talk.host, talk.id, word)))
-    const said = (await heard(house(), talk.host, talk.id)).slice(1)
+    await Promise.all(words.map((word, at) => say(server(), at % 2 ? talk.guest : talk.host, talk.id, word)))
+    const said = (await heard(server(), talk.host, talk.id)).slice(1)
     expect(said.map(({ content }) => content).sort()).toEqual([...words].sort())
     expect(said.map(({ createdAt }) => createdAt)).toEqual(said.map(({ createdAt }) => createdAt).sort())
   })
 
   it('whoever holds its sender can tell them something: nobody waits in a circle', async () => {
-    const { deps, clock } = house()
+    const { deps, clock } = server()
     let writing: Promise<unknown> | undefined
     await deps.db.transaction().execute(async (tx) => {
       await tx.selectFrom('users').select('id').where('id', '=', talk.guest.id).forUpdate().execute()
@@ -112,8 +112,8 @@ describe('nothing is written and nobody is told', () => {
   }
 
   it('where one has blocked the other', async () => {
-    const block = { blockerId: talk.host.id, blockedId: talk.guest.id, now: house().clock.now() }
-    await house()
+    const block = { blockerId: talk.host.id, blockedId: talk.guest.id, now: server().clock.now() }
+    await server()
       .deps.db.transaction()
       .execute((tx) => insertBlock(tx, block))
     await nothing()
@@ -123,13 +123,13 @@ describe('nothing is written and nobody is told', () => {
     let writing: Promise<unknown> | undefined
     const [blockerId, blockedId] = [talk.host.id, talk.guest.id]
     const told = await events()
-    await house()
+    await server()
       .deps.db.transaction()
       .execute(async (tx) => {
         await holdConversationsBetween(tx, blockerId, blockedId)
         writing = write('Hello?')
         await wait(200)
-        await insertBlock(tx, { blockerId, blockedId, now: house().clock.now() })
+        await insertBlock(tx, { blockerId, blockedId, now: server().clock.now() })
       })
     expect(await writing).toBeUndefined()
     expect(await events()).toBe(told)
@@ -137,13 +137,13 @@ describe('nothing is written and nobody is told', () => {
 
   it('where the key was used', async () => {
     const key = randomUUID()
-    await say(house(), talk.guest, talk.id, 'Once.', { key })
+    await say(server(), talk.guest, talk.id, 'Once.', { key })
     await nothing('Twice.', key)
   })
 
   it('where the mail has left, or would leave too late', async () => {
-    const { pool } = house().database
-    const later = new Date(house().clock.now().getTime() + 6 * 60_000)
+    const { pool } = server().database
+    const later = new Date(server().clock.now().getTime() + 6 * 60_000)
     await pool.query('update message_mails set due_at = $2 where user_id = $1', [talk.host.id, later])
     await nothing('The mail is too late.')
     await pool.query('delete from message_mails where user_id = $1', [talk.host.id])
@@ -151,12 +151,12 @@ describe('nothing is written and nobody is told', () => {
   })
 
   it('where somebody has come to help', async () => {
-    await aCohost(house(), { host: talk.host, listings: [talk.listing.id], rights: ['messages'] })
+    await aCohost(server(), { host: talk.host, listings: [talk.listing.id], rights: ['messages'] })
     await nothing()
   })
 
   it('to who is not of its two sides', async () => {
-    const stranger = await aVerifiedPerson(house())
+    const stranger = await aVerifiedPerson(server())
     talk = { ...talk, guest: stranger }
     await nothing()
   })

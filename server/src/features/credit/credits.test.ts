@@ -6,27 +6,27 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith } from '../../../testing/booking-life.ts'
 import { aCoupon, addCode, aGiftCard, theIssuer } from '../../../testing/credits.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { balanceOf } from '../ledger/entry.ts'
 
-const house = useHouse()
+const server = useServer()
 const DAY = 86_400_000
 let admin: Person
 let ada: Person
 let bea: Person
 
 beforeAll(async () => {
-  admin = await theIssuer(house())
-  ada = await aVerifiedPerson(house(), { fullName: 'Ada Quill' })
-  bea = await aVerifiedPerson(house(), { fullName: 'Bea Winter' })
+  admin = await theIssuer(server())
+  ada = await aVerifiedPerson(server(), { fullName: 'Ada Quill' })
+  bea = await aVerifiedPerson(server(), { fullName: 'Bea Winter' })
 })
 
-const as = async (person: Person) => ({ token: await tokenOf(house(), person) })
-const mine = async (person: Person) => (await house().call(creditCalls.list, {}, await as(person))).items
-const list = async (query: object = {}) => house().call(adminCreditCalls.list, { query }, await as(admin))
-const today = () => house().clock.now().toISOString().slice(0, 10)
+const as = async (person: Person) => ({ token: await tokenOf(server(), person) })
+const mine = async (person: Person) => (await server().call(creditCalls.list, {}, await as(person))).items
+const list = async (query: object = {}) => server().call(adminCreditCalls.list, { query }, await as(admin))
+const today = () => server().clock.now().toISOString().slice(0, 10)
 const stop = async (id: string) =>
-  house().call(
+  server().call(
     adminCreditCalls.stop,
     { params: { id }, body: { reason: 'Posted in public' } },
     await as(admin),
@@ -44,11 +44,11 @@ describe('issuing', () => {
   })
 
   it('shows every code once, keeps no more than its hash and its end, and owes what the cards are worth', async () => {
-    const before = await balanceOf(house().deps.db, 'credits')
-    const { items } = await house().call(adminCreditCalls.issueGiftCards, { body: order() }, await as(admin))
+    const before = await balanceOf(server().deps.db, 'credits')
+    const { items } = await server().call(adminCreditCalls.issueGiftCards, { body: order() }, await as(admin))
     expect(new Set(items.map(({ code }) => code)).size).toBe(3)
-    expect(await balanceOf(house().deps.db, 'credits')).toBe(before - 7500)
-    const rows = await house()
+    expect(await balanceOf(server().deps.db, 'credits')).toBe(before - 7500)
+    const rows = await server()
       .deps.db.selectFrom('credits')
       .selectAll()
       .where('note', '=', 'Wrap gifts')
@@ -58,7 +58,7 @@ describe('issuing', () => {
       expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''))
       expect(rows.map((row) => row.code_last4)).toContain(code.slice(-4))
     }
-    const audit = await house()
+    const audit = await server()
       .deps.db.selectFrom('audit_log')
       .select(['actor_id', 'personal_subject'])
       .where('action', '=', 'credit.issued')
@@ -70,7 +70,7 @@ describe('issuing', () => {
   it('happens once for one form, however often it is sent', async () => {
     const body = order({ note: 'Twice' })
     const tries = Array.from({ length: 3 }, async () =>
-      house().call(adminCreditCalls.issueGiftCards, { body }, await as(admin)),
+      server().call(adminCreditCalls.issueGiftCards, { body }, await as(admin)),
     )
     const outcomes = await Promise.allSettled(tries)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -82,14 +82,14 @@ describe('issuing', () => {
   it('refuses a day that is over, and a coupon that is neither an amount nor a share', async () => {
     const late = { body: order({ lastDay: addDays(today(), -3) }) }
     const refusal = await refusedWith(
-      house().call(adminCreditCalls.issueGiftCards, late, await as(admin)),
+      server().call(adminCreditCalls.issueGiftCards, late, await as(admin)),
       'validation_failed',
     )
     expect(refusal.fields[0]?.field).toBe('lastDay')
     for (const worth of [{}, { amount: 100, percent: 10 }, { amount: 100, upTo: 50 }]) {
       const body = { key: randomUUID(), reason: 'Why not', ...worth }
       await refusedWith(
-        house().call(adminCreditCalls.issueCoupon, { body }, await as(admin)),
+        server().call(adminCreditCalls.issueCoupon, { body }, await as(admin)),
         'validation_failed',
       )
     }
@@ -97,7 +97,7 @@ describe('issuing', () => {
 
   it('is for admins', async () => {
     await refusedWith(
-      house().call(adminCreditCalls.issueGiftCards, { body: order() }, await as(ada)),
+      server().call(adminCreditCalls.issueGiftCards, { body: order() }, await as(ada)),
       'forbidden',
     )
   })
@@ -105,9 +105,9 @@ describe('issuing', () => {
 
 describe('adding a code', () => {
   it('takes it however it is typed, twice without harm', async () => {
-    const { id, code } = await aGiftCard(house(), { amount: 12_000 })
+    const { id, code } = await aGiftCard(server(), { amount: 12_000 })
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')} `
-    const { items, addedId } = await addCode(house(), ada, typed)
+    const { items, addedId } = await addCode(server(), ada, typed)
     expect(addedId).toBe(id)
     expect(items.find((one) => one.id === id)).toMatchObject({
       kind: 'gift_card',
@@ -116,36 +116,36 @@ describe('adding a code', () => {
       standing: 'usable',
       uses: [],
     })
-    expect((await addCode(house(), ada, code)).items.filter((one) => one.id === id)).toHaveLength(1)
+    expect((await addCode(server(), ada, code)).items.filter((one) => one.id === id)).toHaveLength(1)
   })
 
   it('says what is wrong with one that cannot be had', async () => {
     const free = () => 3
-    await refusedWith(addCode(house(), ada, makeCode(free)), 'code_unknown')
-    const mistyped = await refusedWith(addCode(house(), ada, 'ABCD-EFGH'), 'code_unknown')
+    await refusedWith(addCode(server(), ada, makeCode(free)), 'code_unknown')
+    const mistyped = await refusedWith(addCode(server(), ada, 'ABCD-EFGH'), 'code_unknown')
     expect(mistyped.fields[0]).toMatchObject({ field: 'code' })
-    const hers = await aGiftCard(house(), { holder: bea })
-    await refusedWith(addCode(house(), ada, hers.code), 'code_taken')
-    const stopped = await aGiftCard(house())
+    const hers = await aGiftCard(server(), { holder: bea })
+    await refusedWith(addCode(server(), ada, hers.code), 'code_taken')
+    const stopped = await aGiftCard(server())
     await stop(stopped.id)
-    await refusedWith(addCode(house(), ada, stopped.code), 'code_stopped')
-    const old = await aGiftCard(house(), { lastDay: addDays(today(), 1) })
-    house().clock.advance(4 * DAY)
-    await refusedWith(addCode(house(), ada, old.code), 'code_expired')
+    await refusedWith(addCode(server(), ada, stopped.code), 'code_stopped')
+    const old = await aGiftCard(server(), { lastDay: addDays(today(), 1) })
+    server().clock.advance(4 * DAY)
+    await refusedWith(addCode(server(), ada, old.code), 'code_expired')
   })
 
   it('gives a gift card to one of many who type it at the same moment', async () => {
-    const { id, code } = await aGiftCard(house())
-    const people = await Promise.all(Array.from({ length: 6 }, () => aVerifiedPerson(house())))
-    const outcomes = await Promise.allSettled(people.map((person) => addCode(house(), person, code)))
+    const { id, code } = await aGiftCard(server())
+    const people = await Promise.all(Array.from({ length: 6 }, () => aVerifiedPerson(server())))
+    const outcomes = await Promise.allSettled(people.map((person) => addCode(server(), person, code)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const detail = await house().call(adminCreditCalls.show, { params: { id } }, await as(admin))
+    const detail = await server().call(adminCreditCalls.show, { params: { id } }, await as(admin))
     expect(detail.people).toHaveLength(1)
   })
 
   it('lets many have one coupon', async () => {
-    const { id, code } = await aCoupon(house(), { percent: 10, upTo: 3000 })
-    for (const person of [ada, bea]) await addCode(house(), person, code)
+    const { id, code } = await aCoupon(server(), { percent: 10, upTo: 3000 })
+    for (const person of [ada, bea]) await addCode(server(), person, code)
     expect((await mine(ada)).find((one) => one.id === id)).toMatchObject({
       kind: 'coupon',
       percent: 10,
@@ -157,8 +157,8 @@ describe('adding a code', () => {
 
 describe('the list of the back office', () => {
   it('finds by the end of the code, the whole code, the note, and who has it', async () => {
-    const holder = await aVerifiedPerson(house(), { fullName: 'Orla Pine' })
-    const { id, code } = await aGiftCard(house(), { note: 'Festival jury', holder })
+    const holder = await aVerifiedPerson(server(), { fullName: 'Orla Pine' })
+    const { id, code } = await aGiftCard(server(), { note: 'Festival jury', holder })
     for (const q of [code.slice(-4).toLowerCase(), code, 'festival', holder.email, 'orla pi']) {
       const found = (await list({ q })).items
       expect(
@@ -171,9 +171,9 @@ describe('the list of the back office', () => {
   })
 
   it('filters, sorts and pages without losing or doubling anything', async () => {
-    const stopped = await aGiftCard(house(), { note: 'page me' })
-    for (const amount of [300, 100, 200]) await aGiftCard(house(), { note: 'page me', amount })
-    await aCoupon(house())
+    const stopped = await aGiftCard(server(), { note: 'page me' })
+    for (const amount of [300, 100, 200]) await aGiftCard(server(), { note: 'page me', amount })
+    await aCoupon(server())
     await stop(stopped.id)
     expect((await list({ q: 'page me', standing: 'stopped' })).items.map(({ id }) => id)).toEqual([
       stopped.id,
@@ -195,10 +195,10 @@ describe('the list of the back office', () => {
   })
 
   it('stops one once, with a reason', async () => {
-    const { id } = await aGiftCard(house(), { holder: ada })
+    const { id } = await aGiftCard(server(), { holder: ada })
     expect(await stop(id)).toMatchObject({ standing: 'stopped', stoppedBy: admin.email })
     await stop(id)
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select('id')
       .where('action', '=', 'credit.stopped')

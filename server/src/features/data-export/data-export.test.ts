@@ -8,7 +8,7 @@ import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { askForExport, exportOf, exportTicket } from '../../../testing/data-export.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import { deleteParts, PART_BYTES, readParts, SealedWriter } from './sealed-parts.ts'
 
@@ -21,14 +21,14 @@ const HUDSON = {
   postalCode: '12534',
   country: 'US',
 }
-const house = useHouse()
+const server = useServer()
 
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
+  (await server().database.pool.query<Row>(text, values)).rows
 
-const ask = (person: Person) => askForExport(house(), person)
-const fetchFile = (url: string) => house().app.inject({ url })
+const ask = (person: Person) => askForExport(server(), person)
+const fetchFile = (url: string) => server().app.inject({ url })
 
 describe('an export', () => {
   let ada: Person
@@ -40,7 +40,7 @@ describe('an export', () => {
 
   /** Unmistakable words of one person in every place that takes words. */
   async function plant(person: Person, word: (place: string) => string, kept: string[]): Promise<void> {
-    const { deps } = house()
+    const { deps } = server()
     const now = deps.clock.now()
     const put = (place: string) => {
       kept.push(word(place))
@@ -48,13 +48,13 @@ describe('an export', () => {
     }
     const me = await as(person)
     const profile = { intro: `${put('intro')} here`, prompts: { fact: `${put('prompt')} there` } }
-    await house().call(profileCalls.edit, { body: profile }, me)
-    await house().call(
+    await server().call(profileCalls.edit, { body: profile }, me)
+    await server().call(
       profileCalls.editPersonalInfo,
       { body: { residential: { ...HUDSON, line1: put('street') } } },
       me,
     )
-    await verifyAs(house(), person, put('legalname'))
+    await verifyAs(server(), person, put('legalname'))
     kept.push(person.email)
     const seal = (fields: object) =>
       deps.db
@@ -125,14 +125,14 @@ describe('an export', () => {
   }
 
   beforeAll(async () => {
-    ada = await aVerifiedPerson(house(), { fullName: 'Ada Quillsurname' })
-    ben = await aVerifiedPerson(house(), { fullName: 'Ben Rossurname', roles: ['creator', 'host'] })
+    ada = await aVerifiedPerson(server(), { fullName: 'Ada Quillsurname' })
+    ben = await aVerifiedPerson(server(), { fullName: 'Ben Rossurname', roles: ['creator', 'host'] })
     await plant(ada, hers, planted.ada ?? [])
     await plant(ben, his, planted.ben ?? [])
     const production = (word: string) => ({
       production: { title: word, kind: 'stills' as const, purpose: 'Portraits', involves: [] },
     })
-    const shoot = await aBooking(house(), {
+    const shoot = await aBooking(server(), {
       state: 'completed',
       guest: ada,
       host: ben,
@@ -145,36 +145,36 @@ describe('an export', () => {
     })
     planted.ada?.push(hers('production'))
     planted.ben?.push(his('accessnotes'), his('address'))
-    const other = await aBooking(house(), {
+    const other = await aBooking(server(), {
       state: 'pending',
       host: ben,
       request: production(his('otherguest')),
     })
     planted.ben?.push(his('otherguest'))
-    const talk = await aConversation(house(), { guest: ada, host: ben, listing: shoot.listing })
-    await say(house(), ada, talk.id, `${hers('message')} for you`)
-    await say(house(), ben, talk.id, 'An answer that Ada has read')
+    const talk = await aConversation(server(), { guest: ada, host: ben, listing: shoot.listing })
+    await say(server(), ada, talk.id, `${hers('message')} for you`)
+    await say(server(), ben, talk.id, 'An answer that Ada has read')
     planted.ada?.push(hers('message'))
-    const away = await aConversation(house(), { guest: other.guest, host: ben, listing: other.listing })
-    await say(house(), ben, away.id, `${his('message')} for somebody else`)
+    const away = await aConversation(server(), { guest: other.guest, host: ben, listing: other.listing })
+    await say(server(), ben, away.id, `${his('message')} for somebody else`)
     planted.ben?.push(his('message'))
-    const helped = await aConversation(house())
-    await aCohost(house(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, ada)
-    await say(house(), ada, helped.id, `${hers('cohosted')} for another's guest`)
+    const helped = await aConversation(server())
+    await aCohost(server(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, ada)
+    await say(server(), ada, helped.id, `${hers('cohosted')} for another's guest`)
     planted.ada?.push(hers('cohosted'))
     const bytes = new Blob([Uint8Array.from(await aJpeg())])
-    const file = await house().call(
+    const file = await server().call(
       conversationCalls.upload,
       { params: { id: talk.id }, query: { name: `${hers('attachment')}.jpg` }, bytes },
       await as(ada),
     )
-    await say(house(), ada, talk.id, 'With a picture', { fileIds: [file.id] })
+    await say(server(), ada, talk.id, 'With a picture', { fileIds: [file.id] })
     planted.ada?.push(hers('attachment'))
-    await house().drain()
+    await server().drain()
   }, 60_000)
 
   it('holds everything of hers and nothing of his', async () => {
-    const entries = await exportOf(house(), ada)
+    const entries = await exportOf(server(), ada)
     const texts = [...entries].filter(([path]) => /\.(json|html)$/.test(path))
     const whole = texts.map(([path, text]) => `${path}\n${text}`).join('\n') + [...entries.keys()].join('\n')
     expect(planted.ada?.length).toBeGreaterThan(12)
@@ -202,7 +202,7 @@ describe('an export', () => {
   })
 
   it('holds everything of his and nothing of hers that he has not seen', async () => {
-    const entries = await exportOf(house(), ben)
+    const entries = await exportOf(server(), ben)
     const whole = [...entries]
       .filter(([path]) => /\.(json|html)$/.test(path))
       .map(([, text]) => text)
@@ -218,16 +218,16 @@ describe('an export', () => {
   })
 
   it('is one at a time and three in thirty days; one that failed does not count', async () => {
-    const eve = await house().aPerson()
+    const eve = await server().aPerson()
     await ask(eve)
     await expect(ask(eve)).rejects.toMatchObject({ code: 'export_underway' })
-    await house().drain()
+    await server().drain()
     for (let n = 0; n < 2; n += 1) {
       await ask(eve)
-      await house().drain()
+      await server().drain()
     }
     await expect(ask(eve)).rejects.toMatchObject({ status: 429, code: 'export_limit' })
-    const { nextAt } = await house().call(privacyCalls.exports, {}, await as(eve))
+    const { nextAt } = await server().call(privacyCalls.exports, {}, await as(eve))
     expect(nextAt).not.toBeNull()
     await rows(
       "update data_exports set state = 'failed', file_key = null where user_id = $1 and id = (select id from data_exports where user_id = $1 limit 1)",
@@ -237,28 +237,28 @@ describe('an export', () => {
   })
 
   it('of two requests at one moment makes one', async () => {
-    const eve = await house().aPerson()
+    const eve = await server().aPerson()
     const me = await as(eve)
-    const both = await Promise.allSettled([1, 2].map(() => house().call(privacyCalls.requestExport, {}, me)))
+    const both = await Promise.allSettled([1, 2].map(() => server().call(privacyCalls.requestExport, {}, me)))
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
   it('says by mail when it is ready, is opened after a fresh proof, once for each ticket, and written down', async () => {
-    const eve = await house().aPerson()
+    const eve = await server().aPerson()
     const id = await ask(eve)
-    await house().drain()
-    const mail = (await house().mailsTo(eve.email)).find(({ kind }) => kind === 'data-ready')
+    await server().drain()
+    const mail = (await server().mailsTo(eve.email)).find(({ kind }) => kind === 'data-ready')
     expect(mail?.text).toContain('/settings/privacy?ask=data')
     const me = await as(eve)
-    const open = () => house().call(privacyCalls.openExport, { params: { id } }, me)
+    const open = () => server().call(privacyCalls.openExport, { params: { id } }, me)
     const { url } = await open()
-    expect((await house().app.inject({ method: 'HEAD', url })).statusCode).not.toBe(200)
+    expect((await server().app.inject({ method: 'HEAD', url })).statusCode).not.toBe(200)
     const first = await fetchFile(url)
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename="roomtone-data-/)
     expect(first.rawPayload.subarray(0, 2).toString()).toBe('PK')
     expect((await fetchFile(url)).statusCode).toBe(410)
     const late = (await open()).url
-    house().clock.advance(6 * 60_000)
+    server().clock.advance(6 * 60_000)
     expect((await fetchFile(late)).statusCode).toBe(410)
     await expect(open()).rejects.toMatchObject({ status: 403, code: 'proof_required' })
     const said = await rows<{ action: string }>(
@@ -269,29 +269,29 @@ describe('an export', () => {
   })
 
   it('is nobody else’s, and no other export of theirs', async () => {
-    const [eve, mallory] = [await house().aPerson(), await house().aPerson()]
+    const [eve, mallory] = [await server().aPerson(), await server().aPerson()]
     const [hersId, theirsId] = [await ask(eve), await ask(mallory)]
-    await house().drain()
+    await server().drain()
     await expect(
-      house().call(privacyCalls.openExport, { params: { id: hersId } }, await as(mallory)),
+      server().call(privacyCalls.openExport, { params: { id: hersId } }, await as(mallory)),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const url = await exportTicket(house(), mallory, theirsId)
+    const url = await exportTicket(server(), mallory, theirsId)
     expect((await fetchFile(url.replace(theirsId, hersId))).statusCode).toBe(410)
   })
 
   it('lies sealed, ends after seven days, and leaves no file', async () => {
-    const eve = await house().aPerson()
+    const eve = await server().aPerson()
     const id = await ask(eve)
-    await house().drain()
-    const { deps } = house()
+    await server().drain()
+    const { deps } = server()
     const stored = await deps.files.get(`exports/${id}-000000`)
     expect(stored?.includes(eve.email)).toBe(false)
     expect(stored?.subarray(0, 2).toString()).not.toBe('PK')
-    house().clock.advance(7 * DAY)
-    const { items } = await house().call(privacyCalls.exports, {}, await as(eve))
+    server().clock.advance(7 * DAY)
+    const { items } = await server().call(privacyCalls.exports, {}, await as(eve))
     expect(items[0]?.state).toBe('expired')
     await deps.jobs.add(deps.db, 'sweep-expired', {})
-    await house().drain()
+    await server().drain()
     expect(await deps.files.get(`exports/${id}-000000`)).toBeNull()
     expect(await rows('select state, file_key from data_exports where id = $1', [id])).toEqual([
       { state: 'expired', file_key: null },
@@ -299,22 +299,22 @@ describe('an export', () => {
   })
 
   it('is given up after a day, so that another can be asked for', async () => {
-    const eve = await house().aPerson()
+    const eve = await server().aPerson()
     await rows('insert into data_exports (user_id, requested_at) values ($1, $2)', [
       eve.id,
-      house().clock.now(),
+      server().clock.now(),
     ])
-    house().clock.advance(DAY + 1000)
-    await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-    await house().drain()
+    server().clock.advance(DAY + 1000)
+    await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+    await server().drain()
     await ask(eve)
   })
 })
 
 describe('sealed parts', () => {
   it('come back as they were written, however large, and not in another order', async () => {
-    const { deps } = house()
-    const eve = await house().aPerson()
+    const { deps } = server()
+    const eve = await server().aPerson()
     const place = { exportId: randomUUID(), userId: eve.id }
     const whole = Buffer.alloc(PART_BYTES * 2 + 12_345, 'roomtone ')
     const out = new SealedWriter(deps, place)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { EXPORT_TABLES, IMPERSONAL, WITHHELD } from './tables/all-tables.ts'
 
-const house = useHouse()
+const server = useServer()
 const rows = async <Row extends object>(text: string): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text)).rows
+  (await server().database.pool.query<Row>(text)).rows
 
 describe('the schema', () => {
   it('has no table that the export neither holds nor names with a reason', async () => {

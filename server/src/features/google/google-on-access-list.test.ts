@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 const MIGRATION = new URL('../../../migrations/029_google_on_access_list.sql', import.meta.url)
 
 /** Without a place on the list, as the edition before has made them. */
 async function cameThroughGoogle(): Promise<Person> {
-  const person = await house().aPerson()
-  const { deps, owner } = house()
+  const person = await server().aPerson()
+  const { deps, owner } = server()
   await deps.db.deleteFrom('access_whitelist').where('email', '=', person.email).execute()
   await owner.query(
     `insert into audit_log (at, actor_id, action, subject_type, subject_id, data)
@@ -20,12 +20,12 @@ async function cameThroughGoogle(): Promise<Person> {
 }
 
 it('puts those on the list who came through Google while everyone might, and nobody else', async () => {
-  const { deps, owner, database, call } = house()
+  const { deps, owner, database, call } = server()
   const listed = async () =>
     (await deps.db.selectFrom('access_whitelist').select(['email', 'source']).execute()).map(
       ({ email, source }) => `${email} ${source}`,
     )
-  const admin = await house().aPerson({ roles: ['admin'] })
+  const admin = await server().aPerson({ roles: ['admin'] })
   const gwen = await cameThroughGoogle()
   const removed = await cameThroughGoogle()
   await deps.db
@@ -37,7 +37,7 @@ it('puts those on the list who came through Google while everyone might, and nob
   const close = 'update users set closed_at = now(), closing_until = now() + $2::interval where id = $1'
   await database.pool.query(close, [leaving.id, '30 days'])
   await database.pool.query(close, [gone.id, '-1 day'])
-  const outsider = await house().aPerson()
+  const outsider = await server().aPerson()
   await deps.db.deleteFrom('access_whitelist').where('email', '=', outsider.email).execute()
   const before = await listed()
   const sql = await readFile(MIGRATION, 'utf8')

@@ -4,14 +4,14 @@ import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openGooglePeer } from '../../../testing/google-peer.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { whileHeld } from '../../../testing/while-held.ts'
 
 const peer = await openGooglePeer()
-const house = useHouse(peer.env)
-const plain = useHouse()
-const { guarded, nextCode } = useSecondFactor(house)
+const server = useServer(peer.env)
+const plain = useServer()
+const { guarded, nextCode } = useSecondFactor(server)
 afterAll(() => peer.close())
 afterEach(() => {
   peer.distort(null)
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 async function post(path: string, body: object, { token = '', from = cookie } = {}) {
-  const answer = await house().app.inject({
+  const answer = await server().app.inject({
     method: 'POST',
     url: `/api/account/google/${path}`,
     payload: body,
@@ -51,8 +51,8 @@ const someone = (over: object = {}) => ({ sub: randomUUID(), email: newEmail(), 
 const newEmail = () => `google-${randomUUID()}@example.com`
 
 async function invited(email: string): Promise<string> {
-  const entry = { email, added_at: house().clock.now(), source: 'admin' as const }
-  await house().deps.db.insertInto('access_whitelist').values(entry).execute()
+  const entry = { email, added_at: server().clock.now(), source: 'admin' as const }
+  await server().deps.db.insertInto('access_whitelist').values(entry).execute()
   return email
 }
 
@@ -70,7 +70,7 @@ describe('signing in with Google', () => {
     const url = '/api/account/google/start'
     expect((await plain().app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
     expect((await plain().call(siteCalls.show, {})).google).toBe(false)
-    expect((await house().call(siteCalls.show, {})).google).toBe(true)
+    expect((await server().call(siteCalls.show, {})).google).toBe(true)
   })
 
   it('asks with PKCE, state and nonce, and ties the way back to the browser', async () => {
@@ -95,13 +95,13 @@ describe('signing in with Google', () => {
       next: '/trips',
       user: { email, emailConfirmed: true, fullName: 'Gwen Reed', roles: ['creator'] },
     })
-    const { password, google } = await house().call(securityCalls.show, {}, { token: body.access_token })
+    const { password, google } = await server().call(securityCalls.show, {}, { token: body.access_token })
     expect(password).toEqual({ isSet: false, changedAt: null })
     expect(google).toMatchObject({ isOffered: true, email })
-    await house().drain()
-    expect((await house().mailsTo(email)).map(({ kind }) => kind)).toEqual(['welcome'])
+    await server().drain()
+    expect((await server().mailsTo(email)).map(({ kind }) => kind)).toEqual(['welcome'])
     const form = { email, password: 'Quiet1please' }
-    await expect(house().call(accountCalls.signIn, { body: form })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.signIn, { body: form })).rejects.toMatchObject({
       code: 'invalid_credentials',
     })
   })
@@ -137,12 +137,12 @@ describe('signing in with Google', () => {
       status: 403,
       body: { code: 'not_whitelisted' },
     })
-    const { db } = house().deps
+    const { db } = server().deps
     expect(await db.selectFrom('users').select('id').where('email', '=', gwen.email).execute()).toEqual([])
   })
 
   it('puts whoever comes while everyone may on the list, so that closing the doors locks nobody out', async () => {
-    const { pool } = house().database
+    const { pool } = server().database
     const open = (value: boolean) =>
       pool.query(
         `insert into platform_settings (name, value, updated_at) values ('sign_up_open', $1, now())
@@ -162,9 +162,9 @@ describe('signing in with Google', () => {
     const gwen = someone({ email: await invited(newEmail()) })
     const query = peer.choose(await start(), gwen)
     const sql = "insert into users (email, user_type, created_at) values ($1, 'creator', now())"
-    const [finished] = await whileHeld<unknown>(house(), { sql, values: [gwen.email] }, [
+    const [finished] = await whileHeld<unknown>(server(), { sql, values: [gwen.email] }, [
       () => finish(query),
-      () => house().deps.db.deleteFrom('access_whitelist').where('email', '=', gwen.email).execute(),
+      () => server().deps.db.deleteFrom('access_whitelist').where('email', '=', gwen.email).execute(),
     ])
     expect(finished).toMatchObject({ value: { status: 403, body: { code: 'not_whitelisted' } } })
   })
@@ -178,7 +178,7 @@ describe('signing in with Google', () => {
     expect(await finish(query)).toMatchObject({ status: 200 })
     expect(await finish(query)).toMatchObject(gone)
     const late = peer.choose(await start(), gwen)
-    house().clock.advance(601_000)
+    server().clock.advance(601_000)
     expect(await finish(late)).toMatchObject(gone)
     expect(await finish('?error=access_denied&state=none')).toMatchObject(gone)
   })
@@ -225,7 +225,7 @@ describe('signing in with Google', () => {
 
 describe('an account with the same address', () => {
   it('is connected only by whoever knows its password', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const gwen = someone({ email: ada.email })
     const query = peer.choose(await start(), gwen)
     const asked = await finish(query)
@@ -235,28 +235,28 @@ describe('an account with the same address', () => {
       status: 401,
       body: { code: 'invalid_credentials' },
     })
-    const { rows } = await house().database.pool.query('select 1 from linked_identities where user_id = $1', [
+    const { rows } = await server().database.pool.query('select 1 from linked_identities where user_id = $1', [
       ada.id,
     ])
     expect(rows).toEqual([])
     const entered = await finish(query, { password: ada.password })
     expect(entered.body).toMatchObject({ isNew: false, user: { id: ada.id, emailConfirmed: true } })
     expect(await finish(peer.choose(await start(), gwen))).toMatchObject({ body: { user: { id: ada.id } } })
-    await house().drain()
-    expect((await house().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('google-connected')
+    await server().drain()
+    expect((await server().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('google-connected')
   })
 
   it('is not connected with a password that was changed meanwhile', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const query = peer.choose(await start(), someone({ email: ada.email }))
     const body = { password: 'Louder2please' }
     const sql = 'lock table linked_identities in share mode'
-    const [finished] = await whileHeld<unknown>(house(), { sql }, [
+    const [finished] = await whileHeld<unknown>(server(), { sql }, [
       () => finish(query, { password: ada.password }),
-      () => house().call(securityCalls.changePassword, { body }, { token: ada.token }),
+      () => server().call(securityCalls.changePassword, { body }, { token: ada.token }),
     ])
     expect(finished).toMatchObject({ value: { status: 401, body: { code: 'invalid_credentials' } } })
-    const { google } = await house().call(securityCalls.show, {}, { token: ada.token })
+    const { google } = await server().call(securityCalls.show, {}, { token: ada.token })
     expect(google.email).toBeNull()
   })
 
@@ -276,9 +276,9 @@ describe('an account with the same address', () => {
   })
 
   it('is refused while suspended, and comes back from deactivation', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const gwen = await linked(ada)
-    const { db, clock } = house().deps
+    const { db, clock } = server().deps
     const change = (suspended_at: Date | null) =>
       db.updateTable('users').set({ suspended_at }).where('id', '=', ada.id).execute()
     await change(clock.now())
@@ -287,7 +287,7 @@ describe('an account with the same address', () => {
       body: { code: 'account_suspended' },
     })
     await change(null)
-    await house().call(securityCalls.deactivate, {}, { token: ada.token })
+    await server().call(securityCalls.deactivate, {}, { token: ada.token })
     expect(await finish(peer.choose(await start(), gwen))).toMatchObject({ body: { reactivated: true } })
     await db.deleteFrom('access_whitelist').where('email', '=', ada.email).execute()
     expect(await finish(peer.choose(await start(), gwen))).toMatchObject({
@@ -298,7 +298,7 @@ describe('an account with the same address', () => {
 
 describe('connecting Google', () => {
   it('is finished by the same person only', async () => {
-    const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+    const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const { body, setCookie } = await post('link', {}, { token: ada.token })
     cookie = setCookie.split(';')[0] ?? ''
     const query = peer.choose(body.url, someone())
@@ -309,7 +309,7 @@ describe('connecting Google', () => {
   })
 
   it('connects one Google account to one account', async () => {
-    const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+    const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const gwen = await linked(ada)
     const { body } = await post('link', {}, { token: bea.token })
     const query = peer.choose(body.url, gwen)
@@ -323,7 +323,7 @@ describe('connecting Google', () => {
   })
 
   it('is undone, and refused while there is no password', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const gwen = await linked(ada)
     const unlink = (token: string) => post('unlink', {}, { token })
     expect(await unlink(ada.token)).toMatchObject({ status: 204 })
@@ -338,7 +338,7 @@ describe('connecting Google', () => {
       status: 409,
       body: { code: 'password_missing' },
     })
-    await house().drain()
-    expect((await house().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('google-disconnected')
+    await server().drain()
+    expect((await server().mailsTo(ada.email)).map(({ kind }) => kind)).toContain('google-disconnected')
   })
 })

@@ -2,10 +2,10 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApplying, wholeContent } from '../../../testing/applying.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
-const a = useApplying(house)
+const server = useServer()
+const a = useApplying(server)
 const PHOENIX = {
   ...wholeContent().location,
   address: '9 Dry Lane',
@@ -20,7 +20,7 @@ let applicationId: string
 let propertyId: string
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   host = await a.aVerifiedPerson()
 })
 
@@ -34,15 +34,15 @@ beforeEach(async () => {
 })
 
 const as = () => ({ token: host.token })
-const listing = () => house().call(hostingCalls.show, { params: { id: propertyId } }, as())
+const listing = () => server().call(hostingCalls.show, { params: { id: propertyId } }, as())
 
 async function edit(changes: ListingChanges) {
   const { version } = await listing()
-  return house().call(hostingCalls.edit, { params: { id: propertyId }, body: { version, changes } }, as())
+  return server().call(hostingCalls.edit, { params: { id: propertyId }, body: { version, changes } }, as())
 }
 
 const drafts = () =>
-  house()
+  server()
     .deps.db.selectFrom('listing_drafts')
     .select(['id', 'photos', 'content'])
     .where('application_id', '=', applicationId)
@@ -126,12 +126,12 @@ describe('a draft that reworks the application of a live listing', () => {
 
   it('is filled in anew when it is older than the decision', async () => {
     const old = await a.rework(host, applicationId)
-    await house()
+    await server()
       .deps.db.updateTable('host_applications')
-      .set({ title: 'Decided on later', decided_at: new Date(house().clock.now().getTime() + 1000) })
+      .set({ title: 'Decided on later', decided_at: new Date(server().clock.now().getTime() + 1000) })
       .where('id', '=', applicationId)
       .execute()
-    house().clock.advance(2000)
+    server().clock.advance(2000)
     const draft = await a.rework(host, applicationId)
     expect(draft.id).not.toBe(old.id)
     expect(draft.content.title).toBe('Decided on later')
@@ -142,11 +142,11 @@ describe('a draft that reworks the application of a live listing', () => {
     for (let round = 0; round < 12; round++) {
       const { version } = await listing()
       const body = { version, changes: { pricePerDay: 50_000 + round * 100 } }
-      const editing = house().call(hostingCalls.edit, { params: { id: propertyId }, body }, as())
+      const editing = server().call(hostingCalls.edit, { params: { id: propertyId }, body }, as())
       const answers = await Promise.allSettled([editing, a.rework(host, applicationId).then(saveAndSend)])
       const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
       expect(refusals.filter((code) => code !== 'stale')).toEqual([])
-      const application = await house()
+      const application = await server()
         .deps.db.selectFrom('host_applications')
         .select(['status', 'revision', 'price_per_day_cents as price'])
         .where('id', '=', applicationId)

@@ -4,16 +4,16 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 let admin: Person
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['creator', 'host'] })
-  admin = await house().aPerson({ roles: ['admin'] })
+  host = await server().aPerson({ roles: ['creator', 'host'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 const OLD = {
@@ -26,12 +26,12 @@ const OLD = {
 const NEW_YORK = { ...OLD, address: '5 Hidden Row', city: 'New York', state: 'NY', zip: '10011' }
 const PHOENIX = { ...OLD, address: '9 Dry Lane', city: 'Phoenix', state: 'AZ', zip: '85004' }
 
-const show = (id: string) => house().call(hostingCalls.show, { params: { id } }, { token: host.token })
-const list = () => house().call(hostingCalls.listings, {}, { token: host.token })
+const show = (id: string) => server().call(hostingCalls.show, { params: { id } }, { token: host.token })
+const list = () => server().call(hostingCalls.listings, {}, { token: host.token })
 
 async function edit(id: string, changes: ListingChanges) {
   const { version } = await show(id)
-  return house().call(
+  return server().call(
     hostingCalls.edit,
     { params: { id }, body: { version, changes } },
     { token: host.token },
@@ -39,7 +39,7 @@ async function edit(id: string, changes: ListingChanges) {
 }
 
 async function applicationOf(propertyId: string) {
-  return house()
+  return server()
     .deps.db.selectFrom('host_applications')
     .innerJoin('properties', 'properties.application_id', 'host_applications.id')
     .selectAll('host_applications')
@@ -48,14 +48,14 @@ async function applicationOf(propertyId: string) {
 }
 
 const decide = (id: string, status: 'approved' | 'rejected', revision: number) =>
-  house().call(
+  server().call(
     applicationCalls.decide,
     { params: { id }, body: { status, adminNotes: 'Which floor?', revision } },
     { token: admin.token },
   )
 
 async function revisionsOf(applicationId: string) {
-  return house()
+  return server()
     .deps.db.selectFrom('application_revisions')
     .select(['revision', 'status', 'content'])
     .where('application_id', '=', applicationId)
@@ -65,7 +65,7 @@ async function revisionsOf(applicationId: string) {
 
 describe('another address', () => {
   it('goes to review while the listing stays where it is', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     const after = await edit(id, { location: NEW_YORK })
     expect(after).toMatchObject({ location: OLD, timeZone: 'America/Los_Angeles', pendingLocation: NEW_YORK })
     const application = await applicationOf(id)
@@ -86,7 +86,7 @@ describe('another address', () => {
   })
 
   it('is live once it is approved, with its time zone, and keeps what was edited meanwhile', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     await edit(id, { location: NEW_YORK })
     await edit(id, { title: 'Edited meanwhile', pricePerDay: 123_400 })
     const { id: applicationId } = await applicationOf(id)
@@ -101,7 +101,7 @@ describe('another address', () => {
   })
 
   it('stays the old one when it is rejected, and is told with the notes', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     await edit(id, { location: PHOENIX })
     const { id: applicationId } = await applicationOf(id)
     await decide(applicationId, 'rejected', 2)
@@ -114,7 +114,7 @@ describe('another address', () => {
   })
 
   it('takes the place of one that waits; who decides on the earlier one is told', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     await edit(id, { location: NEW_YORK })
     expect((await edit(id, { location: PHOENIX })).pendingLocation).toEqual(PHOENIX)
     const { id: applicationId } = await applicationOf(id)
@@ -123,7 +123,7 @@ describe('another address', () => {
   })
 
   it('is withdrawn by sending the old one back', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     await edit(id, { location: NEW_YORK })
     expect((await edit(id, { location: OLD })).pendingLocation).toBeNull()
     const application = await applicationOf(id)
@@ -136,11 +136,11 @@ describe('another address', () => {
 
   it('waits until nobody is going to be at the old one: for the host, and for the reviewer', async () => {
     const whole = { opens_at: 0, closes_at: 1440, minimum_hours: 1 }
-    const listing = await insertListing(house(), host.id, whole)
+    const listing = await insertListing(server(), host.id, whole)
     const { id } = listing
     await edit(id, { location: NEW_YORK })
     const { id: applicationId } = await applicationOf(id)
-    const booking = await aBooking(house(), { listing, host, state: 'confirmed' })
+    const booking = await aBooking(server(), { listing, host, state: 'confirmed' })
     const ahead = {
       code: 'bookings_ahead',
       message: expect.stringMatching(/^The address cannot change while .* lie ahead: \w+ \d+, \d{4}\. They/),
@@ -148,13 +148,13 @@ describe('another address', () => {
     await expect(decide(applicationId, 'approved', 2)).rejects.toMatchObject(ahead)
     await expect(edit(id, { location: PHOENIX })).rejects.toMatchObject(ahead)
     expect(await show(id)).toMatchObject({ location: OLD, pendingLocation: NEW_YORK })
-    const token = await tokenOf(house(), booking.guest)
-    const { refund } = await house().call(
+    const token = await tokenOf(server(), booking.guest)
+    const { refund } = await server().call(
       bookingCalls.cancellation,
       { params: { id: booking.id } },
       { token },
     )
-    await house().call(
+    await server().call(
       bookingCalls.cancel,
       { params: { id: booking.id }, body: { reason: 'plans_changed', expectedRefund: refund } },
       { token },
@@ -164,12 +164,12 @@ describe('another address', () => {
   })
 
   it('is no matter for who is ahead when everything but the address has changed', async () => {
-    const listing = await insertListing(house(), host.id, { opens_at: 0, closes_at: 1440, minimum_hours: 1 })
+    const listing = await insertListing(server(), host.id, { opens_at: 0, closes_at: 1440, minimum_hours: 1 })
     await edit(listing.id, { location: NEW_YORK })
     await edit(listing.id, { location: OLD })
-    await aBooking(house(), { listing, host, state: 'pending' })
+    await aBooking(server(), { listing, host, state: 'pending' })
     const { id: applicationId } = await applicationOf(listing.id)
-    await house()
+    await server()
       .deps.db.updateTable('host_applications')
       .set({ status: 'pending', decided_at: null, decided_by: null, title: 'Another name' })
       .where('id', '=', applicationId)
@@ -179,13 +179,13 @@ describe('another address', () => {
   })
 
   it('is none when only the state is spelled out', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     const after = await edit(id, { location: { ...OLD, city: 'los angeles', state: 'California' } })
     expect(after).toMatchObject({ version: 1, pendingLocation: null })
   })
 
   it('has to exist, and its pin to lie near it', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     await expect(edit(id, { location: { ...OLD, city: 'Nowhere', zip: '00000' } })).rejects.toMatchObject({
       status: 422,
       code: 'place_not_found',
@@ -199,7 +199,7 @@ describe('another address', () => {
   })
 
   it('brings its own pin, and leaves the listing’s alone', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     const before = await show(id)
     const pin = { lat: 33.45, lng: -112.07 }
     expect((await edit(id, { location: PHOENIX, pin })).pin).toEqual(before.pin)
@@ -207,10 +207,10 @@ describe('another address', () => {
   })
 
   it('is told to the reviewers by mail', async () => {
-    const { id } = await insertListing(house(), host.id)
+    const { id } = await insertListing(server(), host.id)
     await edit(id, { location: NEW_YORK })
-    await house().drain()
-    const kinds = (await house().mailsTo(host.email)).map(({ kind }) => kind)
+    await server().drain()
+    const kinds = (await server().mailsTo(host.email)).map(({ kind }) => kind)
     expect(kinds).toContain('listing-received')
   })
 })

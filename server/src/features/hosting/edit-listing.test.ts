@@ -3,7 +3,7 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { projectListing } from '../search/entry.ts'
@@ -16,28 +16,28 @@ const ADDRESS = {
   zip: '90012',
 }
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 let other: Person
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['creator', 'host'] })
-  other = await house().aPerson({ roles: ['creator', 'host'] })
+  host = await server().aPerson({ roles: ['creator', 'host'] })
+  other = await server().aPerson({ roles: ['creator', 'host'] })
 })
 
 async function aListing() {
-  const listing = await insertListing(house(), host.id)
-  await house()
+  const listing = await insertListing(server(), host.id)
+  await server()
     .deps.db.transaction()
     .execute((tx) => projectListing(tx, listing.id))
   return listing
 }
 
 const show = (id: string, who = host) =>
-  house().call(hostingCalls.show, { params: { id } }, { token: who.token })
+  server().call(hostingCalls.show, { params: { id } }, { token: who.token })
 
 const edit = (id: string, changes: ListingChanges, version = 1, who = host) =>
-  house().call(hostingCalls.edit, { params: { id }, body: { version, changes } }, { token: who.token })
+  server().call(hostingCalls.edit, { params: { id }, body: { version, changes } }, { token: who.token })
 
 const refusal = (field: string) => ({
   status: 422,
@@ -46,7 +46,7 @@ const refusal = (field: string) => ({
 })
 
 async function searchRow(searchId: number) {
-  return house()
+  return server()
     .deps.db.selectFrom('listing_search')
     .select(['price', 'hourly', 'crew'])
     .where('id', '=', searchId)
@@ -75,7 +75,7 @@ describe('what a host asks of a production', () => {
 
   it('is kept, and what has to be brought is said to whoever looks at the venue', async () => {
     const { id } = await aListing()
-    const look = () => house().call(listingCalls.show, { params: { id } })
+    const look = () => server().call(listingCalls.show, { params: { id } })
     expect((await look()).requires).toEqual({ insuranceLeast: null, permit: false })
     expect(await edit(id, demands)).toMatchObject(demands)
     const venue = await look()
@@ -133,7 +133,7 @@ describe('editing a listing', () => {
     await expect(show(id, other)).rejects.toMatchObject(notFound)
     await expect(edit(id, { title: 'Mine now' }, 1, other)).rejects.toMatchObject(notFound)
     await expect(edit(NOBODY, { title: 'Nobody’s' })).rejects.toMatchObject(notFound)
-    const creator = await house().aPerson()
+    const creator = await server().aPerson()
     await expect(show(id, creator)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
     expect((await show(id)).title).toBe('A quiet loft')
   })
@@ -165,7 +165,7 @@ describe('editing a listing', () => {
 })
 
 async function auditOf(id: string) {
-  return house()
+  return server()
     .deps.db.selectFrom('audit_log')
     .select(['actor_id', 'data', 'personal'])
     .where('subject_id', '=', id)
@@ -213,7 +213,7 @@ describe('what a listing may not become', () => {
 describe('the photos of a listing', () => {
   it('are reordered, added and taken away in one go', async () => {
     const { id, photoIds } = await aListing()
-    const [fresh] = await insertPhotos(house().deps.db, host.id, house().deps.clock.now())
+    const [fresh] = await insertPhotos(server().deps.db, host.id, server().deps.clock.now())
     const wanted = [fresh, ...photoIds.slice(1).reverse()] as string[]
     const view = await edit(id, { photos: wanted })
     expect(view.photos.map((photo) => photo.id)).toEqual(wanted)
@@ -221,7 +221,7 @@ describe('the photos of a listing', () => {
 
   it('stay at five or more, each once, all of them the host’s own', async () => {
     const { id, photoIds } = await aListing()
-    const foreign = await insertPhotos(house().deps.db, other.id, house().deps.clock.now())
+    const foreign = await insertPhotos(server().deps.db, other.id, server().deps.clock.now())
     const [first = ''] = photoIds
     for (const photos of [
       photoIds.slice(1),

@@ -1,16 +1,16 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 
 describe('a host’s own listings', () => {
   it('are nobody else’s', async () => {
-    const host = await house().aPerson({ roles: ['creator', 'host'] })
-    const other = await house().aPerson()
-    const { id, photoIds } = await insertListing(house(), host.id, { available: false })
-    const own = await house().call(hostingCalls.listings, {}, { token: host.token })
+    const host = await server().aPerson({ roles: ['creator', 'host'] })
+    const other = await server().aPerson()
+    const { id, photoIds } = await insertListing(server(), host.id, { available: false })
+    const own = await server().call(hostingCalls.listings, {}, { token: host.token })
     expect(own.listings).toMatchObject([
       {
         id,
@@ -22,7 +22,7 @@ describe('a host’s own listings', () => {
         cover: { id: photoIds[0] },
       },
     ])
-    expect(await house().call(hostingCalls.listings, {}, { token: other.token })).toEqual({
+    expect(await server().call(hostingCalls.listings, {}, { token: other.token })).toEqual({
       drafts: [],
       applications: [],
       listings: [],
@@ -30,8 +30,8 @@ describe('a host’s own listings', () => {
   })
 
   it('begin with drafts, which say how far they have come', async () => {
-    const newcomer = await house().aPerson()
-    const { db, clock } = house().deps
+    const newcomer = await server().aPerson()
+    const { db, clock } = server().deps
     const photos = await insertPhotos(db, newcomer.id, clock.now())
     await db
       .insertInto('listing_drafts')
@@ -44,7 +44,7 @@ describe('a host’s own listings', () => {
         updated_at: clock.now(),
       })
       .execute()
-    const { drafts } = await house().call(hostingCalls.listings, {}, { token: newcomer.token })
+    const { drafts } = await server().call(hostingCalls.listings, {}, { token: newcomer.token })
     expect(drafts).toMatchObject([
       { title: 'Attic', city: 'Austin', screen: 'photos', progress: 1 / 3, cover: { id: photos[0] } },
     ])

@@ -3,21 +3,21 @@ import { beforeAll, expect, it } from 'vitest'
 import { aBooking } from '../../../testing/booking.ts'
 import { countBuffers } from '../../../testing/count-buffers.ts'
 import { fillLedger } from '../../../testing/fill-ledger.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { findGuestBalances, throughProcessor } from './ledger.store.ts'
 
-const house = useHouse()
+const server = useServer()
 let bookingId: string
 
 beforeAll(async () => {
-  const booking = await aBooking(house(), { state: 'confirmed' })
+  const booking = await aBooking(server(), { state: 'confirmed' })
   bookingId = booking.id
-  await fillLedger(house())
+  await fillLedger(server())
 })
 
 it('is not read through for what a hundred bookings have moved', async () => {
   const asked = [bookingId, ...Array.from({ length: 99 }, () => randomUUID())]
-  const [page] = await countBuffers(house(), async ({ db }) => {
+  const [page] = await countBuffers(server(), async ({ db }) => {
     expect([...(await throughProcessor(db, asked)).keys()]).toEqual([bookingId])
   })
   expect(page?.buffers).toBeLessThan(500)
@@ -25,7 +25,7 @@ it('is not read through for what a hundred bookings have moved', async () => {
 
 it('is not read through for the next few guests', async () => {
   const before = new Date(Date.now() + 86_400_000)
-  const [page] = await countBuffers(house(), async ({ db }) => {
+  const [page] = await countBuffers(server(), async ({ db }) => {
     const { last, stuck } = await findGuestBalances(db, { after: 0, accounts: 100, before })
     expect(last).not.toBeNull()
     expect(stuck).toHaveLength(99)

@@ -11,7 +11,7 @@ import {
 import { type Posting, reversalOf, TRANSFER_KINDS, type Transfer } from '@roomtone/domain/ledger/transfer'
 import { describe, expect, it } from 'vitest'
 import { aBooking as aMadeBooking } from '../../../testing/booking.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { seeded } from '../../../testing/random.ts'
 import {
   balanceOf,
@@ -25,7 +25,7 @@ import {
   transfersOf,
 } from './ledger.store.ts'
 
-const house = useHouse()
+const server = useServer()
 const now = new Date('2026-11-15T12:00:00Z')
 
 const aBooking = (hostId: string = randomUUID()): BookedMoney => ({
@@ -35,19 +35,19 @@ const aBooking = (hostId: string = randomUUID()): BookedMoney => ({
 })
 
 function post(transfer: Transfer, { key = randomUUID() as string, bookingId = null as string | null } = {}) {
-  return house()
+  return server()
     .deps.db.transaction()
     .execute((tx) => postTransfer(tx, { ...transfer, key, bookingId, now }))
 }
 
-const balance = (account: Account) => balanceOf(house().deps.db, account)
-const query = (statement: string) => house().database.pool.query(statement)
+const balance = (account: Account) => balanceOf(server().deps.db, account)
+const query = (statement: string) => server().database.pool.query(statement)
 
 /** Of all guests, so many accounts at a time. */
 async function guestBalances(before: Date, accounts: number): Promise<GuestBalance[]> {
   const found: GuestBalance[] = []
   for (let after: number | null = 0; after !== null; ) {
-    const page: GuestBalances = await findGuestBalances(house().deps.db, {
+    const page: GuestBalances = await findGuestBalances(server().deps.db, {
       after,
       accounts,
       before,
@@ -60,9 +60,9 @@ async function guestBalances(before: Date, accounts: number): Promise<GuestBalan
 
 describe('posting', () => {
   it('keeps the sample of the specification, and tells its story in order', async () => {
-    const { id: bookingId } = await aMadeBooking(house(), { state: 'pending' })
+    const { id: bookingId } = await aMadeBooking(server(), { state: 'pending' })
     const booked = { ...aBooking(), bookingId }
-    await house()
+    await server()
       .deps.db.transaction()
       .execute(async (tx) => {
         for (const [index, transfer] of [chargeGuest(booked), capturePayment(bookingId, 78_700)].entries())
@@ -71,7 +71,7 @@ describe('posting', () => {
     await post(owedRefund(booked, 50), { bookingId })
     expect(await balance(hostPayable(booked.hostId))).toBe(-30_000)
     expect(await balance(guestAccount(bookingId))).toBe(-41_850)
-    const told = await transfersOf(house().deps.db, bookingId)
+    const told = await transfersOf(server().deps.db, bookingId)
     expect(told.map(({ kind }) => kind)).toEqual(['charge', 'capture', 'refund_due'])
     expect(told[1]).toMatchObject({
       at: now,
@@ -98,19 +98,19 @@ describe('posting', () => {
 
 describe('reading', () => {
   it('tells what one booking has on an account that it shares, and what went through the processor', async () => {
-    const { id: bookingId } = await aMadeBooking(house(), { state: 'pending' })
+    const { id: bookingId } = await aMadeBooking(server(), { state: 'pending' })
     const booked = { ...aBooking(), bookingId }
     const { hostId } = booked
     await post(chargeGuest(booked), { bookingId })
     await post(chargeGuest(aBooking(hostId)))
-    expect(await shareOf(house().deps.db, hostPayable(hostId), bookingId)).toBe(-65_000)
+    expect(await shareOf(server().deps.db, hostPayable(hostId), bookingId)).toBe(-65_000)
     expect(await balance(hostPayable(hostId))).toBe(-130_000)
     await post(capturePayment(bookingId, 78_700), { bookingId })
     await post(sendRefund(bookingId, 8_000), { bookingId })
     await post(reversalOf(sendRefund(bookingId, 1_000)), { key: `reversal:refund:${bookingId}`, bookingId })
     await post(sendPayout(500), { bookingId })
     await post(reversalOf(sendPayout(500)), { key: `reversal:payout:${bookingId}`, bookingId })
-    expect([...(await throughProcessor(house().deps.db, [bookingId, randomUUID()]))]).toEqual([
+    expect([...(await throughProcessor(server().deps.db, [bookingId, randomUUID()]))]).toEqual([
       [bookingId, { captured: 78_700, refunded: 7_000 }],
     ])
   })
@@ -162,9 +162,9 @@ describe('the same key', () => {
   })
 
   it('is free again when the first try was rolled back', async () => {
-    const { id: bookingId } = await aMadeBooking(house(), { state: 'pending' })
+    const { id: bookingId } = await aMadeBooking(server(), { state: 'pending' })
     const capture = { ...capturePayment(bookingId, 500), key: `capture:${bookingId}`, bookingId, now }
-    const lost = house()
+    const lost = server()
       .deps.db.transaction()
       .execute(async (tx) => {
         await postTransfer(tx, capture)
@@ -193,7 +193,7 @@ describe('the database itself', () => {
 
   it('waits until commit with its question', async () => {
     const steps: string[] = []
-    const attempt = house()
+    const attempt = server()
       .deps.db.transaction()
       .execute(async (tx) => {
         const postings = [posting('processor', 100), posting('payouts', 100)]
@@ -234,7 +234,7 @@ describe('the database itself', () => {
       `delete from ${table}`,
       `truncate ${table} cascade`,
     ]) {
-      await expect(house().owner.query(statement)).rejects.toThrow('is append-only')
+      await expect(server().owner.query(statement)).rejects.toThrow('is append-only')
       await expect(query(statement)).rejects.toThrow('permission denied')
     }
   })
@@ -275,14 +275,14 @@ describe('many at once', () => {
     await Promise.all(transfers.map((postings) => post({ kind: 'capture', postings })))
     for (const account of accounts)
       expect((await balance(account)) - (before.get(account) ?? 0)).toBe(expected.get(account) ?? 0)
-    expect(await sumOfAll(house().deps.db)).toBe(0)
+    expect(await sumOfAll(server().deps.db)).toBe(0)
   })
 })
 
 /** Starts something while an account is being opened, waits until that many wait for it, and gives the account up. */
 async function whileOpening<T>(account: Account, waiting: number, start: () => T[]): Promise<T[]> {
   let started: T[] = []
-  const opening = await house().database.pool.connect()
+  const opening = await server().database.pool.connect()
   try {
     await opening.query('begin')
     await opening.query("insert into ledger_accounts (name, kind) values ($1, 'guest')", [account])

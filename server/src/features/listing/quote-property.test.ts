@@ -4,10 +4,10 @@ import { addDays, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-
 import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 const ZONE = 'America/New_York'
 let host: Person
 let listing: TestListing
@@ -16,15 +16,15 @@ let today: LocalDate
 let day: LocalDate
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['host'] })
+  host = await server().aPerson({ roles: ['host'] })
   listing = await aListing({ price_per_day_cents: 150_000, cleaning_fee_cents: 5_000 })
-  today = toLocal(house().clock.now(), ZONE).date
+  today = toLocal(server().clock.now(), ZONE).date
   day = addDays(today, 14)
   while (weekdayOf(day) !== 2) day = addDays(day, 1)
 })
 
 function aListing(over: Parameters<typeof insertListing>[2] = {}) {
-  return insertListing(house(), host.id, over, TEST_PLACES.newYork)
+  return insertListing(server(), host.id, over, TEST_PLACES.newYork)
 }
 
 type Query = Parameters<typeof ask>[0]
@@ -35,20 +35,20 @@ async function ask(
     | { by: 'day'; checkIn: LocalDate; checkOut: LocalDate },
   id = listing.id,
 ) {
-  return house().call(listingCalls.quote, { params: { id }, query })
+  return server().call(listingCalls.quote, { params: { id }, query })
 }
 
 const byHour = (over: object = {}): Query => ({ by: 'hour', date: day, start: 540, hours: 4, ...over })
 
 async function hold(id: TestListing, date: LocalDate, from: number, to: number) {
   const [start, end] = [from, to].map((minutes) => toInstant({ date, minutes }, ZONE))
-  await house()
+  await server()
     .deps.db.insertInto('holds')
     .values({
       listing_id: id.searchId,
       during: sql<string>`tstzrange(${start}, ${end})`,
       kind: 'block',
-      created_at: house().clock.now(),
+      created_at: server().clock.now(),
     })
     .execute()
 }
@@ -136,7 +136,7 @@ describe('a quote', () => {
 
   it('takes days from opening to closing, with weekend and single prices and the weekly discount', async () => {
     const priced = await aListing({ weekend_price_cents: 120_000 })
-    await house()
+    await server()
       .deps.db.insertInto('price_overrides')
       .values({ property_id: priced.id, date: addDays(day, 1), price_cents: 90_000 })
       .execute()
@@ -168,7 +168,7 @@ describe('a quote', () => {
 
   it('refuses what is no choice', async () => {
     const status = async (query: string) =>
-      (await house().app.inject({ method: 'GET', url: `/api/properties/${listing.id}/quote?${query}` }))
+      (await server().app.inject({ method: 'GET', url: `/api/properties/${listing.id}/quote?${query}` }))
         .statusCode
     expect(await status('')).toBe(422)
     expect(await status('by=week&date=2026-12-01')).toBe(422)
@@ -187,7 +187,7 @@ describe('a month', () => {
     await hold(busy, addDays(day, 1), 480, 780)
     const months = [...new Set([today, day, addDays(day, 1)].map((date) => date.slice(0, 7)))]
     const answers = await Promise.all(
-      months.map((month) => house().call(listingCalls.month, { params: { id: busy.id, month } })),
+      months.map((month) => server().call(listingCalls.month, { params: { id: busy.id, month } })),
     )
     const days = new Map(
       answers.flatMap((answer) => answer.days).map((one): [string, MonthDay] => [one.date, one]),
@@ -203,7 +203,7 @@ describe('a month', () => {
 
   it('has as many days as the calendar says, and no month that is none', async () => {
     const length = async (month: string) =>
-      (await house().call(listingCalls.month, { params: { id: listing.id, month } })).days.length
+      (await server().call(listingCalls.month, { params: { id: listing.id, month } })).days.length
     expect(await length('2028-02')).toBe(29)
     expect(await length('2027-02')).toBe(28)
     for (const month of ['2027-13', '0001-01', 'soon'])

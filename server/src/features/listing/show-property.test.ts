@@ -1,11 +1,11 @@
 import { ApiError } from '@roomtone/contract/call'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../testing/listings.ts'
 import { projectListing } from '../search/entry.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 let otherHost: Person
 let member: Person
@@ -13,11 +13,11 @@ let admin: Person
 let listing: TestListing
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['host'], fullName: 'Marguerite Oldcastle' })
-  otherHost = await house().aPerson({ roles: ['host'] })
-  member = await house().aPerson()
-  admin = await house().aPerson({ roles: ['admin'] })
-  listing = await insertListing(house(), host.id, {
+  host = await server().aPerson({ roles: ['host'], fullName: 'Marguerite Oldcastle' })
+  otherHost = await server().aPerson({ roles: ['host'] })
+  member = await server().aPerson()
+  admin = await server().aPerson({ roles: ['admin'] })
+  listing = await insertListing(server(), host.id, {
     tagline: 'Brick and iron',
     house_rules: JSON.stringify([{ title: 'Floor', body: 'Felt under every stand' }]),
     amenities: ['wifi', 'natural_light'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 const show = (id: string, person: Person | null = null) =>
-  house().call(listingCalls.show, { params: { id } }, { token: person?.token ?? null })
+  server().call(listingCalls.show, { params: { id } }, { token: person?.token ?? null })
 
 async function codeOf(answer: Promise<unknown>): Promise<string> {
   const error = await answer.then(
@@ -37,7 +37,7 @@ async function codeOf(answer: Promise<unknown>): Promise<string> {
 }
 
 async function setAvailable(available: boolean) {
-  await house().deps.db.updateTable('properties').set({ available }).where('id', '=', listing.id).execute()
+  await server().deps.db.updateTable('properties').set({ available }).where('id', '=', listing.id).execute()
 }
 
 describe('a venue', () => {
@@ -72,7 +72,7 @@ describe('a venue', () => {
   it('calls its host by the first name only', async () => {
     const { host: shown } = await show(listing.id)
     expect(shown).toMatchObject({ id: host.id, name: 'Marguerite', isVerified: false })
-    await house()
+    await server()
       .deps.db.updateTable('profiles')
       .set({
         first_name: 'Maggie',
@@ -91,11 +91,11 @@ describe('a venue', () => {
   })
 
   it('offers others of the same city as similar, never itself', async () => {
-    const near = await insertListing(house(), host.id, { title: 'Next door' })
-    await house()
+    const near = await insertListing(server(), host.id, { title: 'Next door' })
+    await server()
       .deps.db.transaction()
       .execute((tx) => projectListing(tx, near.id))
-    await house()
+    await server()
       .deps.db.transaction()
       .execute((tx) => projectListing(tx, listing.id))
     const { similar } = await show(listing.id)
@@ -117,7 +117,7 @@ describe('secrecy', () => {
   ]
 
   it('tells nobody where the place is, whoever asks', async () => {
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('properties')
       .select(['lat', 'lng', 'calendar_token as token'])
       .where('id', '=', listing.id)
@@ -131,7 +131,7 @@ describe('secrecy', () => {
     for (const person of [null, member, otherHost, host, admin]) {
       for (const url of paths) {
         const headers = person ? { authorization: `Bearer ${person.token}` } : {}
-        const answer = await house().app.inject({ method: 'GET', url, headers })
+        const answer = await server().app.inject({ method: 'GET', url, headers })
         expect(answer.statusCode, url).toBe(200)
         for (const secret of [...secrets, String(row.lat), String(row.lng), row.token, host.email])
           expect(answer.payload.includes(secret), `${url} answers ${secret}`).toBe(false)
@@ -148,26 +148,26 @@ describe('a listing that is not on offer', () => {
     expect(await show(listing.id, host)).toMatchObject({ isAvailable: false, isYours: true })
     expect(await show(listing.id, admin)).toMatchObject({ isAvailable: false, isYours: false })
     const query = { by: 'hour', date: '2026-12-01', start: 540, hours: 4 } as const
-    const asked = house().call(listingCalls.quote, { params: { id: listing.id }, query })
+    const asked = server().call(listingCalls.quote, { params: { id: listing.id }, query })
     expect(await codeOf(asked)).toBe('not_found')
-    const month = house().call(listingCalls.month, { params: { id: listing.id, month: '2026-12' } })
+    const month = server().call(listingCalls.month, { params: { id: listing.id, month: '2026-12' } })
     expect(await codeOf(month)).toBe('not_found')
     await setAvailable(true)
     expect(await codeOf(show(listing.id))).toBe('answered')
   })
 
   it('goes with its host: suspended', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const set = (suspended_at: Date | null) =>
       db.updateTable('users').set({ suspended_at }).where('id', '=', host.id).execute()
-    await set(house().clock.now())
+    await set(server().clock.now())
     expect(await codeOf(show(listing.id, member))).toBe('not_found')
     expect(await show(listing.id, admin)).toMatchObject({ isAvailable: false })
     await set(null)
   })
 
   it('goes with its host: deactivated', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const set = (status: 'deactivated' | 'pending') =>
       db
         .updateTable('profiles')
@@ -180,7 +180,7 @@ describe('a listing that is not on offer', () => {
         .execute()
     await set('deactivated')
     expect(await codeOf(show(listing.id))).toBe('not_found')
-    expect((await house().call(listingCalls.list, { query: {} })).items).toEqual([])
+    expect((await server().call(listingCalls.list, { query: {} })).items).toEqual([])
     await set('pending')
   })
 
@@ -194,19 +194,19 @@ describe('the list of everything on offer', () => {
   it('comes newest first, in pages without gaps or repeats', async () => {
     const made: string[] = []
     for (let n = 0; n < 3; n++) {
-      house().clock.advance(1000)
-      made.unshift((await insertListing(house(), otherHost.id, { title: `Room ${n}` })).id)
+      server().clock.advance(1000)
+      made.unshift((await insertListing(server(), otherHost.id, { title: `Room ${n}` })).id)
     }
-    house().clock.advance(1000)
-    await insertListing(house(), otherHost.id, { available: false })
-    const first = await house().call(listingCalls.list, { query: { limit: 2 } })
+    server().clock.advance(1000)
+    await insertListing(server(), otherHost.id, { available: false })
+    const first = await server().call(listingCalls.list, { query: { limit: 2 } })
     expect(first.items.map(({ id }) => id)).toEqual(made.slice(0, 2))
-    const second = await house().call(listingCalls.list, {
+    const second = await server().call(listingCalls.list, {
       query: { limit: 2, cursor: first.nextCursor ?? '' },
     })
     expect(second.items[0]?.id).toBe(made[2])
     expect(second.items).toHaveLength(2)
-    const rest = await house().call(listingCalls.list, {
+    const rest = await server().call(listingCalls.list, {
       query: { limit: 50, cursor: second.nextCursor ?? '' },
     })
     expect(rest.nextCursor).toBeNull()
@@ -216,7 +216,7 @@ describe('the list of everything on offer', () => {
   })
 
   it('refuses a page link that is not ours', async () => {
-    const asked = house().call(listingCalls.list, { query: { cursor: 'made-up' } })
+    const asked = server().call(listingCalls.list, { query: { cursor: 'made-up' } })
     expect(await codeOf(asked)).toBe('validation_failed')
   })
 })

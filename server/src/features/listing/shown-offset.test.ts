@@ -3,14 +3,14 @@ import { metresBetween, type Point } from '@roomtone/domain/geo/distance'
 import { movedPoint } from '@roomtone/domain/listing/shown-point'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useApplying } from '../../../testing/applying.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { sweepExpired } from '../../sweeps.ts'
 import { projectListing } from '../search/entry.ts'
 import { drawnFor } from './keep-offset.ts'
 
-const house = useHouse()
-const a = useApplying(house)
+const server = useServer()
+const a = useApplying(server)
 const PIN = { lat: 34.0612, lng: -118.2401 }
 const LOCATION = { city: 'Los Angeles', state: 'CA', country: 'United States', zip: '90012' } as const
 let admin: Person
@@ -18,13 +18,13 @@ let host: Person
 let number = 100
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   host = await a.aVerifiedPerson({ roles: ['creator', 'host'] })
 })
 
 beforeEach(() => {
   number += 1
-  house().clock.advance(1000)
+  server().clock.advance(1000)
 })
 
 type Place = { address?: string; pin?: Point; privacyLevel?: 'standard' | 'enhanced' }
@@ -47,7 +47,7 @@ async function approve({
 const pinHere = () => ({ lat: PIN.lat + number / 100_000, lng: PIN.lng })
 
 const rowOf = (id: string) =>
-  house().deps.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server().deps.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 const pointOf = async (id: string) => {
   const { shown_lat: lat, shown_lng: lng } = await rowOf(id)
@@ -55,7 +55,7 @@ const pointOf = async (id: string) => {
 }
 
 const inSearch = async (id: string) =>
-  house()
+  server()
     .deps.db.selectFrom('listing_search')
     .innerJoin('properties', 'properties.search_id', 'listing_search.id')
     .select(['listing_search.lat', 'listing_search.lng'])
@@ -64,9 +64,9 @@ const inSearch = async (id: string) =>
 
 /** As the version before wrote it: a point drawn from the listing's own id, and nothing remembered of it. */
 async function aListingFromBefore(over: { address: string; lat: number; lng: number }) {
-  const { deps, clock } = house()
+  const { deps, clock } = server()
   clock.advance(1000)
-  const listing = await insertListing(house(), host.id, { ...over, privacy_level: 'enhanced' })
+  const listing = await insertListing(server(), host.id, { ...over, privacy_level: 'enhanced' })
   const shown = movedPoint(over, drawnFor(deps.config.masterKey, listing.id))
   await deps.db
     .updateTable('properties')
@@ -80,7 +80,7 @@ async function aListingFromBefore(over: { address: string; lat: number; lng: num
 describe('listings at one address', () => {
   it('are all shown at the point of the oldest, however the address is spelled', async () => {
     const first = await approve()
-    house().clock.advance(1000)
+    server().clock.advance(1000)
     const second = await approve({ address: `${number} W. Elm St, Apt 4` })
     expect(await pointOf(second.id)).toEqual(await pointOf(first.id))
     expect(metresBetween(await pointOf(first.id), pinHere())).toBeGreaterThan(499)
@@ -105,7 +105,7 @@ describe('listings at one address', () => {
   it('share it across privacy levels: a standard one that turns enhanced takes the others’ offset', async () => {
     const standard = await approve({ privacyLevel: 'standard' })
     const enhanced = await approve()
-    await house().call(
+    await server().call(
       hostingCalls.edit,
       { params: { id: standard.id }, body: { version: 1, changes: { privacyLevel: 'enhanced' } } },
       { token: host.token },
@@ -117,7 +117,7 @@ describe('listings at one address', () => {
     const first = await approve()
     const second = await approve()
     const before = await pointOf(first.id)
-    const { db } = house().deps
+    const { db } = server().deps
     await db.deleteFrom('property_photos').where('property_id', '=', first.id).execute()
     await db.deleteFrom('listing_search').where('id', '=', first.search_id).execute()
     await db.deleteFrom('properties').where('id', '=', first.id).execute()
@@ -133,7 +133,7 @@ describe('a listing that moves', () => {
     const address = `${number} West Elm Street`
     number += 1
     const moving = await approve()
-    await house()
+    await server()
       .deps.db.updateTable('host_applications')
       .set({
         property_address: address,
@@ -156,7 +156,7 @@ describe('a listing that moves', () => {
     const before = await pointOf(second.id)
     number += 1
     const pin = pinHere()
-    await house()
+    await server()
       .deps.db.updateTable('host_applications')
       .set({
         property_address: '7 Far Away Road',
@@ -188,7 +188,7 @@ describe('listings from before', () => {
     const apart = await pointOf(elsewhere)
     expect(await pointOf(later)).not.toEqual(before)
     for (let run = 0; run < 2; run++) {
-      await sweepExpired(house().deps)
+      await sweepExpired(server().deps)
       expect(await pointOf(oldest)).toEqual(before)
       for (const id of [later, samePin]) {
         expect(metresBetween(await pointOf(id), before)).toBeLessThan(0.01)
@@ -203,10 +203,10 @@ describe('listings from before', () => {
     const place = { address: `${number} West Elm Street`, ...pinHere() }
     const oldest = await aListingFromBefore(place)
     const before = await pointOf(oldest)
-    house().clock.advance(1000)
+    server().clock.advance(1000)
     const newer = await approve()
-    await sweepExpired(house().deps)
-    await sweepExpired(house().deps)
+    await sweepExpired(server().deps)
+    await sweepExpired(server().deps)
     expect(await pointOf(oldest)).toEqual(before)
     expect(metresBetween(await pointOf(newer.id), before)).toBeLessThan(0.01)
   })

@@ -1,9 +1,9 @@
 import { metresBetween } from '@roomtone/domain/geo/distance'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { shownPointFor } from './shown-point-for.ts'
 
-const house = useHouse()
+const server = useServer()
 const location = {
   city: 'Los Angeles',
   state: 'CA',
@@ -20,7 +20,7 @@ const ids = Array.from(
 class Undone extends Error {}
 
 /** For listings that are not there: nothing of it stays. */
-async function shownFor(spot: Parameters<typeof shownPointFor>[2], deps = house().deps) {
+async function shownFor(spot: Parameters<typeof shownPointFor>[2], deps = server().deps) {
   let point: Awaited<ReturnType<typeof shownPointFor>> | undefined
   const undone = deps.db.transaction().execute(async (tx) => {
     point = await shownPointFor(deps, tx, spot)
@@ -33,7 +33,7 @@ async function shownFor(spot: Parameters<typeof shownPointFor>[2], deps = house(
   return point
 }
 
-const enhanced = (propertyId: string, deps = house().deps) =>
+const enhanced = (propertyId: string, deps = server().deps) =>
   shownFor({ propertyId, privacyLevel: 'enhanced', exact, location }, deps)
 
 describe('the shown point of a listing', () => {
@@ -48,7 +48,7 @@ describe('the shown point of a listing', () => {
   })
 
   it('cannot be worked out from the id without our key', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const elsewhere = { ...deps, config: { ...deps.config, masterKey: Buffer.alloc(32, 7) } }
     const [id = ''] = ids
     expect(await enhanced(id, elsewhere)).not.toEqual(await enhanced(id))

@@ -18,13 +18,13 @@ import {
 } from '../../../testing/booking.ts'
 import { aConversation } from '../../../testing/conversation.ts'
 import { editListing } from '../../../testing/edit-listing.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { sweepExpired } from '../../sweeps.ts'
 import { checkLiveTexts } from '../conversation/check-live-texts.ts'
 
-const house = useHouse()
-const applying = useApplying(house)
+const server = useServer()
+const applying = useApplying(server)
 const DAY = 86_400_000
 const PHONE = '213 373 4253'
 
@@ -33,13 +33,13 @@ let admin: Person
 let listingId: string
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 beforeEach(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
   listingId = (
-    await insertListing(house(), host.id, {
+    await insertListing(server(), host.id, {
       address: '4127 Whispering Alder Lane',
       access_notes: 'Gate code 88341',
     })
@@ -51,21 +51,21 @@ const refusedBy = (work: Promise<unknown>): Promise<ApiError> =>
     () => Promise.reject(new Error('It was accepted')),
     (error: ApiError) => error,
   )
-const edit = (changes: ListingChanges, by = host) => editListing(house(), by, listingId, changes)
+const edit = (changes: ListingChanges, by = host) => editListing(server(), by, listingId, changes)
 const rowOf = (id: string) =>
-  house().deps.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  server().deps.db.selectFrom('properties').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const casesOf = ({ id }: Person) =>
-  house()
+  server()
     .deps.db.selectFrom('moderation_cases')
     .selectAll()
     .where('subject_id', '=', id)
     .orderBy('created_at')
     .execute()
 const ask = async (id: string, by: Person) =>
-  house().call(moderationCalls.askTextReview, { params: { id } }, { token: await tokenOf(house(), by) })
-const queue = () => house().call(conversationCalls.listCases, { query: {} }, { token: admin.token })
+  server().call(moderationCalls.askTextReview, { params: { id } }, { token: await tokenOf(server(), by) })
+const queue = () => server().call(conversationCalls.listCases, { query: {} }, { token: admin.token })
 const decide = (id: string, decision: 'approved' | 'rejected' | 'dismissed', note = '') =>
-  house().call(
+  server().call(
     conversationCalls.decideCase,
     { params: { id }, body: { decision, note } },
     { token: admin.token },
@@ -104,7 +104,7 @@ describe('a listing', () => {
 
   it('is not asked again about what is there already', async () => {
     const old = `Call ${PHONE}`
-    await house()
+    await server()
       .deps.db.updateTable('properties')
       .set({ description: old })
       .where('id', '=', listingId)
@@ -123,30 +123,30 @@ describe('a listing', () => {
 
 describe('between strangers', () => {
   it.each(['title', 'purpose'] as const)('a request carries no contacts in its %s', async (field) => {
-    const guest = await aVerifiedPerson(house())
-    const choice = hoursFrom(house().clock.now(), 240, 4, { zone: (await rowOf(listingId)).time_zone })
-    const body = await aRequest(house(), listingId, choice)
+    const guest = await aVerifiedPerson(server())
+    const choice = hoursFrom(server().clock.now(), 240, 4, { zone: (await rowOf(listingId)).time_zone })
+    const body = await aRequest(server(), listingId, choice)
     const production = { ...body.production, [field]: `Call ${PHONE}` }
     const error = await refusedBy(
-      house().call(
+      server().call(
         bookingCalls.request,
         { body: { ...body, production } },
-        { token: await tokenOf(house(), guest) },
+        { token: await tokenOf(server(), guest) },
       ),
     )
     expect(error).toMatchObject({ code: 'text_flagged', fields: [{ field: `production.${field}` }] })
   })
 
   it('a decline carries none either, and the request stays open', async () => {
-    const booking = await aBooking(house(), { host })
+    const booking = await aBooking(server(), { host })
     const body = { reason: 'not_a_fit' as const, note: `Call ${PHONE} instead` }
-    const decline = house().call(
+    const decline = server().call(
       bookingCalls.decline,
       { params: { id: booking.id }, body },
-      { token: await tokenOf(house(), host) },
+      { token: await tokenOf(server(), host) },
     )
     expect(await refusedBy(decline)).toMatchObject({ code: 'text_flagged', fields: [{ field: 'note' }] })
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('bookings')
       .select('state')
       .where('id', '=', booking.id)
@@ -155,26 +155,26 @@ describe('between strangers', () => {
   })
 
   it('contacts open with the first confirmed booking, at every other listing, also after it was cancelled', async () => {
-    const guest = await aVerifiedPerson(house())
-    const talk = await aConversation(house(), { guest, host })
+    const guest = await aVerifiedPerson(server())
+    const talk = await aConversation(server(), { guest, host })
     const say = async (content: string) =>
-      house().call(
+      server().call(
         conversationCalls.send,
         { params: { id: talk.id }, body: { key: crypto.randomUUID(), content } },
-        { token: await tokenOf(house(), guest) },
+        { token: await tokenOf(server(), guest) },
       )
     const look = async () =>
-      house().call(
+      server().call(
         conversationCalls.show,
         { params: { id: talk.id } },
-        { token: await tokenOf(house(), guest) },
+        { token: await tokenOf(server(), guest) },
       )
     expect((await look()).areContactsOpen).toBe(false)
     expect(await refusedBy(say(`Call ${PHONE}`))).toMatchObject({ code: 'message_flagged' })
-    await aBooking(house(), { host, guest, state: 'cancelled' })
+    await aBooking(server(), { host, guest, state: 'cancelled' })
     expect((await look()).areContactsOpen).toBe(true)
     expect((await say(`Call ${PHONE}`)).content).toContain(PHONE)
-    const again = await aBooking(house(), {
+    const again = await aBooking(server(), {
       host,
       guest,
       request: { production: { title: `Call ${PHONE}`, kind: 'stills', purpose: 'Stills', involves: [] } },
@@ -184,9 +184,9 @@ describe('between strangers', () => {
 })
 
 it('refuses a name that is a telephone number before there is an account to ask for', async () => {
-  await house()
+  await server()
     .deps.db.insertInto('access_whitelist')
-    .values({ email: 'caller@example.com', source: 'admin', added_at: house().clock.now() })
+    .values({ email: 'caller@example.com', source: 'admin', added_at: server().clock.now() })
     .execute()
   const body = {
     email: 'caller@example.com',
@@ -194,7 +194,7 @@ it('refuses a name that is a telephone number before there is an account to ask 
     fullName: `Call ${PHONE}`,
     userType: 'creator' as const,
   }
-  const error = await refusedBy(house().call(accountCalls.signUp, { body }))
+  const error = await refusedBy(server().call(accountCalls.signUp, { body }))
   expect(error).toMatchObject({ code: 'text_flagged', texts: [{ field: 'fullName', id: null }] })
 })
 
@@ -220,19 +220,19 @@ describe('a review of a text', () => {
       },
     })
     await decide(refused?.id ?? '', 'approved', 'A landmark, not a number')
-    await runDueJobs(house())
+    await runDueJobs(server())
     await edit(TEXT)
     expect((await rowOf(listingId)).description).toBe(TEXT.description)
-    const other = await insertListing(house(), host.id)
-    expect(await refusedBy(editListing(house(), host, other.id, TEXT))).toMatchObject({
+    const other = await insertListing(server(), host.id)
+    expect(await refusedBy(editListing(server(), host, other.id, TEXT))).toMatchObject({
       code: 'text_flagged',
     })
     expect(await refusedBy(edit({ description: `${TEXT.description}!` }))).toMatchObject({
       code: 'text_flagged',
     })
-    const mails = await house().mailsTo(host.email)
+    const mails = await server().mailsTo(host.email)
     expect(mails.map(({ subject }) => subject)).toContain('Your text was approved')
-    const audit = await house()
+    const audit = await server()
       .deps.db.selectFrom('audit_log')
       .select('action')
       .where('subject_id', '=', host.id)
@@ -246,10 +246,10 @@ describe('a review of a text', () => {
     const [refused] = (await refusedBy(edit(TEXT))).texts
     await ask(refused?.id ?? '', host)
     await decide(refused?.id ?? '', 'rejected')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await refusedBy(edit(TEXT))).texts).toMatchObject([{ review: 'rejected' }])
     expect(await refusedBy(ask(refused?.id ?? '', host))).toMatchObject({ code: 'conflict' })
-    const mails = await house().mailsTo(host.email)
+    const mails = await server().mailsTo(host.email)
     expect(mails.map(({ subject }) => subject)).toContain('Please change your text')
   })
 
@@ -262,7 +262,7 @@ describe('a review of a text', () => {
   it('opens automatically for a serious text, and cannot be dismissed', async () => {
     const intro = 'I will find you and hurt you'
     const error = await refusedBy(
-      house().call(profileCalls.edit, { body: { intro } }, { token: await tokenOf(house(), host) }),
+      server().call(profileCalls.edit, { body: { intro } }, { token: await tokenOf(server(), host) }),
     )
     expect(error.texts).toMatchObject([{ field: 'intro', review: 'possible' }])
     expect(await casesOf(host)).toMatchObject([
@@ -276,15 +276,15 @@ describe('a review of a text', () => {
   it('is forgotten after a week when nobody asks', async () => {
     await refusedBy(edit(TEXT))
     expect(await casesOf(host)).toHaveLength(1)
-    house().clock.advance(8 * DAY)
-    await sweepExpired(house().deps)
+    server().clock.advance(8 * DAY)
+    await sweepExpired(server().deps)
     expect(await casesOf(host)).toEqual([])
   })
 })
 
 describe('texts that were live before', () => {
   it('are looked at once, become one case each, and stay as they are', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const before = { description: `Call ${PHONE}`, title: 'A quiet loft' }
     await db.updateTable('properties').set(before).where('id', '=', listingId).execute()
     await db
@@ -293,7 +293,7 @@ describe('texts that were live before', () => {
       .where('id', '=', host.id)
       .execute()
     await db.updateTable('live_text_checks').set({ after: null, finished_at: null }).execute()
-    await checkLiveTexts(house().deps)
+    await checkLiveTexts(server().deps)
     const found = await casesOf(host)
     expect(
       found.map(({ place_kind, field, origin, state }) => [place_kind, field, origin, state]).sort(),
@@ -301,9 +301,9 @@ describe('texts that were live before', () => {
       ['listing', 'description', 'live', 'open'],
       ['profile', 'intro', 'live', 'open'],
     ])
-    await checkLiveTexts(house().deps)
+    await checkLiveTexts(server().deps)
     await db.updateTable('live_text_checks').set({ after: null, finished_at: null }).execute()
-    await checkLiveTexts(house().deps)
+    await checkLiveTexts(server().deps)
     expect(await casesOf(host)).toHaveLength(2)
     expect(await rowOf(listingId)).toMatchObject(before)
     const marks = await db.selectFrom('live_text_checks').select('finished_at').execute()
@@ -312,16 +312,16 @@ describe('texts that were live before', () => {
 })
 
 it('gives the listing endpoint no other way round the check', async () => {
-  const { version } = await house().call(
+  const { version } = await server().call(
     hostingCalls.show,
     { params: { id: listingId } },
-    { token: await tokenOf(house(), host) },
+    { token: await tokenOf(server(), host) },
   )
   const error = await refusedBy(
-    house().call(
+    server().call(
       hostingCalls.edit,
       { params: { id: listingId }, body: { version, changes: { title: 'A', description: `Ring ${PHONE}` } } },
-      { token: await tokenOf(house(), host) },
+      { token: await tokenOf(server(), host) },
     ),
   )
   expect(error.code).toBe('text_flagged')

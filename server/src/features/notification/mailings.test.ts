@@ -1,56 +1,56 @@
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aMailing, aReader, MAILING, turnOff } from '../../../testing/mailing.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { fanOutMailing } from './fan-out-mailing.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
 let admin: Person
 
 /** Everybody of the test before wants nothing, so that each begins with an empty room. */
 beforeEach(async () => {
-  const { owner } = house()
+  const { owner } = server()
   await owner.query('update users set email_confirmed_at = null')
   await owner.query('truncate mailing_letters, mailings, embedded_mails, rate_limits')
-  admin = await house().aPerson({ roles: ['admin'] })
-  await turnOff(house(), admin.id, { marketing: true })
+  admin = await server().aPerson({ roles: ['admin'] })
+  await turnOff(server(), admin.id, { marketing: true })
 })
 
 const mailsOf = async ({ email }: Person) =>
-  (await house().mailsTo(email)).filter(({ kind }) => kind.startsWith('mailing'))
-const show = (id: string) => house().call(mailingCalls.show, { params: { id } }, { token: admin.token })
+  (await server().mailsTo(email)).filter(({ kind }) => kind.startsWith('mailing'))
+const show = (id: string) => server().call(mailingCalls.show, { params: { id } }, { token: admin.token })
 const send = (id: string, version = 1) =>
-  house().call(mailingCalls.send, { params: { id }, body: { version } }, { token: admin.token })
+  server().call(mailingCalls.send, { params: { id }, body: { version } }, { token: admin.token })
 
 const refused = (act: Promise<unknown>, code: string) => expect(act).rejects.toMatchObject({ code })
 
 describe('a mailing', () => {
   it('goes to those who want its topic and can be written to, and to nobody else', async () => {
-    const wants = await aReader(house())
-    const otherTopicOff = await aReader(house())
-    await turnOff(house(), otherTopicOff.id, { topics: ['inspiration', 'messages'] })
-    const topicOff = await aReader(house())
-    await turnOff(house(), topicOff.id, { topics: ['news'] })
-    const noMarketing = await aReader(house())
-    await turnOff(house(), noMarketing.id, { marketing: true })
-    const unconfirmed = await house().aPerson({ confirmed: false })
-    const suspended = await aReader(house())
-    const { deps } = house()
+    const wants = await aReader(server())
+    const otherTopicOff = await aReader(server())
+    await turnOff(server(), otherTopicOff.id, { topics: ['inspiration', 'messages'] })
+    const topicOff = await aReader(server())
+    await turnOff(server(), topicOff.id, { topics: ['news'] })
+    const noMarketing = await aReader(server())
+    await turnOff(server(), noMarketing.id, { marketing: true })
+    const unconfirmed = await server().aPerson({ confirmed: false })
+    const suspended = await aReader(server())
+    const { deps } = server()
     const body = { suspended: true, reason: 'Loud' }
-    await house().call(peopleCalls.suspend, { params: { id: suspended.id }, body }, { token: admin.token })
-    const deactivated = await aReader(house())
+    await server().call(peopleCalls.suspend, { params: { id: suspended.id }, body }, { token: admin.token })
+    const deactivated = await aReader(server())
     await deps.db
       .updateTable('profiles')
       .set({ verification_status: 'deactivated' })
       .where('id', '=', deactivated.id)
       .execute()
 
-    const id = await aMailing(house(), admin)
+    const id = await aMailing(server(), admin)
     expect(await show(id)).toMatchObject({ state: 'draft', recipients: 2, sentAt: null })
     expect(await send(id)).toMatchObject({ state: 'sending' })
-    await house().drain()
+    await server().drain()
     expect(await show(id)).toMatchObject({ state: 'sent', recipients: 2, sentAt: expect.any(String) })
     for (const person of [wants, otherTopicOff]) expect(await mailsOf(person)).toHaveLength(1)
     for (const person of [topicOff, noMarketing, unconfirmed, suspended, deactivated, admin])
@@ -58,26 +58,26 @@ describe('a mailing', () => {
   })
 
   it('is for hosts, or for those who do not host', async () => {
-    const host = await aReader(house(), { roles: ['creator', 'host'] })
-    const creator = await aReader(house())
-    await send(await aMailing(house(), admin, { audience: 'hosts' }))
-    await house().drain()
+    const host = await aReader(server(), { roles: ['creator', 'host'] })
+    const creator = await aReader(server())
+    await send(await aMailing(server(), admin, { audience: 'hosts' }))
+    await server().drain()
     expect([await mailsOf(host), await mailsOf(creator)].map(({ length }) => length)).toEqual([1, 0])
-    await send(await aMailing(house(), admin, { audience: 'creators' }))
-    await house().drain()
+    await send(await aMailing(server(), admin, { audience: 'creators' }))
+    await server().drain()
     expect([await mailsOf(host), await mailsOf(creator)].map(({ length }) => length)).toEqual([1, 1])
   })
 
   it('says what was written, why it came, and where to turn it off', async () => {
-    const reader = await aReader(house())
-    await send(await aMailing(house(), admin))
-    await house().drain()
+    const reader = await aReader(server())
+    await send(await aMailing(server(), admin))
+    await server().drain()
     const [mail] = await mailsOf(reader)
     expect(mail?.subject).toBe(MAILING.subject)
     expect(mail?.text).toContain('Three of them are new this week.\n\nAll take\na dolly.')
     expect(mail?.text.split('\n')).toContain('http://localhost:3000/search?q=north')
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('because mails about news and programs are on')
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       'select unsubscribe_url, html from embedded_mails where recipient = $1',
       [reader.email],
     )
@@ -88,16 +88,16 @@ describe('a mailing', () => {
 
   it('does not reach someone who turned it off, or was suspended, while it waited to leave', async () => {
     const [turned, suspended, stays] = [
-      await aReader(house()),
-      await aReader(house()),
-      await aReader(house()),
+      await aReader(server()),
+      await aReader(server()),
+      await aReader(server()),
     ]
-    const id = await aMailing(house(), admin)
+    const id = await aMailing(server(), admin)
     await send(id)
-    await fanOutMailing(house().deps, id)
-    await turnOff(house(), turned.id, { marketing: true })
-    await house().database.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
-    await house().drain()
+    await fanOutMailing(server().deps, id)
+    await turnOff(server(), turned.id, { marketing: true })
+    await server().database.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
+    await server().drain()
     expect(await mailsOf(turned)).toEqual([])
     expect(await mailsOf(suspended)).toEqual([])
     expect(await mailsOf(stays)).toHaveLength(1)
@@ -105,55 +105,55 @@ describe('a mailing', () => {
 
   it('cannot be edited, thrown away, tried or sent again once it has left', async () => {
     const token = admin.token
-    const id = await aMailing(house(), admin)
+    const id = await aMailing(server(), admin)
     await send(id)
     const again = [
-      () => house().call(mailingCalls.edit, { params: { id }, body: { ...MAILING, version: 1 } }, { token }),
-      () => house().call(mailingCalls.discard, { params: { id } }, { token }),
-      () => house().call(mailingCalls.try, { params: { id } }, { token }),
+      () => server().call(mailingCalls.edit, { params: { id }, body: { ...MAILING, version: 1 } }, { token }),
+      () => server().call(mailingCalls.discard, { params: { id } }, { token }),
+      () => server().call(mailingCalls.try, { params: { id } }, { token }),
       () => send(id),
     ]
     for (const act of again) await refused(act(), 'no_longer_possible')
-    await house().drain()
+    await server().drain()
     for (const act of again) await refused(act(), 'no_longer_possible')
   })
 
   it('is only an admin’s to write, see and send', async () => {
-    const { token } = await house().aPerson({ roles: ['creator', 'host'] })
-    const id = await aMailing(house(), admin)
-    await refused(house().call(mailingCalls.write, { body: MAILING }, { token }), 'forbidden')
-    await refused(house().call(mailingCalls.show, { params: { id } }, { token }), 'forbidden')
+    const { token } = await server().aPerson({ roles: ['creator', 'host'] })
+    const id = await aMailing(server(), admin)
+    await refused(server().call(mailingCalls.write, { body: MAILING }, { token }), 'forbidden')
+    await refused(server().call(mailingCalls.show, { params: { id } }, { token }), 'forbidden')
     const body = { version: 1 }
-    await refused(house().call(mailingCalls.send, { params: { id }, body }, { token }), 'forbidden')
+    await refused(server().call(mailingCalls.send, { params: { id }, body }, { token }), 'forbidden')
     expect(await show(id)).toMatchObject({ state: 'draft' })
   })
 
   it('is changed and thrown away as a draft, and lists newest first', async () => {
     const token = admin.token
-    const first = await aMailing(house(), admin)
-    house().clock.advance(1000)
-    const second = await aMailing(house(), admin, { subject: 'Second', link: null })
+    const first = await aMailing(server(), admin)
+    server().clock.advance(1000)
+    const second = await aMailing(server(), admin, { subject: 'Second', link: null })
     const body = { ...MAILING, subject: 'First, better', topic: 'feedback' as const, link: null, version: 1 }
-    const edited = await house().call(mailingCalls.edit, { params: { id: first }, body }, { token })
+    const edited = await server().call(mailingCalls.edit, { params: { id: first }, body }, { token })
     expect(edited).toMatchObject({ subject: 'First, better', topic: 'feedback', link: null, state: 'draft' })
-    const one = await house().call(mailingCalls.list, { query: { limit: 1 } }, { token })
+    const one = await server().call(mailingCalls.list, { query: { limit: 1 } }, { token })
     expect(one).toMatchObject({ total: 2, items: [{ id: second }] })
-    const rest = await house().call(
+    const rest = await server().call(
       mailingCalls.list,
       { query: { limit: 1, cursor: one.nextCursor ?? '' } },
       { token },
     )
     expect(rest).toMatchObject({ nextCursor: null, items: [{ id: first, subject: 'First, better' }] })
-    await house().call(mailingCalls.discard, { params: { id: second } }, { token })
+    await server().call(mailingCalls.discard, { params: { id: second } }, { token })
     await refused(show(second), 'not_found')
   })
 
   it('is changed and sent only by whoever has seen its newest words', async () => {
-    const reader = await aReader(house())
-    const colleague = await house().aPerson({ roles: ['admin'] })
-    const id = await aMailing(house(), admin, { subject: '50% off' })
+    const reader = await aReader(server())
+    const colleague = await server().aPerson({ roles: ['admin'] })
+    const id = await aMailing(server(), admin, { subject: '50% off' })
     const edit = ({ token }: Person, subject: string, version: number) =>
-      house().call(mailingCalls.edit, { params: { id }, body: { ...MAILING, subject, version } }, { token })
+      server().call(mailingCalls.edit, { params: { id }, body: { ...MAILING, subject, version } }, { token })
     expect(await edit(colleague, '10% off', 1)).toMatchObject({ subject: '10% off', version: 2 })
     await refused(edit(admin, '50% off', 1), 'stale')
     await refused(send(id, 1), 'stale')
@@ -162,7 +162,7 @@ describe('a mailing', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { subject, version } = await show(id)
     await send(id, version)
-    await house().drain()
+    await server().drain()
     expect((await mailsOf(reader)).map((mail) => mail.subject)).toEqual([subject])
   })
 
@@ -170,17 +170,17 @@ describe('a mailing', () => {
     const token = admin.token
     for (const path of ['https://evil.example', '//evil.example', 'search', '/a b'])
       await refused(
-        house().call(mailingCalls.write, { body: { ...MAILING, link: { label: 'Go', path } } }, { token }),
+        server().call(mailingCalls.write, { body: { ...MAILING, link: { label: 'Go', path } } }, { token }),
         'validation_failed',
       )
   })
 
   it('is tried on the admin alone, marked as such, whatever they left on, and not without end', async () => {
-    const reader = await aReader(house())
-    const id = await aMailing(house(), admin)
-    const trial = () => house().call(mailingCalls.try, { params: { id } }, { token: admin.token })
+    const reader = await aReader(server())
+    const id = await aMailing(server(), admin)
+    const trial = () => server().call(mailingCalls.try, { params: { id } }, { token: admin.token })
     await trial()
-    await house().drain()
+    await server().drain()
     expect(await mailsOf(reader)).toEqual([])
     expect(await mailsOf(admin)).toMatchObject([
       { kind: 'mailing-trial', subject: `Trial: ${MAILING.subject}` },
@@ -196,18 +196,18 @@ const MINUTE = 60_000
 
 /** Straight into the tables: signing up 1,200 people would take minutes. */
 async function aCrowd(): Promise<void> {
-  await house().database.pool.query(
+  await server().database.pool.query(
     `with made as (
       insert into users (email, password_hash, user_type, email_confirmed_at, created_at)
       select 'crowd-' || gen_random_uuid() || '@example.com', 'none', 'creator', $2, $2
       from generate_series(1, $1) returning id, email)
     insert into profiles (id, email, full_name, updated_at) select id, email, 'Crowd', $2 from made`,
-    [CROWD, house().clock.now()],
+    [CROWD, server().clock.now()],
   )
 }
 
 async function waitingLetters(): Promise<{ all: number; people: number }> {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     `select count(*) as all, count(distinct payload -> 'about' ->> 'userId') as people
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'send-letter' and payload ->> 'mail' = 'mailing'`,
@@ -216,7 +216,7 @@ async function waitingLetters(): Promise<{ all: number; people: number }> {
 }
 
 async function sentLetters(): Promise<{ all: number; people: number }> {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     `select count(*) as all, count(distinct recipient) as people from embedded_mails where kind = 'mailing'`,
   )
   return rows[0]
@@ -227,9 +227,9 @@ const once = (people: number) => ({ all: people, people })
 describe('a mailing to many', () => {
   it('reaches each of them once, though its job fails between batches and is run more often than it should', async () => {
     await aCrowd()
-    const id = await aMailing(house(), admin)
+    const id = await aMailing(server(), admin)
     await send(id)
-    const { deps, clock } = house()
+    const { deps, clock } = server()
     // The queue goes by the real clock: what is put off by seconds must not come due while a slow machine works it off.
     clock.advance(2 * MINUTE)
     const dying: Deps = {
@@ -249,25 +249,25 @@ describe('a mailing to many', () => {
     expect(await waitingLetters()).toEqual(once(500))
     expect(await show(id)).toMatchObject({ state: 'sending', recipients: 500 })
 
-    await house().drain()
+    await server().drain()
     expect(await sentLetters()).toEqual(once(500))
     await expect(fanOutMailing(dying, id)).rejects.toThrow('killed')
     for (const sent of [1000, CROWD]) {
-      await house().bringJobsForward()
-      await house().drain()
+      await server().bringJobsForward()
+      await server().drain()
       expect(await sentLetters()).toEqual(once(sent))
     }
     expect(await show(id)).toMatchObject({ state: 'sent', recipients: CROWD })
     await fanOutMailing(deps, id)
-    await house().bringJobsForward()
-    await house().drain()
+    await server().bringJobsForward()
+    await server().drain()
     expect(await sentLetters()).toEqual(once(CROWD))
   }, 120_000)
 
   it('stands in the queue a batch at a time, behind other mail, and asks again who wants it', async () => {
-    const { database, deps } = house()
+    const { database, deps } = server()
     await aCrowd()
-    const id = await aMailing(house(), admin)
+    const id = await aMailing(server(), admin)
     await send(id)
     await fanOutMailing(deps, id)
     await fanOutMailing(deps, id)
@@ -290,7 +290,7 @@ describe('a mailing to many', () => {
       `select id from users where email like 'crowd-%' and email_confirmed_at is not null
        and not exists (select from mailing_letters where user_id = users.id) limit 1`,
     )
-    await turnOff(house(), rows[0]?.id ?? '', { topics: ['news'] })
+    await turnOff(server(), rows[0]?.id ?? '', { topics: ['news'] })
     await deps.jobs.add(deps.db, 'send-mail', {
       mail: 'mailing-trial',
       about: { mailingId: id, userId: admin.id },

@@ -5,20 +5,20 @@ import type { NoticeKind } from '@roomtone/domain/notification/notices'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith } from '../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { insertNotification } from './notification.store.ts'
 import { sweepNotifications } from './sweep-notifications.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
-const { as, page, told, kinds, unread, read, toldLive } = useNotifying(house)
+const server = useServer()
+const { as, page, told, kinds, unread, read, toldLive } = useNotifying(server)
 
 let stranger: Person
 
 beforeAll(async () => {
-  stranger = await aVerifiedPerson(house())
+  stranger = await aVerifiedPerson(server())
 })
 
 async function tell(
@@ -26,20 +26,20 @@ async function tell(
   kind: NoticeKind = 'password-changed',
   about: Record<string, string> = {},
 ) {
-  const now = house().clock.now()
-  await insertNotification(house().deps.db, { userId: person.id, kind, about, key: randomUUID(), now })
+  const now = server().clock.now()
+  await insertNotification(server().deps.db, { userId: person.id, kind, about, key: randomUUID(), now })
 }
 
 async function someone(lines = 0): Promise<Person> {
-  const person = await aVerifiedPerson(house())
-  await house().drain()
+  const person = await aVerifiedPerson(server())
+  await server().drain()
   for (let line = 0; line < lines; line++) await tell(person)
   return person
 }
 
 async function aToldBooking(): Promise<TestBooking> {
-  const booking = await aBooking(house(), { state: 'confirmed' })
-  await house().drain()
+  const booking = await aBooking(server(), { state: 'confirmed' })
+  await server().drain()
   return booking
 }
 
@@ -54,7 +54,7 @@ describe('the list', () => {
       seen.push(...items.map(({ id }) => id))
       cursor = nextCursor ?? undefined
     } while (cursor)
-    const { rows } = await house().database.pool.query<{ id: string }>(
+    const { rows } = await server().database.pool.query<{ id: string }>(
       'select id from notifications where user_id = $1 order by seq desc',
       [person.id],
     )
@@ -144,7 +144,7 @@ describe('the list', () => {
 
   it('takes to their payouts only who hosts: the console is closed to everybody else', async () => {
     const creator = await someone()
-    const host = await house().aPerson({ roles: ['creator', 'host'] })
+    const host = await server().aPerson({ roles: ['creator', 'host'] })
     for (const person of [creator, host])
       for (const kind of ['payout-sent', 'payout-problem'] as const)
         await tell(person, kind, { payoutId: NOBODY })
@@ -155,17 +155,17 @@ describe('the list', () => {
 
   it('forgets what is older than half a year', async () => {
     const person = await someone(2)
-    house().clock.advance(179 * DAY)
+    server().clock.advance(179 * DAY)
     await tell(person)
-    await sweepNotifications(house().deps)
+    await sweepNotifications(server().deps)
     expect((await page(person)).total).toBe(3)
-    house().clock.advance(2 * DAY)
-    await sweepNotifications(house().deps)
+    server().clock.advance(2 * DAY)
+    await sweepNotifications(server().deps)
     expect((await page(person)).total).toBe(1)
   })
 
   it('is for members', async () => {
-    await refusedWith(house().call(notificationCalls.list, { query: {} }), 'unauthenticated')
+    await refusedWith(server().call(notificationCalls.list, { query: {} }), 'unauthenticated')
   })
 })
 
@@ -188,7 +188,7 @@ describe('reading', () => {
     await read(person, { all: true })
     const before = await toldLive(person)
     const when = await readAt(line?.id ?? '')
-    house().clock.advance(60_000)
+    server().clock.advance(60_000)
     expect(await read(person, { ids: [line?.id ?? ''] })).toEqual({ unread: 0 })
     expect(await read(person, { all: true })).toEqual({ unread: 0 })
     expect(await readAt(line?.id ?? '')).toEqual(when)
@@ -197,8 +197,8 @@ describe('reading', () => {
 
   it('by booking takes what is about that booking, and the other side’s lines stay', async () => {
     const booking = await aToldBooking()
-    const other = await aBooking(house(), { guest: booking.guest, state: 'confirmed' })
-    await house().drain()
+    const other = await aBooking(server(), { guest: booking.guest, state: 'confirmed' })
+    await server().drain()
     const [ours, hosts] = [await unread(booking.guest), await unread(booking.host)]
     await read(booking.guest, { bookingId: booking.id })
     const left = await page(booking.guest, { filter: 'unread' })
@@ -227,7 +227,7 @@ describe('reading', () => {
     'asks for something it understands: %j',
     async (body) => {
       const { token } = await as(stranger)
-      const answer = await house().app.inject({
+      const answer = await server().app.inject({
         method: 'POST',
         url: '/api/notifications/read',
         headers: { authorization: `Bearer ${token}` },
@@ -239,7 +239,7 @@ describe('reading', () => {
 })
 
 async function readAt(id: string): Promise<Date | null> {
-  const { read_at } = await house()
+  const { read_at } = await server()
     .deps.db.selectFrom('notifications')
     .select('read_at')
     .where('id', '=', id)
@@ -251,9 +251,9 @@ describe('what guards the account', () => {
   it('is told in the list too: a sign-in from a new device', async () => {
     const { email, password, ...person } = await someone()
     const body = { email, password, deviceId: 'a phone' }
-    await house().call(accountCalls.signIn, { body })
-    await house().drain()
+    await server().call(accountCalls.signIn, { body })
+    await server().drain()
     expect(await kinds(person)).toEqual(['new-device'])
-    expect((await house().mailsTo(email)).map(({ kind }) => kind)).toContain('new-device')
+    expect((await server().mailsTo(email)).map(({ kind }) => kind)).toContain('new-device')
   })
 })

@@ -1,18 +1,18 @@
 import { OPTIONAL_TOPICS } from '@roomtone/domain/notification/topics'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 
-const house = useHouse()
-const { as, preferences, change } = useNotifying(house)
+const server = useServer()
+const { as, preferences, change } = useNotifying(server)
 
 let person: Person
 let other: Person
 
 beforeAll(async () => {
-  person = await aVerifiedPerson(house())
-  other = await aVerifiedPerson(house())
+  person = await aVerifiedPerson(server())
+  other = await aVerifiedPerson(server())
 })
 
 describe('mail preferences', () => {
@@ -43,7 +43,7 @@ describe('mail preferences', () => {
   })
 
   it('mean the same when said twice', async () => {
-    const one = await aVerifiedPerson(house())
+    const one = await aVerifiedPerson(server())
     await change(one, { topic: 'reminders', isOn: true })
     await change(one, { topic: 'reminders', isOn: false })
     expect(await change(one, { topic: 'reminders', isOn: false })).toEqual({
@@ -58,7 +58,7 @@ describe('mail preferences', () => {
   })
 
   it('lose nothing when every switch is turned at the same moment', async () => {
-    const one = await aVerifiedPerson(house())
+    const one = await aVerifiedPerson(server())
     await Promise.all([
       ...OPTIONAL_TOPICS.map((topic) => change(one, { topic, isOn: false })),
       change(one, { noMarketing: true }),
@@ -79,7 +79,7 @@ describe('mail preferences', () => {
     const before = await preferences(person)
     const { token } = await as(person)
     const headers = { authorization: `Bearer ${token}` }
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: 'POST',
       url: '/api/settings/notifications',
       headers,

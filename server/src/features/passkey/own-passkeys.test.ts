@@ -1,23 +1,23 @@
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 import { type Cbor, cbor, softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { sweepChallenges } from './sweep-challenges.ts'
 
-const house = useHouse()
-const { add, begin, beginSignIn, signIn, withPasskey } = usePasskeys(house)
+const server = useServer()
+const { add, begin, beginSignIn, signIn, withPasskey } = usePasskeys(server)
 
 const invalid = expect.objectContaining({ status: 401, code: 'passkey_invalid' })
 const listOf = async ({ token }: Pick<Person, 'token'>) =>
-  (await house().call(securityCalls.show, {}, { token })).passkeys
+  (await server().call(securityCalls.show, {}, { token })).passkeys
 const remove = ({ token }: Pick<Person, 'token'>, id: string) =>
-  house().call(passkeyCalls.remove, { params: { id } }, { token })
+  server().call(passkeyCalls.remove, { params: { id } }, { token })
 
 async function audited(userId: string) {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('audit_log')
     .select('action')
     .where('subject_id', '=', userId)
@@ -27,12 +27,12 @@ async function audited(userId: string) {
 }
 
 const mailKinds = async (email: string) => {
-  await house().drain()
-  return (await house().mailsTo(email)).map(({ kind }) => kind)
+  await server().drain()
+  return (await server().mailsTo(email)).map(({ kind }) => kind)
 }
 
 async function withoutPassword(person: Person): Promise<void> {
-  await house()
+  await server()
     .deps.db.updateTable('users')
     .set({ password_hash: null })
     .where('id', '=', person.id)
@@ -41,7 +41,7 @@ async function withoutPassword(person: Person): Promise<void> {
 
 describe('adding a passkey', () => {
   it('asks for one that is found without an address and verifies the person', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const { options } = await begin(person)
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Roomtone' },
@@ -71,10 +71,10 @@ describe('adding a passkey', () => {
   })
 
   it('names it after the browser that made it, in the language of the page', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const addFrom = async (agent: string, language: string) => {
       const begun = await begin(person)
-      const answer = await house().app.inject({
+      const answer = await server().app.inject({
         method: 'POST',
         url: '/api/account/passkeys',
         payload: { challengeId: begun.challengeId, response: softwareAuthenticator().make(begun) },
@@ -95,7 +95,7 @@ describe('adding a passkey', () => {
 
   it('asks for a fresh proof, also to remove one', async () => {
     const { person, passkey } = await withPasskey()
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     const required = { status: 403, code: 'proof_required' }
     await expect(begin(person)).rejects.toMatchObject(required)
     await expect(remove(person, passkey.id)).rejects.toMatchObject(required)
@@ -103,7 +103,7 @@ describe('adding a passkey', () => {
   })
 
   it('needs no password of an account that has none', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     await withoutPassword(person)
     await expect(begin({ token: person.token })).resolves.toBeTruthy()
   })
@@ -114,18 +114,18 @@ describe('adding a passkey', () => {
     ['a person whom the device has not verified', { isVerified: false }],
     ['an answer to another question', { type: 'webauthn.get' }],
   ])('refuses %s', async (_, behavior) => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     await expect(add(person, softwareAuthenticator(), behavior)).rejects.toEqual(invalid)
     expect(await listOf(person)).toEqual([])
   })
 
   it('takes each challenge once, within five minutes, from whom it was made for', async () => {
-    const person = await house().aPerson()
-    const other = await house().aPerson()
+    const person = await server().aPerson()
+    const other = await server().aPerson()
     const device = softwareAuthenticator()
     const begun = await begin(person)
     const send = (who: Person, asked: typeof begun) =>
-      house().call(
+      server().call(
         passkeyCalls.add,
         { body: { challengeId: asked.challengeId, response: device.make(asked) } },
         { token: who.token },
@@ -134,23 +134,23 @@ describe('adding a passkey', () => {
     await send(person, begun)
     await expect(send(person, begun)).rejects.toEqual(invalid)
     const late = await begin(person)
-    house().clock.advance(5 * 60_000)
+    server().clock.advance(5 * 60_000)
     await expect(send(person, late)).rejects.toEqual(invalid)
     expect(await listOf(person)).toHaveLength(1)
   })
 
   it('refuses a credential that another account has', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const { person: owner, device } = await withPasskey()
     const begun = await begin(person)
     const response = device.make(begun)
-    await house()
+    await server()
       .deps.db.updateTable('passkeys')
       .set({ credential_id: Buffer.from(response.id, 'base64url') })
       .where('user_id', '=', owner.id)
       .execute()
     await expect(
-      house().call(
+      server().call(
         passkeyCalls.add,
         { body: { challengeId: begun.challengeId, response } },
         { token: person.token },
@@ -159,7 +159,7 @@ describe('adding a passkey', () => {
   })
 
   it('reads no certificates: nobody makes the server follow the addresses in them', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const begun = await begin(person)
     const made = softwareAuthenticator().make(begun)
     const authData = Buffer.from(made.response.attestationObject, 'base64url').subarray(-164)
@@ -178,11 +178,11 @@ describe('adding a passkey', () => {
       const attestationObject = cbor(object).toString('base64url')
       const response = { ...made, response: { ...made.response, attestationObject } }
       await expect(
-        house().call(passkeyCalls.add, { body: { challengeId, response } }, { token: person.token }),
+        server().call(passkeyCalls.add, { body: { challengeId, response } }, { token: person.token }),
       ).rejects.toEqual(invalid)
     }
-    expect(house().logLines.join()).toContain('An attestation of the format tpm came')
-    expect(house().logLines.join()).toContain('An attestation of the format packed came')
+    expect(server().logLines.join()).toContain('An attestation of the format tpm came')
+    expect(server().logLines.join()).toContain('An attestation of the format packed came')
   })
 
   it('stops at twenty', async () => {
@@ -198,13 +198,13 @@ describe('adding a passkey', () => {
       name: 'One of many',
       device_type: 'multi_device' as const,
       backed_up: true,
-      created_at: house().clock.now(),
+      created_at: server().clock.now(),
     }))
-    await house().deps.db.insertInto('passkeys').values(fill).execute()
+    await server().deps.db.insertInto('passkeys').values(fill).execute()
     const full = { status: 409, code: 'passkey_limit' }
     await expect(begin(person)).rejects.toMatchObject(full)
     const body = { challengeId: begun.challengeId, response: device.make(begun) }
-    await expect(house().call(passkeyCalls.add, { body }, { token: person.token })).rejects.toMatchObject(
+    await expect(server().call(passkeyCalls.add, { body }, { token: person.token })).rejects.toMatchObject(
       full,
     )
   })
@@ -214,18 +214,18 @@ describe('renaming and removing a passkey', () => {
   it('takes another name, trimmed, of 1 to 60 characters', async () => {
     const { person, passkey } = await withPasskey()
     const rename = (name: string, who: Person = person) =>
-      house().call(passkeyCalls.rename, { params: { id: passkey.id }, body: { name } }, { token: who.token })
+      server().call(passkeyCalls.rename, { params: { id: passkey.id }, body: { name } }, { token: who.token })
     expect(await rename('  My phone ')).toEqual({ ...passkey, name: 'My phone' })
     for (const name of ['', '   ', 'x'.repeat(61)])
       await expect(rename(name)).rejects.toMatchObject({ code: 'validation_failed' })
-    await expect(rename('Mine', await house().aPerson())).rejects.toMatchObject({ code: 'not_found' })
+    await expect(rename('Mine', await server().aPerson())).rejects.toMatchObject({ code: 'not_found' })
     expect(await listOf(person)).toEqual([{ ...passkey, name: 'My phone' }])
     expect(await audited(person.id)).toContain('account.passkey-renamed')
   })
 
   it('tells the owner that it was removed; nobody can remove someone else’s', async () => {
     const { person, passkey } = await withPasskey()
-    const other = await house().aPerson()
+    const other = await server().aPerson()
     await expect(remove(other, passkey.id)).rejects.toMatchObject({ code: 'not_found' })
     await remove(person, passkey.id)
     expect(await listOf(person)).toEqual([])
@@ -247,14 +247,14 @@ describe('renaming and removing a passkey', () => {
 
 it('sweeps challenges that have expired', async () => {
   const count = async () => {
-    const rows = await house().deps.db.selectFrom('passkey_challenges').select('id').execute()
+    const rows = await server().deps.db.selectFrom('passkey_challenges').select('id').execute()
     return rows.length
   }
   await beginSignIn()
-  house().clock.advance(5 * 60_000 + 1000)
+  server().clock.advance(5 * 60_000 + 1000)
   const { challengeId } = await beginSignIn()
-  await sweepChallenges(house().deps)
+  await sweepChallenges(server().deps)
   expect(await count()).toBe(1)
-  const left = await house().deps.db.selectFrom('passkey_challenges').select('id').executeTakeFirstOrThrow()
+  const left = await server().deps.db.selectFrom('passkey_challenges').select('id').executeTakeFirstOrThrow()
   expect(left.id).toBe(challengeId)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { type Behavior, softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { beginPasskeyProof, deletePasskeysOf, hasPasskey, verifyPasskeyProof } from './entry.ts'
 
-const house = useHouse()
-const { add, beginSignIn, withPasskey } = usePasskeys(house)
+const server = useServer()
+const { add, beginSignIn, withPasskey } = usePasskeys(server)
 
 const invalid = expect.objectContaining({ code: 'passkey_invalid' })
 type Device = ReturnType<typeof softwareAuthenticator>
@@ -13,7 +13,7 @@ type Begun = Awaited<ReturnType<typeof beginPasskeyProof>>
 
 function verify(userId: string, begun: Begun, device: Device, behavior: Behavior = {}) {
   const response = device.use(begun, behavior)
-  const { deps } = house()
+  const { deps } = server()
   const { challengeId } = begun
   return deps.db
     .transaction()
@@ -23,7 +23,7 @@ function verify(userId: string, begun: Begun, device: Device, behavior: Behavior
 describe('a fresh proof with a passkey', () => {
   it('asks for their own passkeys, and says which one answered', async () => {
     const { person, device, passkey } = await withPasskey()
-    const begun = await beginPasskeyProof(house().deps, person.id)
+    const begun = await beginPasskeyProof(server().deps, person.id)
     expect(begun.options.allowCredentials).toMatchObject([{ type: 'public-key', transports: ['internal'] }])
     expect(await verify(person.id, begun, device)).toEqual({ passkeyId: passkey.id })
     await expect(verify(person.id, begun, device)).rejects.toEqual(invalid)
@@ -32,7 +32,7 @@ describe('a fresh proof with a passkey', () => {
   it('refuses someone else’s passkey and someone else’s challenge', async () => {
     const { person } = await withPasskey()
     const other = await withPasskey()
-    const { deps } = house()
+    const { deps } = server()
     const theirs = await beginPasskeyProof(deps, other.person.id)
     const own = await beginPasskeyProof(deps, person.id)
     await expect(verify(person.id, theirs, other.device)).rejects.toEqual(invalid)
@@ -42,7 +42,7 @@ describe('a fresh proof with a passkey', () => {
 
   it('refuses a sign-in challenge, an expired one, and an answer without user verification', async () => {
     const { person, device } = await withPasskey()
-    const { deps, clock } = house()
+    const { deps, clock } = server()
     await expect(verify(person.id, await beginSignIn(), device)).rejects.toEqual(invalid)
     const begun = await beginPasskeyProof(deps, person.id)
     await expect(verify(person.id, begun, device, { isVerified: false })).rejects.toEqual(invalid)
@@ -51,12 +51,12 @@ describe('a fresh proof with a passkey', () => {
   })
 
   it('refuses a copy, and records that although what asked for the proof is rolled back', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const device = softwareAuthenticator()
     const passkey = await add(person, device, { counter: 7 })
-    const begun = await beginPasskeyProof(house().deps, person.id)
+    const begun = await beginPasskeyProof(server().deps, person.id)
     await expect(verify(person.id, begun, device, { counter: 7 })).rejects.toEqual(invalid)
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select('data')
       .where('subject_id', '=', person.id)
@@ -67,8 +67,8 @@ describe('a fresh proof with a passkey', () => {
 
   it('knows who has a passkey, until all are deleted', async () => {
     const { person, device } = await withPasskey()
-    const { db } = house().deps
-    const begun = await beginPasskeyProof(house().deps, person.id)
+    const { db } = server().deps
+    const begun = await beginPasskeyProof(server().deps, person.id)
     expect(await hasPasskey(db, person.id)).toBe(true)
     await db.transaction().execute((tx) => deletePasskeysOf(tx, person.id))
     expect(await hasPasskey(db, person.id)).toBe(false)

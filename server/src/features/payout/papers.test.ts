@@ -7,33 +7,33 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../../../testing/booking.ts'
 import { useClaims } from '../../../testing/claims.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { drawn } from '../../platform/documents/draw-in-thread.ts'
 import { money } from '../../platform/documents/words.ts'
 import { postTransfer } from '../ledger/entry.ts'
 
-const house = useHouse()
+const server = useServer()
 
-const as = async (person: Person) => ({ token: await tokenOf(house(), person) })
+const as = async (person: Person) => ({ token: await tokenOf(server(), person) })
 const receipt = async (person: Person, { id }: TestBooking) =>
-  house().call(bookingCalls.receipt, { params: { id } }, await as(person))
+  server().call(bookingCalls.receipt, { params: { id } }, await as(person))
 const invoice = async (person: Person, { id }: TestBooking) =>
-  house().call(bookingCalls.invoice, { params: { id } }, await as(person))
+  server().call(bookingCalls.invoice, { params: { id } }, await as(person))
 const statement = async (person: Person, month: string) =>
-  house().call(payoutCalls.statement, { params: { month } }, await as(person))
+  server().call(payoutCalls.statement, { params: { month } }, await as(person))
 const record = async (person: Person, id: string) =>
-  house().call(payoutCalls.record, { params: { id } }, await as(person))
+  server().call(payoutCalls.record, { params: { id } }, await as(person))
 const notFound = { code: 'not_found' }
 
 /** The specification's sample: 4 hours at 150 and 50 for cleaning make 787. */
 const SAMPLE = { hourly_rate_cents: 15_000, cleaning_fee_cents: 5_000, price_per_day_cents: 200_000 }
 
 async function theSample(over: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> {
-  const guest = await aVerifiedPerson(house(), { fullName: 'Łukasz Nováček' })
-  const host = await aVerifiedPerson(house(), { fullName: 'Zoë Ødegård', roles: ['creator', 'host'] })
-  return aBooking(house(), { state: 'confirmed', guest, host, listingOver: SAMPLE, ...over })
+  const guest = await aVerifiedPerson(server(), { fullName: 'Łukasz Nováček' })
+  const host = await aVerifiedPerson(server(), { fullName: 'Zoë Ødegård', roles: ['creator', 'host'] })
+  return aBooking(server(), { state: 'confirmed', guest, host, listingOver: SAMPLE, ...over })
 }
 
 /** Runs of white space are the layout's business. */
@@ -68,13 +68,13 @@ describe('a receipt', () => {
   it('is drawn once for sixty simultaneous requests, in another thread, and again when its facts change', async () => {
     const booking = await theSample()
     const caller = await as(booking.guest)
-    const ask = () => house().call(bookingCalls.receipt, { params: { id: booking.id } }, caller)
+    const ask = () => server().call(bookingCalls.receipt, { params: { id: booking.id } }, caller)
     const before = drawn.times
     const files = await Promise.all(Array.from({ length: 60 }, ask))
     expect(drawn.times - before).toBe(1)
     expect(drawn.threadId).not.toBe(threadId)
     expect(new Set(files.map(({ base64 }) => base64)).size).toBe(1)
-    await house()
+    await server()
       .deps.db.updateTable('bookings')
       .set({ production_title: 'Loud Hours' })
       .where('id', '=', booking.id)
@@ -85,7 +85,7 @@ describe('a receipt', () => {
 
   it('goes on with what came back', async () => {
     const booking = await theSample({ state: 'cancelled', startsInHours: 72 })
-    await runDueJobs(house())
+    await runDueJobs(server())
     const { text } = await readPdf(await receipt(booking.guest, booking))
     for (const words of [
       'Cancelled',
@@ -97,7 +97,7 @@ describe('a receipt', () => {
   })
 
   it('goes on with what a claim took from a card', async () => {
-    const claims = useClaims(house)
+    const claims = useClaims(server)
     const booking = await theSample({ state: 'completed', startsInHours: 48 })
     const { id } = await claims.open(booking, booking.host, { kind: 'damage', asked: 12_000 })
     await claims.answer(id, booking.guest, { agrees: true, text: '' })
@@ -117,7 +117,7 @@ describe('a receipt', () => {
   it('is the guest’s alone, and there is none before the booking is confirmed', async () => {
     const booking = await theSample()
     const pending = await theSample({ state: 'pending' })
-    const stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     await expect(receipt(booking.host, booking)).rejects.toMatchObject(notFound)
     await expect(receipt(stranger, booking)).rejects.toMatchObject(notFound)
     await expect(receipt(pending.guest, pending)).rejects.toMatchObject(notFound)
@@ -150,7 +150,7 @@ describe('an invoice', () => {
 
   it('says what was agreed, though the space has moved and an account is closed since', async () => {
     const booking = await theSample()
-    const { db } = house().deps
+    const { db } = server().deps
     const before = await invoice(booking.host, booking)
     const { property_id } = await db
       .selectFrom('bookings')
@@ -173,7 +173,7 @@ describe('an invoice', () => {
 
   it('says of bookings from before what stands there today, however often they are gone through', async () => {
     const booking = await theSample()
-    const { owner } = house()
+    const { owner } = server()
     await owner.query('delete from booking_papers where booking_id = $1', [booking.id])
     const all = 'select freeze_papers(bookings) from bookings where confirmed_at is not null'
     await owner.query(all)
@@ -187,13 +187,13 @@ describe('an invoice', () => {
     const [first, second] = [await theSample(), await theSample({ state: 'pending' })]
     const letters = second.id.replaceAll('-', '').toUpperCase()
     const taken = `RT-${yearOf(first)}-${letters.slice(0, 8)}`
-    const { db } = house().deps
+    const { db } = server().deps
     await db.updateTable('booking_papers').set({ number: taken }).where('booking_id', '=', first.id).execute()
-    await house().call(bookingCalls.accept, { params: { id: second.id }, body: {} }, await as(second.host))
+    await server().call(bookingCalls.accept, { params: { id: second.id }, body: {} }, await as(second.host))
     const longer = `RT-${yearOf(second)}-${letters.slice(0, 12)}`
     expect((await invoice(second.host, second)).fileName).toBe(`invoice-${longer}.pdf`)
     expect((await invoice(first.host, first)).fileName).toBe(`invoice-${taken}.pdf`)
-    await runDueJobs(house())
+    await runDueJobs(server())
     const packets = db
       .selectFrom('compliance_packets')
       .select('invoice_id')
@@ -213,12 +213,12 @@ describe('an invoice', () => {
 describe('a payout record', () => {
   it('says what was due, what was kept, and what went where', async () => {
     const booking = await theSample({ state: 'completed', startsInHours: 48 })
-    await giveAccount(house(), booking.host.id)
-    await putInDebt(house(), booking.host.id, booking.id, 5_000)
-    const { id } = await payoutOf(house(), booking.id)
+    await giveAccount(server(), booking.host.id)
+    await putInDebt(server(), booking.host.id, booking.id, 5_000)
+    const { id } = await payoutOf(server(), booking.id)
     await expect(record(booking.host, id)).rejects.toMatchObject(notFound)
-    await letPayoutsFallDue(house())
-    const { reference } = await payoutOf(house(), booking.id)
+    await letPayoutsFallDue(server())
+    const { reference } = await payoutOf(server(), booking.id)
     const text = flat((await readPdf(await record(booking.host, id))).text)
     for (const words of [
       'Zoë Ødegård',
@@ -230,7 +230,7 @@ describe('a payout record', () => {
       String(reference),
     ])
       expect(text).toContain(words)
-    const other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const other = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     await expect(record(other, id)).rejects.toMatchObject(notFound)
   })
 })
@@ -238,7 +238,7 @@ describe('a payout record', () => {
 describe('a statement', () => {
   it('tells every movement from the opening to the closing balance', async () => {
     const booking = await theSample({ state: 'confirmed', startsInHours: 48 })
-    await putInDebt(house(), booking.host.id, booking.id, 5_000)
+    await putInDebt(server(), booking.host.id, booking.id, 5_000)
     const month = monthOf(booking)
     const text = flat((await readPdf(await statement(booking.host, month))).text)
     for (const words of [
@@ -252,11 +252,11 @@ describe('a statement', () => {
       'Closing balance $600.00',
     ])
       expect(text).toContain(words)
-    house().clock.advance(booking.endsAt.getTime() - house().clock.now().getTime() + 60_000)
-    await runDueJobs(house())
-    await giveAccount(house(), booking.host.id)
-    house().clock.advance(40 * 86_400_000)
-    await runDueJobs(house())
+    server().clock.advance(booking.endsAt.getTime() - server().clock.now().getTime() + 60_000)
+    await runDueJobs(server())
+    await giveAccount(server(), booking.host.id)
+    server().clock.advance(40 * 86_400_000)
+    await runDueJobs(server())
     const later = flat((await readPdf(await statement(booking.host, monthOf(booking)))).text)
     for (const words of ['Opening balance $600.00', 'Payouts −$600.00', 'Closing balance $0.00'])
       expect(later).toContain(words)
@@ -264,7 +264,7 @@ describe('a statement', () => {
 
   it('breaks its pages when a month was long', async () => {
     const booking = await theSample()
-    const { db } = house().deps
+    const { db } = server().deps
     const price = { rent: 60_000, subtotal: 65_000, platformFee: 7_800, tax: 5_900 }
     await db.transaction().execute(async (tx) => {
       for (let index = 0; index < 99; index += 1)
@@ -272,7 +272,7 @@ describe('a statement', () => {
           ...chargeGuest({ bookingId: booking.id, hostId: booking.host.id, price }),
           key: `charge:${randomUUID()}`,
           bookingId: booking.id,
-          now: house().clock.now(),
+          now: server().clock.now(),
         })
     })
     const { pages, text } = await readPdf(await statement(booking.host, monthOf(booking)))
@@ -285,16 +285,16 @@ describe('a statement', () => {
   it('exists for months in which something moved, and for the host alone', async () => {
     const booking = await theSample()
     await expect(statement(booking.host, '2024-01')).rejects.toMatchObject(notFound)
-    const other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const other = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     await expect(statement(other, monthOf(booking))).rejects.toMatchObject(notFound)
-    const { statements } = await house().call(payoutCalls.earnings, {}, await as(booking.host))
+    const { statements } = await server().call(payoutCalls.earnings, {}, await as(booking.host))
     expect(statements).toEqual([monthOf(booking)])
   })
 })
 
 /** Now, on the clocks of the listing. */
 function monthOf({ view }: TestBooking): string {
-  return toLocal(house().clock.now(), view.timeZone).date.slice(0, 7)
+  return toLocal(server().clock.now(), view.timeZone).date.slice(0, 7)
 }
 
 function yearOf(booking: TestBooking): string {

@@ -2,25 +2,25 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { guestAccount, hostPayable } from '@roomtone/domain/ledger/accounts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { postTransfer } from '../ledger/entry.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { DIFFERENCES } from './reconciliation.texts.ts'
 
-const house = useHouse()
+const server = useServer()
 const HOUR = 3_600_000
 
-const db = () => house().deps.db
+const db = () => server().deps.db
 const reconciled = async () => {
-  await reconcilePayments(house().deps)
+  await reconcilePayments(server().deps)
   return latest()
 }
 const latest = () =>
   db().selectFrom('reconciliations').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 const alerts = () =>
-  house()
+  server()
     .database.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'send-mail'")
     .then(({ rowCount }) => rowCount)
 
@@ -30,16 +30,16 @@ afterEach(() => {
 
 describe('when all is well', () => {
   it('finds nothing, whatever a booking has been through', async () => {
-    await aBooking(house(), { state: 'confirmed' })
-    await aBooking(house(), { state: 'cancelled' })
-    await aBooking(house(), { state: 'withdrawn' })
-    await aBooking(house(), { state: 'pending' })
-    const paid = await aBooking(house(), { state: 'completed', startsInHours: 48 })
-    await giveAccount(house(), paid.host.id)
-    await letPayoutsFallDue(house())
-    expect((await payoutOf(house(), paid.id)).state).toBe('paid')
-    house().clock.advance(2 * HOUR)
-    await runDueJobs(house())
+    await aBooking(server(), { state: 'confirmed' })
+    await aBooking(server(), { state: 'cancelled' })
+    await aBooking(server(), { state: 'withdrawn' })
+    await aBooking(server(), { state: 'pending' })
+    const paid = await aBooking(server(), { state: 'completed', startsInHours: 48 })
+    await giveAccount(server(), paid.host.id)
+    await letPayoutsFallDue(server())
+    expect((await payoutOf(server(), paid.id)).state).toBe('paid')
+    server().clock.advance(2 * HOUR)
+    await runDueJobs(server())
     const before = await alerts()
     expect(await reconciled()).toMatchObject({ checked: 5, differences: [] })
     expect(await alerts()).toBe(before)
@@ -48,8 +48,8 @@ describe('when all is well', () => {
 
 describe('what a host has of a booking that ended', () => {
   it('is named where no payout is to send it', async () => {
-    const booking = await aBooking(house(), { state: 'completed', startsInHours: 48 })
-    const { id } = await payoutOf(house(), booking.id)
+    const booking = await aBooking(server(), { state: 'completed', startsInHours: 48 })
+    const { id } = await payoutOf(server(), booking.id)
     expect((await reconciled()).differences).toEqual([])
     await db().deleteFrom('payouts').where('id', '=', id).execute()
     expect((await reconciled()).differences).toEqual([
@@ -57,8 +57,8 @@ describe('what a host has of a booking that ended', () => {
     ])
     const { host_id, due_at, created_at } = {
       host_id: booking.host.id,
-      due_at: house().clock.now(),
-      created_at: house().clock.now(),
+      due_at: server().clock.now(),
+      created_at: server().clock.now(),
     }
     await db()
       .insertInto('payouts')
@@ -70,7 +70,7 @@ describe('what a host has of a booking that ended', () => {
 
 describe('what differs at the processor', () => {
   it('is found, told to the operator, and looked at again after it has grown old', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed' })
+    const booking = await aBooking(server(), { state: 'confirmed' })
     const total = booking.view.total
     const change = (amount: number) =>
       db().updateTable('simulated_charges').set({ amount }).where('booking_id', '=', booking.id).execute()
@@ -79,18 +79,18 @@ describe('what differs at the processor', () => {
     const before = await alerts()
     expect((await reconciled()).differences).toEqual([expected])
     expect(await alerts()).toBe(Number(before) + 1)
-    await house().drain()
-    house().clock.advance(60 * 24 * HOUR)
+    await server().drain()
+    server().clock.advance(60 * 24 * HOUR)
     expect(await differencesAbout(booking.id)).toContainEqual(expected)
     await change(total)
     expect(await differencesAbout(booking.id)).not.toContainEqual(expected)
   })
 
   it('is found in refunds, in charges that are gone, and in cards that are still held', async () => {
-    const refunded = await aBooking(house(), { state: 'confirmed' })
-    const gone = await aBooking(house(), { state: 'confirmed' })
-    const held = await aBooking(house(), { state: 'withdrawn' })
-    await runDueJobs(house())
+    const refunded = await aBooking(server(), { state: 'confirmed' })
+    const gone = await aBooking(server(), { state: 'confirmed' })
+    const held = await aBooking(server(), { state: 'withdrawn' })
+    await runDueJobs(server())
     const charges = () => db().updateTable('simulated_charges')
     await charges().set({ refunded: 500 }).where('booking_id', '=', refunded.id).execute()
     await db()
@@ -98,7 +98,7 @@ describe('what differs at the processor', () => {
       .set({ reference: 'pi_sim_never_made' })
       .where('booking_id', '=', gone.id)
       .execute()
-    const until = new Date(house().clock.now().getTime() + 48 * HOUR)
+    const until = new Date(server().clock.now().getTime() + 48 * HOUR)
     await charges()
       .set({ state: 'authorised', authorised_until: until })
       .where('booking_id', '=', held.id)
@@ -118,15 +118,15 @@ describe('what differs at the processor', () => {
 describe('more bookings than are looked for in one go', () => {
   it('are all compared, with a few questions at a time', async () => {
     const listed = []
-    for (let n = 0; n < 5; n++) listed.push(await aBooking(house(), { state: 'confirmed' }))
-    await runDueJobs(house())
+    for (let n = 0; n < 5; n++) listed.push(await aBooking(server(), { state: 'confirmed' }))
+    await runDueJobs(server())
     for (const { id, view } of listed)
       await db()
         .updateTable('simulated_charges')
         .set({ amount: view.total - 100 })
         .where('booking_id', '=', id)
         .execute()
-    const { payments } = house().deps
+    const { payments } = server().deps
     const find = payments.find
     let asking = 0
     let most = 0
@@ -143,7 +143,7 @@ describe('more bookings than are looked for in one go', () => {
     expect(most).toBeLessThanOrEqual(8)
     expect(whole.checked).toBeGreaterThanOrEqual(5)
     for (const bookings of [1, 2, whole.checked, whole.checked + 1]) {
-      await reconcilePayments(house().deps, { bookings, accounts: bookings })
+      await reconcilePayments(server().deps, { bookings, accounts: bookings })
       expect(await latest()).toMatchObject({ checked: whole.checked, differences: whole.differences })
     }
     const named = (whole.differences as { bookingId: string; what: string }[])
@@ -155,7 +155,7 @@ describe('more bookings than are looked for in one go', () => {
 
 describe('money that has stopped on its way', () => {
   it('is named after an hour, and not before', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed' })
+    const booking = await aBooking(server(), { state: 'confirmed' })
     const moveTo = (name: 'guest' | 'host', amount: number) =>
       db()
         .transaction()
@@ -168,30 +168,30 @@ describe('money that has stopped on its way', () => {
             ],
             key: `refund_due:${name}`,
             bookingId: booking.id,
-            now: house().clock.now(),
+            now: server().clock.now(),
           }),
         )
     await moveTo('guest', 300)
     expect(await differencesAbout(booking.id)).toEqual([])
-    house().clock.advance(HOUR + 1000)
+    server().clock.advance(HOUR + 1000)
     expect(await differencesAbout(booking.id)).toEqual([
       { bookingId: booking.id, what: DIFFERENCES.guest, ours: -300, theirs: 0 },
     ])
   })
 
   it('is named when a payout or a card gets no answer', async () => {
-    const booking = await aBooking(house(), { state: 'completed', startsInHours: 48 })
-    await giveAccount(house(), booking.host.id)
-    vi.spyOn(house().deps.payments, 'payOut').mockRejectedValue(new PaymentsUnreachable('Away'))
-    await letPayoutsFallDue(house())
-    const waiting = await aBooking(house(), { state: 'pending' })
+    const booking = await aBooking(server(), { state: 'completed', startsInHours: 48 })
+    await giveAccount(server(), booking.host.id)
+    vi.spyOn(server().deps.payments, 'payOut').mockRejectedValue(new PaymentsUnreachable('Away'))
+    await letPayoutsFallDue(server())
+    const waiting = await aBooking(server(), { state: 'pending' })
     await db()
       .updateTable('charges')
       .set({ state: 'releasing' })
       .where('booking_id', '=', waiting.id)
       .execute()
     expect(await differencesAbout(booking.id)).toEqual([])
-    house().clock.advance(2 * HOUR)
+    server().clock.advance(2 * HOUR)
     expect(await differencesAbout(booking.id)).toEqual([
       { bookingId: booking.id, what: DIFFERENCES.sending, ours: booking.view.subtotal, theirs: 0 },
     ])
@@ -203,29 +203,29 @@ describe('money that has stopped on its way', () => {
 
 describe('when the processor cannot be asked', () => {
   it('fails and writes nothing, and is done by the job’s next try', async () => {
-    await aBooking(house(), { state: 'confirmed' })
+    await aBooking(server(), { state: 'confirmed' })
     const before = await latest()
-    const find = vi.spyOn(house().deps.payments, 'find').mockRejectedValue(new PaymentsUnreachable('Away'))
-    await house().deps.jobs.add(db(), 'reconcile-payments', {})
-    await house().drain()
+    const find = vi.spyOn(server().deps.payments, 'find').mockRejectedValue(new PaymentsUnreachable('Away'))
+    await server().deps.jobs.add(db(), 'reconcile-payments', {})
+    await server().drain()
     // What was being asked when the first answer failed, and nothing after it.
     expect(find.mock.calls.length).toBeGreaterThan(0)
     expect(find.mock.calls.length).toBeLessThanOrEqual(8)
     expect(await latest()).toEqual(before)
     find.mockRestore()
-    await house().bringJobsForward()
-    await house().drain()
+    await server().bringJobsForward()
+    await server().drain()
     expect((await latest()).id).toBe(before.id + 1)
   })
 })
 
 describe('the list', () => {
   it('shows admins the latest first', async () => {
-    const admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
-    const { items } = await house().call(
+    const admin = await aVerifiedPerson(server(), { roles: ['creator', 'admin'] })
+    const { items } = await server().call(
       bookingCalls.reconciliations,
       {},
-      { token: await tokenOf(house(), admin) },
+      { token: await tokenOf(server(), admin) },
     )
     const newest = await latest()
     expect(items[0]).toEqual({

@@ -6,7 +6,7 @@ import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, type TestBooking, tokenOf } from '../../../testing/booking.ts'
 import { useClaims } from '../../../testing/claims.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
 import { balanceOf, postTransfer, sumOfAll, transfersOf } from '../ledger/entry.ts'
@@ -15,18 +15,18 @@ import { releasePayout } from './release-payout.ts'
 import { sendPayout } from './send-payout.ts'
 import { sweepPayouts } from './sweep-payouts.ts'
 
-const house = useHouse()
+const server = useServer()
 const DAY = 86_400_000
 
-const balance = (account: Account) => balanceOf(house().deps.db, account)
+const balance = (account: Account) => balanceOf(server().deps.db, account)
 const completed = (over: Parameters<typeof aBooking>[1] = {}) =>
-  aBooking(house(), { state: 'completed', startsInHours: 48, ...over })
+  aBooking(server(), { state: 'completed', startsInHours: 48, ...over })
 const kindsOf = async ({ id }: TestBooking) =>
-  (await transfersOf(house().deps.db, id)).map(({ kind }) => kind)
+  (await transfersOf(server().deps.db, id)).map(({ kind }) => kind)
 const mailsAbout = async (email: string) =>
-  (await house().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('payout'))
+  (await server().mailsTo(email)).map(({ kind }) => kind).filter((kind) => kind.startsWith('payout'))
 const sentTo = (account: string) =>
-  house().deps.db.selectFrom('simulated_payouts').selectAll().where('account', '=', account).execute()
+  server().deps.db.selectFrom('simulated_payouts').selectAll().where('account', '=', account).execute()
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -35,16 +35,16 @@ afterEach(() => {
 describe('a payout', () => {
   it('waits for its day, then goes out once, and everyone who should know does', async () => {
     const booking = await completed()
-    const account = await giveAccount(house(), booking.host.id)
-    const { id } = await payoutOf(house(), booking.id)
-    await releasePayout(house().deps, id)
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'scheduled', attempt: 0 })
+    const account = await giveAccount(server(), booking.host.id)
+    const { id } = await payoutOf(server(), booking.id)
+    await releasePayout(server().deps, id)
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'scheduled', attempt: 0 })
     const before = await balance('processor')
-    await letPayoutsFallDue(house())
-    await releasePayout(house().deps, id)
-    await sendPayout(house().deps, id)
+    await letPayoutsFallDue(server())
+    await releasePayout(server().deps, id)
+    await sendPayout(server().deps, id)
     const { subtotal } = booking.view
-    expect(await payoutOf(house(), booking.id)).toMatchObject({
+    expect(await payoutOf(server(), booking.id)).toMatchObject({
       state: 'paid',
       attempt: 1,
       account,
@@ -63,14 +63,14 @@ describe('a payout', () => {
   })
 
   it('leaves out what a cancellation gave back', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       state: 'cancelled',
       startsInHours: 30,
       listingOver: { cancellation_policy: 'standard_30', cleaning_fee_cents: 5_000 },
     })
-    const account = await giveAccount(house(), booking.host.id)
-    house().clock.advance(3 * DAY)
-    await letPayoutsFallDue(house())
+    const account = await giveAccount(server(), booking.host.id)
+    server().clock.advance(3 * DAY)
+    await letPayoutsFallDue(server())
     expect((await sentTo(account)).map(({ amount }) => amount)).toEqual([booking.view.subtotal - 5_000])
     expect(await balance(hostPayable(booking.host.id))).toBe(0)
   })
@@ -79,50 +79,50 @@ describe('a payout', () => {
 describe('of a host who is suspended', () => {
   it('it is held, and goes out when the suspension is lifted', async () => {
     const booking = await completed()
-    await giveAccount(house(), booking.host.id)
-    const admin = await aVerifiedPerson(house(), { roles: ['admin'] })
+    await giveAccount(server(), booking.host.id)
+    const admin = await aVerifiedPerson(server(), { roles: ['admin'] })
     const suspend = async (suspended: boolean) =>
-      house().call(
+      server().call(
         peopleCalls.suspend,
         { params: { id: booking.host.id }, body: { suspended, reason: 'In doubt' } },
-        { token: await tokenOf(house(), admin) },
+        { token: await tokenOf(server(), admin) },
       )
     await suspend(true)
-    await letPayoutsFallDue(house())
-    const { id, state } = await payoutOf(house(), booking.id)
+    await letPayoutsFallDue(server())
+    const { id, state } = await payoutOf(server(), booking.id)
     expect(state).toBe('held')
     expect(await auditOf(id)).toEqual(['payout.wait'])
     await suspend(false)
-    await house().drain()
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'paid' })
+    await server().drain()
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'paid' })
   })
 
   it('it stays held when a claim was opened meanwhile', async () => {
     const booking = await completed()
-    await giveAccount(house(), booking.host.id)
-    const { db } = house().deps
-    const claim = await useClaims(house).open(booking, booking.guest, { kind: 'access', asked: 1000 })
-    await db.transaction().execute((tx) => unholdPayoutsOf(tx, booking.host.id, house().clock.now()))
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'held' })
-    await useClaims(house).withdraw(claim.id, booking.guest)
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'scheduled' })
+    await giveAccount(server(), booking.host.id)
+    const { db } = server().deps
+    const claim = await useClaims(server).open(booking, booking.guest, { kind: 'access', asked: 1000 })
+    await db.transaction().execute((tx) => unholdPayoutsOf(tx, booking.host.id, server().clock.now()))
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'held' })
+    await useClaims(server).withdraw(claim.id, booking.guest)
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'scheduled' })
   })
 })
 
 describe('without an account', () => {
   it('it waits, says so once, and goes out when there is one', async () => {
     const booking = await completed()
-    await letPayoutsFallDue(house())
-    const { id } = await payoutOf(house(), booking.id)
-    await releasePayout(house().deps, id)
-    await house().drain()
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'without_account', due_cents: null })
+    await letPayoutsFallDue(server())
+    const { id } = await payoutOf(server(), booking.id)
+    await releasePayout(server().deps, id)
+    await server().drain()
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'without_account', due_cents: null })
     expect(await mailsAbout(booking.host.email)).toEqual(['payout-problem'])
     expect(await kindsOf(booking)).not.toContain('payout_due')
-    await giveAccount(house(), booking.host.id)
-    await releasePayout(house().deps, id)
-    await house().drain()
-    expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+    await giveAccount(server(), booking.host.id)
+    await releasePayout(server().deps, id)
+    await server().drain()
+    expect((await payoutOf(server(), booking.id)).state).toBe('paid')
   })
 
   it('it waits for none where nothing is left to send, and is settled with the ledger', async () => {
@@ -132,51 +132,51 @@ describe('without an account', () => {
     await refundFromHost(less, less.view.subtotal)
     await takeFromHost(less, 2_000)
     const covered = await completed()
-    await putInDebt(house(), covered.host.id, covered.id, covered.view.subtotal)
+    await putInDebt(server(), covered.host.id, covered.id, covered.view.subtotal)
     const waiting = await completed()
-    await letPayoutsFallDue(house())
-    expect(await payoutOf(house(), nothing.id)).toMatchObject({
+    await letPayoutsFallDue(server())
+    expect(await payoutOf(server(), nothing.id)).toMatchObject({
       state: 'settled',
       due_cents: 0,
       paid_cents: 0,
     })
-    expect(await payoutOf(house(), less.id)).toMatchObject({
+    expect(await payoutOf(server(), less.id)).toMatchObject({
       state: 'settled',
       due_cents: -2_000,
       withheld_cents: -2_000,
     })
     expect(await balance(hostDebt(less.host.id))).toBe(2_000)
     expect(await balance(hostPayable(less.host.id))).toBe(0)
-    expect(await payoutOf(house(), covered.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
+    expect(await payoutOf(server(), covered.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
     expect(await balance(hostDebt(covered.host.id))).toBe(0)
     expect(await mailsAbout(less.host.email)).toEqual([])
-    expect(await payoutOf(house(), waiting.id)).toMatchObject({ state: 'without_account' })
+    expect(await payoutOf(server(), waiting.id)).toMatchObject({ state: 'without_account' })
     await refundFromHost(waiting, waiting.view.subtotal)
-    await runDueJobs(house())
-    expect(await payoutOf(house(), waiting.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
+    await runDueJobs(server())
+    expect(await payoutOf(server(), waiting.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
   })
 })
 
 describe('refused by the bank', () => {
   it('it is owed once however often it is tried, and told once for each reason', async () => {
     const booking = await completed()
-    await giveAccount(house(), booking.host.id, 'closed')
-    await letPayoutsFallDue(house())
-    expect(await payoutOf(house(), booking.id)).toMatchObject({
+    await giveAccount(server(), booking.host.id, 'closed')
+    await letPayoutsFallDue(server())
+    expect(await payoutOf(server(), booking.id)).toMatchObject({
       state: 'refused',
       refused_code: 'account_closed',
     })
     expect(await balance('payouts')).toBe(-booking.view.subtotal)
-    house().clock.advance(DAY + 1000)
-    await runDueJobs(house())
-    expect(await payoutOf(house(), booking.id)).toMatchObject({ state: 'refused', attempt: 2 })
+    server().clock.advance(DAY + 1000)
+    await runDueJobs(server())
+    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'refused', attempt: 2 })
     expect(await mailsAbout(booking.host.email)).toEqual(['payout-problem'])
     // What comes up meanwhile is taken from the next payout: this one has left the host's account already.
-    await putInDebt(house(), booking.host.id, booking.id, 5_000)
-    const account = await giveAccount(house(), booking.host.id)
-    await releasePayout(house().deps, (await payoutOf(house(), booking.id)).id)
-    await house().drain()
-    expect(await payoutOf(house(), booking.id)).toMatchObject({
+    await putInDebt(server(), booking.host.id, booking.id, 5_000)
+    const account = await giveAccount(server(), booking.host.id)
+    await releasePayout(server().deps, (await payoutOf(server(), booking.id)).id)
+    await server().drain()
+    expect(await payoutOf(server(), booking.id)).toMatchObject({
       state: 'paid',
       attempt: 3,
       refused_code: null,
@@ -192,18 +192,18 @@ describe('refused by the bank', () => {
 describe('while the processor is away', () => {
   it('the same key asks again, and one payout comes of it', async () => {
     const booking = await completed()
-    const account = await giveAccount(house(), booking.host.id)
-    const { payments } = house().deps
+    const account = await giveAccount(server(), booking.host.id)
+    const { payments } = server().deps
     const really = payments.payOut.bind(payments)
     const payOut = vi.spyOn(payments, 'payOut').mockImplementationOnce(async (request) => {
       await really(request)
       throw new PaymentsUnreachable('The answer did not arrive')
     })
-    await letPayoutsFallDue(house())
-    expect((await payoutOf(house(), booking.id)).state).toBe('sending')
-    await house().bringJobsForward()
-    await house().drain()
-    expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+    await letPayoutsFallDue(server())
+    expect((await payoutOf(server(), booking.id)).state).toBe('sending')
+    await server().bringJobsForward()
+    await server().drain()
+    expect((await payoutOf(server(), booking.id)).state).toBe('paid')
     expect(new Set(payOut.mock.calls.map(([{ key }]) => key)).size).toBe(1)
     expect(payOut).toHaveBeenCalledTimes(2)
     expect(await sentTo(account)).toHaveLength(1)
@@ -211,38 +211,38 @@ describe('while the processor is away', () => {
 
   it('a job that gave up is started again, but not after the key is forgotten', async () => {
     const booking = await completed()
-    await giveAccount(house(), booking.host.id)
+    await giveAccount(server(), booking.host.id)
     const payOut = vi
-      .spyOn(house().deps.payments, 'payOut')
+      .spyOn(server().deps.payments, 'payOut')
       .mockRejectedValue(new PaymentsUnreachable('Away'))
-    await letPayoutsFallDue(house())
-    await house().database.pool.query("delete from graphile_worker._private_jobs where key like 'payout:%'")
-    house().clock.advance(21 * 3_600_000)
-    await sweepPayouts(house().deps)
-    await house().drain()
+    await letPayoutsFallDue(server())
+    await server().database.pool.query("delete from graphile_worker._private_jobs where key like 'payout:%'")
+    server().clock.advance(21 * 3_600_000)
+    await sweepPayouts(server().deps)
+    await server().drain()
     payOut.mockClear()
-    await sendPayout(house().deps, (await payoutOf(house(), booking.id)).id)
+    await sendPayout(server().deps, (await payoutOf(server(), booking.id)).id)
     expect(payOut).not.toHaveBeenCalled()
-    house().clock.advance(-20 * 3_600_000)
+    server().clock.advance(-20 * 3_600_000)
     payOut.mockRestore()
-    await sweepPayouts(house().deps)
-    await house().drain()
-    expect((await payoutOf(house(), booking.id)).state).toBe('paid')
+    await sweepPayouts(server().deps)
+    await server().drain()
+    expect((await payoutOf(server(), booking.id)).state).toBe('paid')
   })
 })
 
 describe('a debt', () => {
   it('is withheld once, also when two payouts are released at the same moment', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const first = await completed({ host })
     const second = await completed({ host })
-    await giveAccount(house(), host.id)
-    await putInDebt(house(), host.id, first.id, 7_500)
-    house().clock.advance(4 * DAY)
-    const ids = [(await payoutOf(house(), first.id)).id, (await payoutOf(house(), second.id)).id]
-    await Promise.all([...ids, ...ids].map((id) => releasePayout(house().deps, id)))
-    await house().drain()
-    const rows = [await payoutOf(house(), first.id), await payoutOf(house(), second.id)]
+    await giveAccount(server(), host.id)
+    await putInDebt(server(), host.id, first.id, 7_500)
+    server().clock.advance(4 * DAY)
+    const ids = [(await payoutOf(server(), first.id)).id, (await payoutOf(server(), second.id)).id]
+    await Promise.all([...ids, ...ids].map((id) => releasePayout(server().deps, id)))
+    await server().drain()
+    const rows = [await payoutOf(server(), first.id), await payoutOf(server(), second.id)]
     expect(rows.map(({ state }) => state)).toEqual(['paid', 'paid'])
     expect(rows.reduce((sum, { withheld_cents }) => sum + (withheld_cents ?? 0), 0)).toBe(7_500)
     const paid = rows.reduce((sum, { paid_cents }) => sum + (paid_cents ?? 0), 0)
@@ -253,11 +253,11 @@ describe('a debt', () => {
 
   it('above what is due leaves nothing to send, and the rest of it stands', async () => {
     const booking = await completed()
-    const account = await giveAccount(house(), booking.host.id)
+    const account = await giveAccount(server(), booking.host.id)
     const { subtotal } = booking.view
-    await putInDebt(house(), booking.host.id, booking.id, subtotal + 100)
-    await letPayoutsFallDue(house())
-    expect(await payoutOf(house(), booking.id)).toMatchObject({
+    await putInDebt(server(), booking.host.id, booking.id, subtotal + 100)
+    await letPayoutsFallDue(server())
+    expect(await payoutOf(server(), booking.id)).toMatchObject({
       state: 'settled',
       due_cents: subtotal,
       withheld_cents: subtotal,
@@ -269,39 +269,39 @@ describe('a debt', () => {
 })
 
 it('whatever happened here, the ledger comes to zero', async () => {
-  expect(await sumOfAll(house().deps.db)).toBe(0)
+  expect(await sumOfAll(server().deps.db)).toBe(0)
 })
 
 async function refundFromHost({ id }: TestBooking, amount: number): Promise<void> {
-  const admin = await house().aPerson({ roles: ['admin'] })
-  const as = { token: await tokenOf(house(), admin) }
-  const { refunded } = await house().call(bookingCalls.show, { params: { id } }, as)
+  const admin = await server().aPerson({ roles: ['admin'] })
+  const as = { token: await tokenOf(server(), admin) }
+  const { refunded } = await server().call(bookingCalls.show, { params: { id } }, as)
   const body = { key: randomUUID(), amount, from: 'host' as const, refunded, reason: 'Sorry for it' }
-  await house().call(bookingCalls.adminRefund, { params: { id }, body }, as)
+  await server().call(bookingCalls.adminRefund, { params: { id }, body }, as)
 }
 
 async function takeFromHost({ id, host }: TestBooking, amount: number): Promise<void> {
   const more = owedGoodwill({ bookingId: id, hostId: host.id, amount, from: 'host', isPaidOut: false })
-  await house()
+  await server()
     .deps.db.transaction()
     .execute((tx) =>
       postTransfer(tx, {
         ...more,
         key: `refund_due:${randomUUID()}`,
         bookingId: id,
-        now: house().clock.now(),
+        now: server().clock.now(),
       }),
     )
 }
 
 async function eventsOf({ id }: TestBooking): Promise<string[]> {
-  const { db } = house().deps
+  const { db } = server().deps
   const rows = await db.selectFrom('booking_events').select('event').where('booking_id', '=', id).execute()
   return rows.map(({ event }) => event)
 }
 
 async function auditOf(subjectId: string): Promise<string[]> {
-  const { db } = house().deps
+  const { db } = server().deps
   const rows = await db
     .selectFrom('audit_log')
     .select('action')

@@ -6,31 +6,31 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY, SAMPLE_BODIES, urlOf } from '../../../testing/sample-inputs.ts'
 import { HIDDEN, isShownWhileLooking } from './what-is-shown.ts'
 
-const house = useHouse()
+const server = useServer()
 const promised = await allEndpoints()
 let admin: Person
 let person: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
-  person = await house().aPerson({ fullName: 'Cleo Marsh', roles: ['creator', 'host'] })
+  admin = await server().aPerson({ roles: ['admin'] })
+  person = await server().aPerson({ fullName: 'Cleo Marsh', roles: ['creator', 'host'] })
 })
 
-const asAdmin = async (who = admin) => ({ token: await tokenOf(house(), who) })
+const asAdmin = async (who = admin) => ({ token: await tokenOf(server(), who) })
 const lookAs = async (id: string, who = admin) =>
-  house().call(
+  server().call(
     peopleCalls.impersonate,
     { params: { id }, body: { reason: 'Cannot find the receipt' } },
     await asAdmin(who),
   )
-const me = (token: string) => house().call(accountCalls.me, {}, { token })
+const me = (token: string) => server().call(accountCalls.me, {}, { token })
 
 async function auditOf(id: string) {
-  return house()
+  return server()
     .deps.db.selectFrom('audit_log')
     .select(['action', 'actor_id', 'data', 'personal'])
     .where('subject_id', '=', id)
@@ -41,21 +41,21 @@ async function auditOf(id: string) {
 
 describe('looking through somebody’s eyes', () => {
   it('lasts a quarter of an hour, cannot be lengthened, and is written down from start to end', async () => {
-    const cleo = await house().aPerson()
+    const cleo = await server().aPerson()
     const session = await lookAs(cleo.id)
     expect(session.expires_in).toBe(900)
     expect((await me(session.access_token)).id).toBe(cleo.id)
     await expect(
-      house().call(accountCalls.refresh, { body: { refresh_token: session.refresh_token } }),
+      server().call(accountCalls.refresh, { body: { refresh_token: session.refresh_token } }),
     ).rejects.toMatchObject({ code: 'session_not_found' })
-    await house().call(accountCalls.signOut, {}, { token: session.access_token })
+    await server().call(accountCalls.signOut, {}, { token: session.access_token })
     await expect(me(session.access_token)).rejects.toMatchObject({ code: 'session_not_found' })
 
     const second = await lookAs(cleo.id)
-    house().clock.advance(901_000)
+    server().clock.advance(901_000)
     await expect(me(second.access_token)).rejects.toMatchObject({ code: 'session_expired' })
-    await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-    await house().drain()
+    await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+    await server().drain()
 
     const rows = await auditOf(cleo.id)
     expect(rows.map(({ action }) => action)).toEqual([
@@ -72,7 +72,7 @@ describe('looking through somebody’s eyes', () => {
       'expired',
     ])
     const [first] = rows
-    const { keys, db } = house().deps
+    const { keys, db } = server().deps
     expect(await keys.open(db, cleo.id, first?.personal ?? Buffer.alloc(0))).toEqual({
       reason: 'Cannot find the receipt',
     })
@@ -80,66 +80,66 @@ describe('looking through somebody’s eyes', () => {
   })
 
   it('is for no admin, not for oneself, for nobody suspended, and for nobody who does not exist', async () => {
-    const rival = await house().aPerson({ roles: ['admin'] })
+    const rival = await server().aPerson({ roles: ['admin'] })
     await expect(lookAs(rival.id)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
     await expect(lookAs(admin.id)).rejects.toMatchObject({ code: 'own_account' })
     await expect(lookAs(NOBODY)).rejects.toMatchObject({ code: 'not_found' })
-    const gone = await house().aPerson()
+    const gone = await server().aPerson()
     const suspension = { params: { id: gone.id }, body: { suspended: true } }
-    await house().call(peopleCalls.suspend, suspension, await asAdmin())
+    await server().call(peopleCalls.suspend, suspension, await asAdmin())
     await expect(lookAs(gone.id)).rejects.toMatchObject({ code: 'account_suspended' })
   })
 
   it('ends with the admin’s role, with their sessions, and with the suspension of either', async () => {
-    const rival = await house().aPerson({ roles: ['admin'] })
+    const rival = await server().aPerson({ roles: ['admin'] })
     const first = await lookAs(person.id, rival)
     const role = { params: { id: rival.id }, body: { role: 'admin' as const, granted: false } }
-    await house().call(peopleCalls.changeRole, role, await asAdmin())
+    await server().call(peopleCalls.changeRole, role, await asAdmin())
     await expect(me(first.access_token)).rejects.toMatchObject({ code: 'session_not_found' })
 
-    const third = await house().aPerson({ roles: ['admin'] })
+    const third = await server().aPerson({ roles: ['admin'] })
     const second = await lookAs(person.id, third)
-    await house().call(accountCalls.signOutEverywhere, {}, await asAdmin(third))
+    await server().call(accountCalls.signOutEverywhere, {}, await asAdmin(third))
     await expect(me(second.access_token)).rejects.toMatchObject({ code: 'session_not_found' })
   })
 
   it('shows up in no list of devices and counts as no visit', async () => {
-    const quiet = await house().aPerson()
+    const quiet = await server().aPerson()
     const seen = async () =>
-      (await house().call(peopleCalls.show, { params: { id: quiet.id } }, await asAdmin())).person.lastSeenAt
+      (await server().call(peopleCalls.show, { params: { id: quiet.id } }, await asAdmin())).person.lastSeenAt
     const before = await seen()
-    house().clock.advance(60_000)
+    server().clock.advance(60_000)
     await lookAs(quiet.id)
     expect(await seen()).toBe(before)
-    const { sessions } = await house().call(peopleCalls.show, { params: { id: quiet.id } }, await asAdmin())
+    const { sessions } = await server().call(peopleCalls.show, { params: { id: quiet.id } }, await asAdmin())
     expect(sessions.total).toBe(1)
   })
 
   it('sees a trip and a conversation, and leaves both as they were', async () => {
-    const { guest, id } = await aBooking(house(), { state: 'confirmed' })
+    const { guest, id } = await aBooking(server(), { state: 'confirmed' })
     const { access_token: token } = await lookAs(guest.id)
-    const trip = await house().call(bookingCalls.show, { params: { id } }, { token })
+    const trip = await server().call(bookingCalls.show, { params: { id } }, { token })
     expect(trip.party).toBe('guest')
-    await expect(house().call(bookingCalls.access, { params: { id } }, { token })).rejects.toMatchObject({
+    await expect(server().call(bookingCalls.access, { params: { id } }, { token })).rejects.toMatchObject({
       code: 'read_only',
     })
 
-    const talk = await aConversation(house())
-    await say(house(), talk.host, talk.id, 'Come by the side door')
+    const talk = await aConversation(server())
+    await say(server(), talk.host, talk.id, 'Come by the side door')
     const look = await lookAs(talk.guest.id)
-    const unread = (who: string) => house().call(conversationCalls.unread, {}, { token: who })
+    const unread = (who: string) => server().call(conversationCalls.unread, {}, { token: who })
     const before = await unread(look.access_token)
-    await house().call(
+    await server().call(
       conversationCalls.messages,
       { params: { id: talk.id }, query: {} },
       { token: look.access_token },
     )
-    expect(await unread(await tokenOf(house(), talk.guest))).toEqual(before)
+    expect(await unread(await tokenOf(server(), talk.guest))).toEqual(before)
   })
 
   it('opens no stream of theirs', async () => {
     const { access_token } = await lookAs(person.id)
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       url: '/api/live',
       headers: { authorization: `Bearer ${access_token}` },
     })
@@ -154,7 +154,7 @@ describe('every endpoint of the contract, while an admin looks as somebody else'
   })
 
   const ask = ({ route, endpoint }: Promised) =>
-    house().app.inject({
+    server().app.inject({
       method: endpoint.method,
       url: urlOf(endpoint.path),
       headers: { authorization: `Bearer ${token}` },

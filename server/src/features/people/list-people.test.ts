@@ -1,16 +1,16 @@
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 let host: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'], email: 'admin@example.com', fullName: 'Imani Okafor' })
-  host = await house().aPerson({ roles: ['host'], email: 'host@example.com', fullName: 'Søren 100% Vance' })
-  const gone = await house().aPerson({ email: 'gone@example.com', fullName: 'Gone Away' })
-  await house()
+  admin = await server().aPerson({ roles: ['admin'], email: 'admin@example.com', fullName: 'Imani Okafor' })
+  host = await server().aPerson({ roles: ['host'], email: 'host@example.com', fullName: 'Søren 100% Vance' })
+  const gone = await server().aPerson({ email: 'gone@example.com', fullName: 'Gone Away' })
+  await server()
     .deps.db.updateTable('profiles')
     .set({ verification_status: 'deactivated', status_before_deactivation: 'pending' })
     .where('id', '=', gone.id)
@@ -23,7 +23,7 @@ type Query = {
   status?: 'active' | 'suspended' | 'deactivated'
 }
 const list = (query: Query & { limit?: number; cursor?: string } = {}) =>
-  house().call(peopleCalls.list, { query }, { token: admin.token })
+  server().call(peopleCalls.list, { query }, { token: admin.token })
 const emails = async (query: Query) => (await list(query)).items.map((item) => item.email)
 
 describe('the list of people', () => {

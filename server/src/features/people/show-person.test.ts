@@ -1,24 +1,24 @@
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
+  admin = await server().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
 })
 
-const asAdmin = async () => ({ token: await tokenOf(house(), admin) })
-const show = async (id: string) => house().call(peopleCalls.show, { params: { id } }, await asAdmin())
+const asAdmin = async () => ({ token: await tokenOf(server(), admin) })
+const show = async (id: string) => server().call(peopleCalls.show, { params: { id } }, await asAdmin())
 
 describe('a person, for whoever helps them', () => {
   it('comes with bookings, listings, sessions, cases and what happened', async () => {
-    const booked = await aBooking(house(), { state: 'confirmed' })
-    await aCase(house(), { subjectId: booked.guest.id })
+    const booked = await aBooking(server(), { state: 'confirmed' })
+    await aCase(server(), { subjectId: booked.guest.id })
     const guest = await show(booked.guest.id)
     expect(guest.asGuest).toMatchObject({ total: 1, items: [{ id: booked.id, state: 'confirmed' }] })
     expect(guest.asHost.total).toBe(0)
@@ -32,25 +32,25 @@ describe('a person, for whoever helps them', () => {
   })
 
   it('has notes, which are sealed and go with the key', async () => {
-    const cleo = await house().aPerson()
+    const cleo = await server().aPerson()
     const params = { id: cleo.id }
-    const { notes } = await house().call(
+    const { notes } = await server().call(
       peopleCalls.addNote,
       { params, body: { text: 'Prefers the phone' } },
       await asAdmin(),
     )
     expect(notes).toMatchObject([{ author: 'Imani Okafor', text: 'Prefers the phone' }])
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     const [row] = await db.selectFrom('person_notes').select('body').where('user_id', '=', cleo.id).execute()
     expect(row?.body.toString('latin1')).not.toContain('phone')
     const noteId = notes[0]?.id ?? ''
-    const other = await house().aPerson()
+    const other = await server().aPerson()
     await expect(
-      house().call(peopleCalls.removeNote, { params: { id: other.id, noteId } }, await asAdmin()),
+      server().call(peopleCalls.removeNote, { params: { id: other.id, noteId } }, await asAdmin()),
     ).rejects.toMatchObject({ code: 'not_found' })
     await db.transaction().execute((tx) => keys.erase(tx, cleo.id))
     expect((await show(cleo.id)).notes[0]?.text).toBe('')
-    const left = await house().call(
+    const left = await server().call(
       peopleCalls.removeNote,
       { params: { ...params, noteId } },
       await asAdmin(),
@@ -59,8 +59,8 @@ describe('a person, for whoever helps them', () => {
   })
 
   it('is signed out everywhere, with a reason', async () => {
-    const cleo = await house().aPerson()
-    const { ended } = await house().call(
+    const cleo = await server().aPerson()
+    const { ended } = await server().call(
       peopleCalls.endSessions,
       { params: { id: cleo.id }, body: { reason: 'A lost laptop' } },
       await asAdmin(),
@@ -68,7 +68,7 @@ describe('a person, for whoever helps them', () => {
     expect(ended).toBe(1)
     expect((await show(cleo.id)).sessions.total).toBe(0)
     await expect(
-      house().call(
+      server().call(
         peopleCalls.endSessions,
         { params: { id: admin.id }, body: { reason: 'Mine' } },
         await asAdmin(),
@@ -77,16 +77,16 @@ describe('a person, for whoever helps them', () => {
   })
 
   it('gets the confirmation link once more while the address is not confirmed', async () => {
-    const cleo = await house().aPerson({ confirmed: false, email: 'again@example.com' })
-    await house().drain()
-    const before = (await house().mailsTo('again@example.com')).filter(({ kind }) => kind === 'confirm-email')
+    const cleo = await server().aPerson({ confirmed: false, email: 'again@example.com' })
+    await server().drain()
+    const before = (await server().mailsTo('again@example.com')).filter(({ kind }) => kind === 'confirm-email')
     const send = async () =>
-      house().call(peopleCalls.resendConfirmation, { params: { id: cleo.id } }, await asAdmin())
+      server().call(peopleCalls.resendConfirmation, { params: { id: cleo.id } }, await asAdmin())
     await send()
-    await house().drain()
-    const after = (await house().mailsTo('again@example.com')).filter(({ kind }) => kind === 'confirm-email')
+    await server().drain()
+    const after = (await server().mailsTo('again@example.com')).filter(({ kind }) => kind === 'confirm-email')
     expect(after).toHaveLength(before.length + 1)
-    const { db, clock } = house().deps
+    const { db, clock } = server().deps
     await db.updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', cleo.id).execute()
     await expect(send()).rejects.toMatchObject({ code: 'no_longer_possible' })
   })
@@ -96,9 +96,9 @@ describe('the list of people', () => {
   it('is narrowed by verification and sorted by name or last visit, page by page', async () => {
     const names = ['Zoë Alder', 'ann birch', 'Bo Cedar']
     for (const fullName of names)
-      await house().aPerson({ fullName, email: `${fullName.slice(-3)}-sorted@example.com` })
+      await server().aPerson({ fullName, email: `${fullName.slice(-3)}-sorted@example.com` })
     const list = async (query: object) =>
-      house().call(peopleCalls.list, { query: { q: '-sorted@', ...query } }, await asAdmin())
+      server().call(peopleCalls.list, { query: { q: '-sorted@', ...query } }, await asAdmin())
     const first = await list({ sort: 'name', limit: 2 })
     const second = await list({ sort: 'name', limit: 2, cursor: first.nextCursor ?? '' })
     expect([...first.items, ...second.items].map(({ fullName }) => fullName)).toEqual([

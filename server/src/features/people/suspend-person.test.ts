@@ -2,18 +2,18 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 const suspend = (id: string, suspended: boolean, actor = admin) =>
-  house().call(
+  server().call(
     peopleCalls.suspend,
     { params: { id }, body: { suspended, reason: 'Broke a lamp' } },
     { token: actor.token },
@@ -21,13 +21,13 @@ const suspend = (id: string, suspended: boolean, actor = admin) =>
 
 describe('suspending a person', () => {
   it('stops requests, refreshing and signing in at once, and lifting it opens the door again', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const refresh = () =>
-      house().call(accountCalls.refresh, { body: { refresh_token: ada.session.refresh_token } })
+      server().call(accountCalls.refresh, { body: { refresh_token: ada.session.refresh_token } })
     const signIn = () =>
-      house().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
+      server().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
     expect((await suspend(ada.id, true)).suspended).toBe(true)
-    await expect(house().call(accountCalls.me, {}, { token: ada.token })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.me, {}, { token: ada.token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
     await expect(refresh()).rejects.toMatchObject({ code: 'session_not_found' })
@@ -39,10 +39,10 @@ describe('suspending a person', () => {
   })
 
   it('is mailed, and so is its end: with the address to write to, and not the reason', async () => {
-    const cleo = await house().aPerson()
+    const cleo = await server().aPerson()
     const mails = async () => {
-      await house().drain()
-      const all = await house().mailsTo(cleo.email)
+      await server().drain()
+      const all = await server().mailsTo(cleo.email)
       return all.filter(({ kind }) => kind === 'suspended' || kind === 'reinstated')
     }
     await suspend(cleo.id, true)
@@ -50,7 +50,7 @@ describe('suspending a person', () => {
     const [told, ...more] = await mails()
     expect(more).toEqual([])
     expect(told?.subject).toBe('Your account is suspended')
-    expect(told?.text).toContain(house().deps.config.supportEmail)
+    expect(told?.text).toContain(server().deps.config.supportEmail)
     expect(told?.text).not.toContain('lamp')
     await suspend(cleo.id, false)
     expect((await mails()).map(({ kind }) => kind)).toEqual(['suspended', 'reinstated'])
@@ -60,10 +60,10 @@ describe('suspending a person', () => {
   })
 
   it('is written down once, with the reason under the person’s own key', async () => {
-    const bea = await house().aPerson()
+    const bea = await server().aPerson()
     await suspend(bea.id, true)
     await suspend(bea.id, true)
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['actor_id', 'data', 'personal_subject', 'personal'])
       .where('subject_id', '=', bea.id)
@@ -74,10 +74,10 @@ describe('suspending a person', () => {
   })
 
   it('leaves confirmed bookings as they are, and their number is told beforehand', async () => {
-    const { host, guest } = await aBooking(house(), { state: 'confirmed' })
-    const token = await tokenOf(house(), admin)
+    const { host, guest } = await aBooking(server(), { state: 'confirmed' })
+    const token = await tokenOf(server(), admin)
     for (const { id } of [host, guest]) {
-      const { person } = await house().call(peopleCalls.show, { params: { id } }, { token })
+      const { person } = await server().call(peopleCalls.show, { params: { id } }, { token })
       expect(person.bookingsAhead).toBe(1)
     }
     expect(await suspend(host.id, true)).toMatchObject({ suspended: true, bookingsAhead: 1 })
@@ -89,7 +89,7 @@ describe('suspending a person', () => {
   })
 
   it('leaves one admin standing when two suspend each other at the same moment', async () => {
-    const rival = await house().aPerson({ roles: ['admin'] })
+    const rival = await server().aPerson({ roles: ['admin'] })
     const duel = await Promise.allSettled([suspend(rival.id, true), suspend(admin.id, true, rival)])
     expect(duel.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
   })

@@ -1,27 +1,27 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
-const { aNamedPerson, upload, fetchPicture } = usePhotos(house)
+const server = useServer()
+const { aNamedPerson, upload, fetchPicture } = usePhotos(server)
 let id = ''
 let draft: PhotoView
 
 beforeAll(async () => {
   const host = await aNamedPerson()
-  const listing = await insertListing(house(), host.id)
+  const listing = await insertListing(server(), host.id)
   id = (await upload(host)).id
   draft = await upload(host)
-  await house()
+  await server()
     .deps.db.insertInto('property_photos')
     .values({ property_id: listing.id, photo_id: id, position: 9 })
     .execute()
 })
 
-const ask = (path: string) => house().app.inject(`/pictures/${path}`)
+const ask = (path: string) => server().app.inject(`/pictures/${path}`)
 
 describe('a photo that is part of no approved listing', () => {
   it('is not there without its signature, nor with that of another, a forged one or an old one', async () => {
@@ -41,9 +41,9 @@ describe('a photo that is part of no approved listing', () => {
     const answer = await ask(`${path}?s=${draft.signature}`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toMatch(/^private, max-age=(1[89]|[23])\d{2,3}$/)
-    house().clock.advance(60 * 60_000)
+    server().clock.advance(60 * 60_000)
     expect((await ask(`${path}?s=${draft.signature}`)).statusCode).toBe(404)
-    house().clock.advance(-60 * 60_000)
+    server().clock.advance(-60 * 60_000)
   })
 
   it('is for everyone once a listing shows it', async () => {
@@ -75,7 +75,7 @@ describe('pictures', () => {
   })
 
   it('ask the database once', async () => {
-    const { pool } = house().database
+    const { pool } = server().database
     const { connect } = pool
     pool.connect = () => {
       throw new Error('asked')

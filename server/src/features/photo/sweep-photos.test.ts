@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
 import { findPhotos, ownsPhotos } from './entry.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
 const DAYS = 86_400_000
-const house = useHouse()
-const { aNamedPerson, upload, photoRow, fetchPicture, encodeNow } = usePhotos(house)
+const server = useServer()
+const { aNamedPerson, upload, photoRow, fetchPicture, encodeNow } = usePhotos(server)
 let ada: Person
 
 beforeAll(async () => {
   ada = await aNamedPerson()
 })
 
-const deps = () => house().deps
+const deps = () => server().deps
 const threeDaysAgo = () => new Date(deps().clock.now().getTime() - 3 * DAYS + 60_000)
 const aDraftWith = (photos: string[], handle = deps().db) =>
   handle
@@ -28,15 +28,15 @@ describe('the sweep', () => {
     const [unused, drafted] = [await upload(ada), await upload(ada)]
     await encodeNow()
     await aDraftWith([drafted.id])
-    const listing = await insertListing(house(), ada.id)
-    house().clock.advance(2 * DAYS - 60_000)
+    const listing = await insertListing(server(), ada.id)
+    server().clock.advance(2 * DAYS - 60_000)
     const [young = ''] = await insertPhotos(deps().db, ada.id, deps().clock.now())
     await sweepPhotos(deps())
     expect(await photoRow(unused.id)).toBeDefined()
 
-    house().clock.advance(120_000)
+    server().clock.advance(120_000)
     await sweepPhotos(deps())
-    await house().drain()
+    await server().drain()
     expect(await photoRow(unused.id)).toBeUndefined()
     for (const file of ['480.webp', '480.jpg', '480.avif', '700.avif'])
       expect((await fetchPicture(`${unused.id}/${file}`)).statusCode, file).toBe(404)
@@ -67,7 +67,7 @@ describe('the sweep', () => {
     for (const id of ids) {
       const slice = Math.floor(Number.parseInt(id.slice(0, 8), 16) / 2 ** 22)
       const today = Math.floor(deps().clock.now().getTime() / 600_000) % 1024
-      house().clock.advance(((slice - today + 1024) % 1024) * 600_000)
+      server().clock.advance(((slice - today + 1024) % 1024) * 600_000)
       await sweepPhotos(deps())
     }
     expect((await findPhotos(deps().db, ids)).map(({ id }) => id)).toEqual(ids.slice(0, 1))

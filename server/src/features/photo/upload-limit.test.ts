@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
-const { aNamedPerson, upload } = usePhotos(house)
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
+const { aNamedPerson, upload } = usePhotos(server)
 
 it('takes 300 photos an hour from one person, whatever they are', async () => {
   const ada = await aNamedPerson()

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { aHeic } from '../../../testing/heic-file.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { aJpeg, aPhonePicture, aPicture, pngOfSize, usePhotos } from '../../../testing/pictures.ts'
 
-const house = useHouse()
-const { aNamedPerson, upload, fetchPicture, photoRow, encodeNow } = usePhotos(house)
+const server = useServer()
+const { aNamedPerson, upload, fetchPicture, photoRow, encodeNow } = usePhotos(server)
 let ada: Person
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 const post = (payload: Buffer, token: string | null = ada.token) =>
-  house().app.inject({
+  server().app.inject({
     method: 'POST',
     url: '/api/photos',
     payload,
@@ -28,7 +28,7 @@ const post = (payload: Buffer, token: string | null = ada.token) =>
     },
   })
 
-const photos = () => house().deps.db.selectFrom('photos').select('id').execute()
+const photos = () => server().deps.db.selectFrom('photos').select('id').execute()
 const stored = async (id: string, file: string) => (await fetchPicture(`${id}/${file}`)).rawPayload
 
 /** Red, green and blue in the middle of the left and the right half. */
@@ -100,7 +100,7 @@ describe('uploading a photo', () => {
     const photo = await upload(ada, original)
     expect(photo).toMatchObject({ width: 600, height: 800 })
     await encodeNow()
-    const master = await house().deps.files.get(`photos/${photo.id}-master.webp`)
+    const master = await server().deps.files.get(`photos/${photo.id}-master.webp`)
     const files = [
       master,
       ...(await Promise.all(['webp', 'jpg', 'avif'].map((f) => stored(photo.id, `480.${f}`)))),
@@ -239,31 +239,31 @@ describe('what is no photo', () => {
 describe('who may upload', () => {
   it('people with names', async () => {
     expect((await post(await aJpeg(), null)).statusCode).toBe(401)
-    const nameless = await house().aPerson()
+    const nameless = await server().aPerson()
     await expect(upload(nameless)).rejects.toMatchObject({ status: 403, code: 'names_required' })
   })
 
   it('leaves a row to sweep, and tells nobody of it, when the files cannot be put away', async () => {
     const before = await photos()
-    const { put } = house().deps.files
-    house().deps.files.put = async () => {
+    const { put } = server().deps.files
+    server().deps.files.put = async () => {
       throw new Error('the disk is full')
     }
     const answer = await post(await aJpeg())
-    house().deps.files.put = put
+    server().deps.files.put = put
     expect(answer.statusCode).toBe(500)
     expect(answer.payload).not.toContain('disk')
     const row = (await photos()).find(({ id }) => !before.some((known) => known.id === id))
-    house().clock.advance(2 * 86_400_000 + 1000)
+    server().clock.advance(2 * 86_400_000 + 1000)
     await encodeNow()
     expect(await photoRow(row?.id ?? '')).toMatchObject({ has_avif: false })
-    house().clock.advance(-2 * 86_400_000 - 1000)
+    server().clock.advance(-2 * 86_400_000 - 1000)
   })
 })
 
 describe('describing a photo', () => {
   const describePhoto = (person: Person, id: string, alt: string) =>
-    house().call(photoCalls.describe, { params: { id }, body: { alt } }, { token: person.token })
+    server().call(photoCalls.describe, { params: { id }, body: { alt } }, { token: person.token })
 
   it('is for its owner', async () => {
     const photo = await upload(ada)

@@ -1,13 +1,13 @@
 import { draftCalls } from '@roomtone/contract/draft/draft.calls'
 import { expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
 it('says where an address lies, and refuses with words when it lies nowhere', async () => {
-  const { token } = await house().aPerson()
+  const { token } = await server().aPerson()
   const locate = (zip: string, state: string) =>
-    house().call(
+    server().call(
       draftCalls.locate,
       { query: { city: 'Los Angeles', state, country: 'United States', zip } },
       { token },

@@ -3,32 +3,32 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
 import { beforeEach, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
-const house = useHouse()
-const { begin, confirm, codeOf, guarded } = useSecondFactor(house)
-const { add, signIn } = usePasskeys(house)
+const server = useServer()
+const { begin, confirm, codeOf, guarded } = useSecondFactor(server)
+const { add, signIn } = usePasskeys(server)
 let careful: Person
 let other: Person
 
 beforeEach(async () => {
   careful = (await guarded({ roles: ['admin'] })).person
   await demand(careful, false)
-  other = await house().aPerson({ roles: ['admin'] })
+  other = await server().aPerson({ roles: ['admin'] })
 })
 
 async function demand(who: Person, value: boolean) {
-  const { settings } = await house().call(settingsCalls.list, {}, { token: who.token })
+  const { settings } = await server().call(settingsCalls.list, {}, { token: who.token })
   const version = settings.find(({ name }) => name === 'admins_need_second_factor')?.version ?? 0
   const body = { name: 'admins_need_second_factor' as const, value, version, reason: 'So it is agreed' }
-  return house().call(settingsCalls.change, { body }, { token: who.token })
+  return server().call(settingsCalls.change, { body }, { token: who.token })
 }
 
-const listPeople = ({ token }: Person) => house().call(peopleCalls.list, { query: {} }, { token })
-const me = ({ token }: Person) => house().call(accountCalls.me, {}, { token })
+const listPeople = ({ token }: Person) => server().call(peopleCalls.list, { query: {} }, { token })
+const me = ({ token }: Person) => server().call(accountCalls.me, {}, { token })
 
 it('lets the role of an admin rest who has no second factor, from that moment until they have', async () => {
   await listPeople(other)
@@ -55,13 +55,13 @@ it('takes a passkey for a second factor, also of the admin who asks it of all', 
   await listPeople({ ...other, token: opened.access_token })
   await demand(other, false)
   await demand(other, true)
-  await house().database.pool.query('delete from passkeys where user_id = $1', [other.id])
+  await server().database.pool.query('delete from passkeys where user_id = $1', [other.id])
   await expect(listPeople(other)).rejects.toMatchObject({ code: 'second_factor_required' })
 })
 
 it('asks nothing of people who are no admins', async () => {
   await demand(careful, true)
-  const guest = await house().aPerson()
+  const guest = await server().aPerson()
   expect(await me(guest)).toMatchObject({ awaitsSecondFactor: false })
   await expect(listPeople(guest)).rejects.toMatchObject({ code: 'forbidden' })
 })
@@ -80,17 +80,17 @@ it('takes an admin who has one, and none is locked out by a change of somebody e
 })
 
 it('ends looking as somebody else, and the role rests again once the factor is switched off', async () => {
-  const guest = await house().aPerson()
-  const looking = await house().call(
+  const guest = await server().aPerson()
+  const looking = await server().call(
     peopleCalls.impersonate,
     { params: { id: guest.id }, body: { reason: 'A question of theirs' } },
     { token: other.token },
   )
-  const asGuest = () => house().call(accountCalls.me, {}, { token: looking.access_token })
+  const asGuest = () => server().call(accountCalls.me, {}, { token: looking.access_token })
   expect(await asGuest()).toMatchObject({ id: guest.id })
   await demand(careful, true)
   await expect(asGuest()).rejects.toMatchObject({ status: 401 })
-  await house().database.pool.query('delete from second_factors where user_id = $1', [careful.id])
+  await server().database.pool.query('delete from second_factors where user_id = $1', [careful.id])
   await expect(listPeople(careful)).rejects.toMatchObject({ code: 'second_factor_required' })
-  expect((await house().call(securityCalls.show, {}, { token: careful.token })).secondFactor.isOn).toBe(false)
+  expect((await server().call(securityCalls.show, {}, { token: careful.token })).secondFactor.isOn).toBe(false)
 })

@@ -7,42 +7,42 @@ import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { DEFAULT_SETTINGS, type SettingName } from '@roomtone/domain/settings/settings'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
-import { buildHouse } from '../../build-deps.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
+import { buildServer } from '../../build-deps.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 type Value<N extends SettingName> = Extract<SettingEdit, { name: N }>['value']
 
-const asAdmin = async () => ({ token: await tokenOf(house(), admin) })
+const asAdmin = async () => ({ token: await tokenOf(server(), admin) })
 const list = async (): Promise<SettingView[]> =>
-  (await house().call(settingsCalls.list, {}, await asAdmin())).settings
+  (await server().call(settingsCalls.list, {}, await asAdmin())).settings
 const versionOf = async (name: SettingName) => (await list()).find((one) => one.name === name)?.version ?? -1
 
 async function set<N extends SettingName>(name: N, value: Value<N>, over: { version?: number } = {}) {
   const version = over.version ?? (await versionOf(name))
   const body = { name, value, version, reason: 'Because of the test' } as SettingEdit
-  return house().call(settingsCalls.change, { body }, await asAdmin())
+  return server().call(settingsCalls.change, { body }, await asAdmin())
 }
 
 async function reset(): Promise<void> {
-  await house().database.pool.query(
+  await server().database.pool.query(
     "delete from platform_settings where name in ('sign_up_open','platform_fee','tax','cancellation','showcase','announcement')",
   )
-  await house().owner.query('alter table setting_changes disable trigger all')
-  await house().owner.query('delete from setting_changes')
-  await house().owner.query('alter table setting_changes enable trigger all')
-  house().deps.settings.forget()
+  await server().owner.query('alter table setting_changes disable trigger all')
+  await server().owner.query('delete from setting_changes')
+  await server().owner.query('alter table setting_changes enable trigger all')
+  server().deps.settings.forget()
 }
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
+  admin = await server().aPerson({ roles: ['admin'], fullName: 'Imani Okafor' })
 })
 beforeEach(reset)
 
 const quoteOf = async (id: string) => {
-  const { price } = await house().call(listingCalls.quote, {
+  const { price } = await server().call(listingCalls.quote, {
     params: { id },
     query: { by: 'hour', date: '2030-06-04', start: 600, hours: 4 },
   })
@@ -51,29 +51,29 @@ const quoteOf = async (id: string) => {
 
 describe('the platform fee', () => {
   it('changes what is quoted and agreed to from now on, and nothing that was agreed to before', async () => {
-    const before = await aBooking(house(), { state: 'confirmed' })
+    const before = await aBooking(server(), { state: 'confirmed' })
     await set('platform_fee', 2000)
     const price = await quoteOf(before.listing.id)
     expect(price?.platformFee).toBe(Math.round((price?.subtotal ?? 0) * 0.002) * 100)
     expect(price?.feeHundredths).toBe(2000)
-    expect(await house().call(siteCalls.show, {})).toMatchObject({ feeHundredths: 2000 })
-    const old = await house().call(
+    expect(await server().call(siteCalls.show, {})).toMatchObject({ feeHundredths: 2000 })
+    const old = await server().call(
       bookingCalls.show,
       { params: { id: before.id } },
-      { token: await tokenOf(house(), before.guest) },
+      { token: await tokenOf(server(), before.guest) },
     )
     expect(old.price).toEqual(before.view.price)
-    const later = await aBooking(house(), { state: 'confirmed' })
+    const later = await aBooking(server(), { state: 'confirmed' })
     expect(later.view.price).toMatchObject({ feeHundredths: 2000, taxHundredths: 900 })
     expect(later.view.price.platformFee).toBe(Math.round(later.view.price.subtotal * 0.002) * 100)
   })
 
   it('refuses a request that still expects the fee of before', async () => {
-    const { listing } = await aBooking(house(), { state: 'pending' })
+    const { listing } = await aBooking(server(), { state: 'pending' })
     const seen = await quoteOf(listing.id)
     await set('platform_fee', 2000)
     await expect(
-      aBooking(house(), {
+      aBooking(server(), {
         state: 'pending',
         listing,
         startsInHours: 24 * 20,
@@ -98,7 +98,7 @@ describe('the tax table', () => {
   })
 
   it('is asked by the place of the listing; the most exact row wins, however its state is spelled', async () => {
-    const { listing } = await aBooking(house(), { state: 'pending' })
+    const { listing } = await aBooking(server(), { state: 'pending' })
     const rows = [row(900, null, null, null), row(1025, 'United States', 'California', null)]
     await set('tax', rows)
     expect((await quoteOf(listing.id))?.taxHundredths).toBe(1025)
@@ -108,7 +108,7 @@ describe('the tax table', () => {
       1400,
       Math.round((price?.subtotal ?? 0) * 0.0014) * 100,
     ])
-    await house()
+    await server()
       .deps.db.updateTable('properties')
       .set({ state: 'California', city: 'Fresno' })
       .where('id', '=', listing.id)
@@ -147,22 +147,22 @@ describe('the cancellation tiers', () => {
     structuredClone({ ...DEFAULT_SETTINGS.cancellation, flexible }) as unknown as Value<'cancellation'>
 
   it('are frozen into a booking: one made before keeps its own', async () => {
-    const before = await aBooking(house(), { state: 'confirmed', startsInHours: 24 * 10 })
+    const before = await aBooking(server(), { state: 'confirmed', startsInHours: 24 * 10 })
     await set('cancellation', tiers(steps))
-    const later = await aBooking(house(), { state: 'confirmed', startsInHours: 24 * 10 })
+    const later = await aBooking(server(), { state: 'confirmed', startsInHours: 24 * 10 })
     expect(later.view.refunds.map(({ refundPercent }) => refundPercent)).toContain(80)
-    house().clock.advance(3 * 86_400_000)
+    server().clock.advance(3 * 86_400_000)
     const percentOf = async ({ id, guest }: typeof before) =>
       (
-        await house().call(
+        await server().call(
           bookingCalls.cancellation,
           { params: { id } },
-          { token: await tokenOf(house(), guest) },
+          { token: await tokenOf(server(), guest) },
         )
       ).refundPercent
     expect(await percentOf(before)).toBe(100)
     expect(await percentOf(later)).toBe(80)
-    const venue = await house().call(listingCalls.show, { params: { id: later.listing.id } })
+    const venue = await server().call(listingCalls.show, { params: { id: later.listing.id } })
     expect(venue.cancellationSteps).toEqual(steps)
   })
 
@@ -179,17 +179,17 @@ describe('the door', () => {
   })
 
   it('opens to everyone and closes again, without locking out who came in meanwhile', async () => {
-    await expect(house().call(accountCalls.signUp, form('early@example.com'))).rejects.toMatchObject({
+    await expect(server().call(accountCalls.signUp, form('early@example.com'))).rejects.toMatchObject({
       code: 'not_whitelisted',
     })
     await set('sign_up_open', true)
-    expect(await house().call(siteCalls.show, {})).toMatchObject({ inviteOnly: false })
-    await house().call(accountCalls.signUp, form('open@example.com'))
+    expect(await server().call(siteCalls.show, {})).toMatchObject({ inviteOnly: false })
+    await server().call(accountCalls.signUp, form('open@example.com'))
     await set('sign_up_open', false)
-    await expect(house().call(accountCalls.signUp, form('late@example.com'))).rejects.toMatchObject({
+    await expect(server().call(accountCalls.signUp, form('late@example.com'))).rejects.toMatchObject({
       code: 'not_whitelisted',
     })
-    const { user } = await house().call(accountCalls.signIn, {
+    const { user } = await server().call(accountCalls.signIn, {
       body: { email: 'open@example.com', password: 'Quiet1please' },
     })
     expect(user.email).toBe('open@example.com')
@@ -206,7 +206,7 @@ describe('the showcase', () => {
       { ...rest[0], isOn: false },
       ...rest.slice(1),
     ] as Value<'showcase'>)
-    const { categories } = await house().call(showcaseCalls.show, {})
+    const { categories } = await server().call(showcaseCalls.show, {})
     expect(categories).toHaveLength(7)
     expect(categories[1]).toEqual({
       id: 'mansion',
@@ -226,7 +226,7 @@ describe('a change', () => {
   it('has a reason, a version, a row in the history and one in the audit log, and can be taken back', async () => {
     await set('platform_fee', 1500)
     await set('platform_fee', 1700)
-    const changes = async () => house().call(settingsCalls.changes, { query: {} }, await asAdmin())
+    const changes = async () => server().call(settingsCalls.changes, { query: {} }, await asAdmin())
     const { items } = await changes()
     expect(items.map(({ version, before, after }) => [version, before, after])).toEqual([
       [2, 1500, 1700],
@@ -234,7 +234,7 @@ describe('a change', () => {
     ])
     expect(items[0]).toMatchObject({ changedBy: 'Imani Okafor', reason: 'Because of the test' })
     const restore = async (id: string, version: number) =>
-      house().call(
+      server().call(
         settingsCalls.restore,
         { params: { id }, body: { version, reason: 'Too dear' } },
         await asAdmin(),
@@ -250,7 +250,7 @@ describe('a change', () => {
       version: 4,
     })
     expect((await changes()).items).toHaveLength(4)
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['actor_id', 'data'])
       .where('action', '=', 'settings.changed')
@@ -284,14 +284,14 @@ describe('a change', () => {
 
   it('needs a reason', async () => {
     const body = { name: 'platform_fee', value: 1300, version: 0, reason: '  ' } as const
-    await expect(house().call(settingsCalls.change, { body }, await asAdmin())).rejects.toMatchObject({
+    await expect(server().call(settingsCalls.change, { body }, await asAdmin())).rejects.toMatchObject({
       code: 'validation_failed',
     })
   })
 
   it('made in one process acts in another within two seconds, and at once where it decides', async () => {
-    const { deps, databaseUrl } = house()
-    const other = buildHouse(deps.config, databaseUrl, deps.log, deps.clock)
+    const { deps, databaseUrl } = server()
+    const other = buildServer(deps.config, databaseUrl, deps.log, deps.clock)
     try {
       expect((await other.deps.settings.recent()).platform_fee).toBe(1200)
       await set('platform_fee', 1900)
@@ -317,16 +317,16 @@ describe('the announcement', () => {
       until: null,
     }
     await set('announcement', words)
-    const first = (await house().deps.settings.recent()).announcement
+    const first = (await server().deps.settings.recent()).announcement
     await set('announcement', { ...words, text: 'We rest on Monday' })
-    const second = (await house().deps.settings.recent()).announcement
+    const second = (await server().deps.settings.recent()).announcement
     expect(first).toMatchObject(words)
     expect(second?.id).not.toBe(first?.id)
     await set('announcement', null)
-    expect((await house().deps.settings.recent()).announcement).toBeNull()
+    expect((await server().deps.settings.recent()).announcement).toBeNull()
     const also = { es: { text: 'Descansamos el domingo', linkLabel: 'Leer' } }
     await set('announcement', { ...words, also })
-    expect((await house().deps.settings.recent()).announcement).toMatchObject({ ...words, also })
+    expect((await server().deps.settings.recent()).announcement).toMatchObject({ ...words, also })
     for (const broken of [
       { text: ' ', linkLabel: null },
       { text: 'x'.repeat(201), linkLabel: null },

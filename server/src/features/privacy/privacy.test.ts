@@ -6,19 +6,19 @@ import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 const change = async (person: Person, body: Partial<PrivacySettingsView>) =>
-  house().call(privacyCalls.change, { body }, await as(person))
+  server().call(privacyCalls.change, { body }, await as(person))
 
 describe('privacy settings', () => {
   it('begin as the product does, and keep what was changed alone', async () => {
-    const ada = await house().aPerson()
-    expect(await house().call(privacyCalls.show, {}, await as(ada))).toEqual(PRIVACY_DEFAULTS)
+    const ada = await server().aPerson()
+    expect(await server().call(privacyCalls.show, {}, await as(ada))).toEqual(PRIVACY_DEFAULTS)
     await change(ada, { shareHome: true })
     expect(await change(ada, { searchEngines: false })).toEqual({
       ...PRIVACY_DEFAULTS,
@@ -29,14 +29,14 @@ describe('privacy settings', () => {
   })
 
   it('lose nothing when two switches are pressed at once, and are written down', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     await Promise.all([change(ada, { shareHome: true }), change(ada, { readReceipts: false })])
-    expect(await house().call(privacyCalls.show, {}, await as(ada))).toMatchObject({
+    expect(await server().call(privacyCalls.show, {}, await as(ada))).toMatchObject({
       shareHome: true,
       readReceipts: false,
     })
     await change(ada, { shareHome: true })
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       "select data from audit_log where actor_id = $1 and action = 'privacy.changed'",
       [ada.id],
     )
@@ -46,22 +46,22 @@ describe('privacy settings', () => {
 
 describe('read receipts', () => {
   const show = async (person: Person, id: string) =>
-    house().call(conversationCalls.show, { params: { id } }, await as(person))
+    server().call(conversationCalls.show, { params: { id } }, await as(person))
   const read = async (person: Person, id: string, seq: number) =>
-    house().call(conversationCalls.read, { params: { id }, body: { seq } }, await as(person))
+    server().call(conversationCalls.read, { params: { id }, body: { seq } }, await as(person))
   const told = async (person: Person) =>
     (
-      await house().database.pool.query<{ seq: number }>(
+      await server().database.pool.query<{ seq: number }>(
         `select (data ->> 'seq')::int as seq from live_events where user_id = $1 and kind = 'read' order by id`,
         [person.id],
       )
     ).rows.map(({ seq }) => seq)
 
   it('off: neither sees the other’s, at once and also what was read before; on again: both do', async () => {
-    const { id, guest, host } = await aConversation(house())
-    const { seq } = await say(house(), guest, id, 'Is there north light?')
+    const { id, guest, host } = await aConversation(server())
+    const { seq } = await say(server(), guest, id, 'Is there north light?')
     await read(host, id, seq)
-    const answer = await say(house(), host, id, 'All day.')
+    const answer = await say(server(), host, id, 'All day.')
     await read(guest, id, answer.seq)
     expect((await show(guest, id)).otherReadSeq).toBe(seq)
     expect(await told(guest)).toContain(seq)
@@ -71,7 +71,7 @@ describe('read receipts', () => {
     // Nothing that a page hears, or hears again, says how far the host has read; and it is told to look anew.
     expect((await told(guest)).filter((each) => each === seq)).toEqual([])
     expect(await told(guest)).toContain(0)
-    const next = await say(house(), guest, id, 'Lovely.')
+    const next = await say(server(), guest, id, 'Lovely.')
     const before = (await told(guest)).length
     await read(host, id, next.seq)
     expect((await told(guest)).length).toBe(before)
@@ -82,18 +82,18 @@ describe('read receipts', () => {
 })
 
 describe('search engines', () => {
-  const get = async (url: string) => (await house().app.inject({ url })).payload
+  const get = async (url: string) => (await server().app.inject({ url })).payload
 
   it('find live listings and their hosts in the site map, and not those who wish otherwise', async () => {
     const [open, shy] = [
-      await aVerifiedPerson(house(), { roles: ['creator', 'host'] }),
-      await aVerifiedPerson(house(), { roles: ['creator', 'host'] }),
+      await aVerifiedPerson(server(), { roles: ['creator', 'host'] }),
+      await aVerifiedPerson(server(), { roles: ['creator', 'host'] }),
     ]
     const listings = {
-      open: await insertListing(house(), open.id),
-      second: await insertListing(house(), open.id),
-      off: await insertListing(house(), open.id, { available: false }),
-      shy: await insertListing(house(), shy.id),
+      open: await insertListing(server(), open.id),
+      second: await insertListing(server(), open.id),
+      off: await insertListing(server(), open.id, { available: false }),
+      shy: await insertListing(server(), shy.id),
     }
     await change(shy, { searchEngines: false })
     expect(await get('/robots.txt')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
@@ -104,17 +104,17 @@ describe('search engines', () => {
       expect(spaces).toMatch(new RegExp(`/property/${id}</loc><lastmod>\\d{4}-`))
     expect(spaces.split(`/users/${open.id}<`)).toHaveLength(2)
     for (const gone of [listings.off.id, listings.shy.id, shy.id]) expect(spaces).not.toContain(gone)
-    const seen = await house().call(listingCalls.show, { params: { id: listings.shy.id } })
+    const seen = await server().call(listingCalls.show, { params: { id: listings.shy.id } })
     expect(seen.host.isFindable).toBe(false)
     await change(shy, { searchEngines: true })
-    house().clock.advance(11 * 60_000)
+    server().clock.advance(11 * 60_000)
     expect(await get('/sitemaps/spaces-1.xml')).toContain(listings.shy.id)
-    expect((await house().app.inject({ url: '/sitemaps/spaces-2.xml' })).statusCode).toBe(404)
-    expect((await house().app.inject({ url: '/sitemaps/other.xml' })).statusCode).toBe(404)
+    expect((await server().app.inject({ url: '/sitemaps/spaces-2.xml' })).statusCode).toBe(404)
+    expect((await server().app.inject({ url: '/sitemaps/other.xml' })).statusCode).toBe(404)
   })
 
   it('get it compressed when they can read that', async () => {
-    const answer = await house().app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } })
+    const answer = await server().app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers['content-encoding']).toBe('gzip')
     expect(answer.rawPayload.subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
   })

@@ -1,12 +1,12 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 import { whileHeld } from '../../../testing/while-held.ts'
 
-const house = useHouse()
-const verifying = useVerifying(house)
+const server = useServer()
+const verifying = useVerifying(server)
 let ada: Person
 
 beforeEach(async () => {
@@ -15,19 +15,19 @@ beforeEach(async () => {
 
 const OTHER = { firstName: 'Eve', lastName: 'Sly' }
 const finishAgain = () =>
-  house().call(
+  server().call(
     accountCalls.completeProfile,
     { body: { ...OTHER, birthday: { year: 1980, month: 1, day: 2 }, agreedToTerms: true } },
     { token: ada.token },
   )
-const changeName = () => house().call(profileCalls.changeLegalName, { body: OTHER }, { token: ada.token })
+const changeName = () => server().call(profileCalls.changeLegalName, { body: OTHER }, { token: ada.token })
 const isNameFixed = async () =>
-  (await house().call(profileCalls.personalInfo, {}, { token: ada.token })).isNameFixed
+  (await server().call(profileCalls.personalInfo, {}, { token: ada.token })).isNameFixed
 
 async function put(status: 'processing' | 'in_review' | 'rejected') {
-  const decided = status === 'rejected' ? house().clock.now() : null
+  const decided = status === 'rejected' ? server().clock.now() : null
   const reason = status === 'rejected' ? 'Blurred' : null
-  await house()
+  await server()
     .deps.db.updateTable('verifications')
     .set({ status, decided_at: decided, reason })
     .where('user_id', '=', ada.id)
@@ -44,7 +44,7 @@ describe('names and birthday', () => {
     await expect(finishAgain()).rejects.toMatchObject({ status: 409, code: 'conflict', message: CHECKING })
     await expect(changeName()).rejects.toMatchObject({ status: 409, code: 'conflict' })
     expect(await isNameFixed()).toBe(true)
-    const me = await house().call(accountCalls.me, {}, { token: ada.token })
+    const me = await server().call(accountCalls.me, {}, { token: ada.token })
     expect(me).toMatchObject({ fullName: 'Ada Quill', dateOfBirth: '1990-06-15' })
   })
 
@@ -62,7 +62,7 @@ describe('names and birthday', () => {
   ])('stay when %s has to wait for the ID that is being sent in', async (_, change) => {
     const documentId = await verifying.upload(ada)
     const hold = { sql: 'select from profiles where id = $1 for update', values: [ada.id] }
-    const [sent, changed] = await whileHeld<unknown>(house(), hold, [
+    const [sent, changed] = await whileHeld<unknown>(server(), hold, [
       () => verifying.submit(ada, { documentId }),
       change,
     ])

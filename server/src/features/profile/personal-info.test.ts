@@ -3,17 +3,17 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 let person: Person
 
-const as = async (who: Person = person) => ({ token: await tokenOf(house(), who) })
-const show = async () => house().call(profileCalls.personalInfo, {}, await as())
+const as = async (who: Person = person) => ({ token: await tokenOf(server(), who) })
+const show = async () => server().call(profileCalls.personalInfo, {}, await as())
 const edit = async (body: Record<string, unknown>, who = person) =>
-  house().call(profileCalls.editPersonalInfo, { body }, await as(who))
+  server().call(profileCalls.editPersonalInfo, { body }, await as(who))
 
 const HOME = {
   line1: '44 Foghorn Row',
@@ -26,7 +26,7 @@ const HOME = {
 const KIN = { name: 'Kit Quill', relation: 'Sibling', phone: '(213) 373-4254', email: 'kit@example.com' }
 
 beforeAll(async () => {
-  person = await house().aPerson({ fullName: 'Ada Quill' })
+  person = await server().aPerson({ fullName: 'Ada Quill' })
 })
 
 describe('personal information', () => {
@@ -44,7 +44,7 @@ describe('personal information', () => {
 
   it('lies sealed in the database', async () => {
     await edit({ mailing: HOME, phones: ['+1 213 373 4253'] })
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('profiles')
       .selectAll()
       .where('id', '=', person.id)
@@ -69,23 +69,23 @@ describe('personal information', () => {
 
   it('lets a legal name change until somebody has been checked under it', async () => {
     const names = { firstName: 'Ada Marie', lastName: 'Quill' }
-    const changed = await house().call(profileCalls.changeLegalName, { body: names }, await as())
+    const changed = await server().call(profileCalls.changeLegalName, { body: names }, await as())
     expect(changed.fullName).toBe('Ada Marie Quill')
     expect((await show()).isNameFixed).toBe(false)
-    const verified = await aVerifiedPerson(house())
+    const verified = await aVerifiedPerson(server())
     await expect(
-      house().call(profileCalls.changeLegalName, { body: names }, await as(verified)),
+      server().call(profileCalls.changeLegalName, { body: names }, await as(verified)),
     ).rejects.toMatchObject({ code: 'conflict' })
-    expect((await house().call(profileCalls.personalInfo, {}, await as(verified))).isNameFixed).toBe(true)
+    expect((await server().call(profileCalls.personalInfo, {}, await as(verified))).isNameFixed).toBe(true)
   })
 
   it('gives a preferred name to whoever they deal with, and a phone to a confirmed booking alone', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
     await edit({ preferredName: 'Hank', phones: ['+1 213 373 4253'] }, host)
     await expect(edit({ preferredName: 'ada@example.com' }, host)).rejects.toMatchObject({
       code: 'text_flagged',
     })
-    const booking = await aBooking(house(), { state: 'confirmed', host })
+    const booking = await aBooking(server(), { state: 'confirmed', host })
     const { contact } = await life.reveal(booking, booking.guest)
     expect(contact.phone).toBe('+1 213 373 4253')
     expect((await life.reveal(booking, host)).contact.phone).toBeNull()
@@ -98,7 +98,7 @@ describe('personal information', () => {
 describe('language and time zone', () => {
   it('are kept, come back with the session, and set the cookie that pages are drawn by', async () => {
     const { token } = await as()
-    const answer = await house().app.inject({
+    const answer = await server().app.inject({
       method: 'PUT',
       url: '/api/profile/preferences',
       headers: { authorization: `Bearer ${token}` },
@@ -106,74 +106,74 @@ describe('language and time zone', () => {
     })
     expect(answer.json()).toMatchObject({ language: 'es', timeZone: 'America/Mexico_City' })
     expect(String(answer.headers['set-cookie'])).toMatch(/^language=es;/)
-    const only = await house().call(profileCalls.savePreferences, { body: { timeZone: null } }, { token })
+    const only = await server().call(profileCalls.savePreferences, { body: { timeZone: null } }, { token })
     expect(only).toMatchObject({ language: 'es', timeZone: null })
     for (const body of [{ language: 'de' }, { timeZone: 'Middle/Earth' }])
       await expect(
-        house().call(profileCalls.savePreferences, { body: body as object }, { token }),
+        server().call(profileCalls.savePreferences, { body: body as object }, { token }),
       ).rejects.toMatchObject({ code: 'validation_failed' })
   })
 })
 
 describe('another email address', () => {
   const ask = async (who: Person, email: string) =>
-    house().call(profileCalls.requestEmailChange, { body: { email } }, await as(who))
+    server().call(profileCalls.requestEmailChange, { body: { email } }, await as(who))
   const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? ''
-  const confirm = (token: string) => house().call(profileCalls.confirmEmailChange, { body: { token } })
+  const confirm = (token: string) => server().call(profileCalls.confirmEmailChange, { body: { token } })
   const signIn = (email: string, password: string) =>
-    house().call(accountCalls.signIn, { body: { email, password } })
+    server().call(accountCalls.signIn, { body: { email, password } })
 
   it('needs a fresh proof and the new mailbox, moves the invitation along and tells the old one', async () => {
-    const mover = await house().aPerson()
+    const mover = await server().aPerson()
     const next = `new-${mover.email}`
-    await ageProofs(house(), mover.id)
+    await ageProofs(server(), mover.id)
     await expect(
-      house().call(profileCalls.requestEmailChange, { body: { email: next } }, { token: mover.token }),
+      server().call(profileCalls.requestEmailChange, { body: { email: next } }, { token: mover.token }),
     ).rejects.toMatchObject({ code: 'proof_required' })
     await expect(ask(mover, mover.email)).rejects.toMatchObject({ fields: [{ field: 'email' }] })
     await ask(mover, next)
-    await house().drain()
-    expect((await house().call(profileCalls.personalInfo, {}, await as(mover))).newEmail).toBe(next)
-    expect((await house().mailsTo(mover.email)).map(({ kind }) => kind)).toContain('email-change-requested')
-    const [mail] = (await house().mailsTo(next)).filter(({ kind }) => kind === 'change-email')
+    await server().drain()
+    expect((await server().call(profileCalls.personalInfo, {}, await as(mover))).newEmail).toBe(next)
+    expect((await server().mailsTo(mover.email)).map(({ kind }) => kind)).toContain('email-change-requested')
+    const [mail] = (await server().mailsTo(next)).filter(({ kind }) => kind === 'change-email')
     await expect(signIn(next, mover.password)).rejects.toMatchObject({ code: 'not_whitelisted' })
     expect(await confirm(tokenIn(mail?.text ?? ''))).toEqual({ email: next })
     await expect(confirm(tokenIn(mail?.text ?? ''))).rejects.toMatchObject({ code: 'link_invalid' })
-    await house().drain()
+    await server().drain()
     expect((await signIn(next, mover.password)).user).toMatchObject({ email: next, emailConfirmed: true })
     await expect(signIn(mover.email, mover.password)).rejects.toMatchObject({ code: 'not_whitelisted' })
-    expect((await house().mailsTo(mover.email)).at(-1)?.kind).toBe('email-changed')
+    expect((await server().mailsTo(mover.email)).at(-1)?.kind).toBe('email-changed')
   })
 
   it('cannot be one that has an account; only its mailbox learns that it does', async () => {
-    const [mover, other] = [await house().aPerson(), await house().aPerson()]
+    const [mover, other] = [await server().aPerson(), await server().aPerson()]
     await expect(ask(mover, other.email)).resolves.toBeUndefined()
-    await house().drain()
-    const mail = (await house().mailsTo(other.email)).at(-1)
+    await server().drain()
+    const mail = (await server().mailsTo(other.email)).at(-1)
     expect(mail?.subject).toBe('This address has an account already')
     expect(mail?.text).not.toContain('#token=')
   })
 
   it('ends links to a new password that lie in the old mailbox', async () => {
-    const mover = await house().aPerson()
-    await house().call(accountCalls.requestPasswordReset, { body: { email: mover.email } })
+    const mover = await server().aPerson()
+    await server().call(accountCalls.requestPasswordReset, { body: { email: mover.email } })
     await ask(mover, `safe-${mover.email}`)
-    await house().drain()
-    const reset = (await house().mailsTo(mover.email)).find(({ kind }) => kind === 'reset-password')
-    const change = (await house().mailsTo(`safe-${mover.email}`)).at(-1)
+    await server().drain()
+    const reset = (await server().mailsTo(mover.email)).find(({ kind }) => kind === 'reset-password')
+    const change = (await server().mailsTo(`safe-${mover.email}`)).at(-1)
     await confirm(tokenIn(change?.text ?? ''))
     const body = { token: tokenIn(reset?.text ?? ''), password: 'Another1quiet' }
-    await expect(house().call(accountCalls.completePasswordReset, { body })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.completePasswordReset, { body })).rejects.toMatchObject({
       code: 'link_invalid',
     })
   })
 
   it('takes only the latest link', async () => {
-    const mover = await house().aPerson()
+    const mover = await server().aPerson()
     await ask(mover, `one-${mover.email}`)
-    await house().drain()
+    await server().drain()
     await ask(mover, `two-${mover.email}`)
-    const first = (await house().mailsTo(`one-${mover.email}`)).at(-1)
+    const first = (await server().mailsTo(`one-${mover.email}`)).at(-1)
     await expect(confirm(tokenIn(first?.text ?? ''))).rejects.toMatchObject({ code: 'link_invalid' })
   })
 })

@@ -2,25 +2,25 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { aJpeg, aPhonePicture, pngOfSize } from '../../../testing/pictures.ts'
 
-const house = useHouse()
+const server = useServer()
 let person: Person
 
-const as = async (who: Person) => ({ token: await tokenOf(house(), who) })
+const as = async (who: Person) => ({ token: await tokenOf(server(), who) })
 const blob = (bytes: Buffer) => new Blob([Uint8Array.from(bytes)])
 
 async function upload(bytes: Buffer, query: { left?: number; top?: number; size?: number } = {}) {
-  return house().call(profileCalls.uploadAvatar, { query, bytes: blob(bytes) }, await as(person))
+  return server().call(profileCalls.uploadAvatar, { query, bytes: blob(bytes) }, await as(person))
 }
-const fetchFile = (url: string | null) => house().app.inject({ url: url ?? '/avatars/none' })
-const show = async () => house().call(profileCalls.show, {}, await as(person))
+const fetchFile = (url: string | null) => server().app.inject({ url: url ?? '/avatars/none' })
+const show = async () => server().call(profileCalls.show, {}, await as(person))
 const edit = async (body: Record<string, unknown>) =>
-  house().call(profileCalls.edit, { body }, await as(person))
+  server().call(profileCalls.edit, { body }, await as(person))
 
 beforeAll(async () => {
-  person = await aVerifiedPerson(house(), { fullName: 'Ada Quill' })
+  person = await aVerifiedPerson(server(), { fullName: 'Ada Quill' })
 })
 
 describe('a picture of oneself', () => {
@@ -55,11 +55,11 @@ describe('a picture of oneself', () => {
     const first = await upload(await aJpeg())
     const second = await upload(await aJpeg())
     expect(second.avatarUrl).not.toBe(first.avatarUrl)
-    await house().drain()
+    await server().drain()
     expect((await fetchFile(first.avatarUrl)).statusCode).toBe(404)
     expect((await fetchFile(second.avatarUrl)).statusCode).toBe(200)
-    const gone = await house().call(profileCalls.removeAvatar, {}, await as(person))
-    await house().drain()
+    const gone = await server().call(profileCalls.removeAvatar, {}, await as(person))
+    await server().drain()
     expect(gone.avatarUrl).toBeNull()
     expect((await fetchFile(second.avatarUrl)).statusCode).toBe(404)
   })
@@ -113,8 +113,8 @@ describe('intro and prompts', () => {
 
 describe('the completion bar', () => {
   it('counts each part once it is there', async () => {
-    const newcomer = await aVerifiedPerson(house())
-    const call = house().call
+    const newcomer = await aVerifiedPerson(server())
+    const call = server().call
     const me = await as(newcomer)
     const before = await call(profileCalls.show, {}, me)
     expect(before.completion).toBe(60)

@@ -2,11 +2,11 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 
-const house = useHouse()
-const as = async (who: Person) => ({ token: await tokenOf(house(), who) })
+const server = useServer()
+const as = async (who: Person) => ({ token: await tokenOf(server(), who) })
 
 const WORK = {
   company: 'Quiet Pictures Ltd',
@@ -22,19 +22,19 @@ const WORK = {
 }
 
 const invoiceFor = async (booking: TestBooking, who: Person) => {
-  const file = await house().call(bookingCalls.invoice, { params: { id: booking.id } }, await as(who))
+  const file = await server().call(bookingCalls.invoice, { params: { id: booking.id } }, await as(who))
   return (await readPdf(file)).text.replace(/\s+/g, ' ')
 }
 
 describe('travel for work', () => {
   it('stands on the papers of bookings that are asked for from then on', async () => {
-    const guest = await aVerifiedPerson(house(), { fullName: 'Gus Rivera' })
-    const before = await aBooking(house(), { state: 'confirmed', guest })
-    await house().call(profileCalls.saveWork, { body: WORK }, await as(guest))
-    expect(await house().call(profileCalls.work, {}, await as(guest))).toEqual({ details: WORK })
-    const after = await aBooking(house(), { state: 'confirmed', guest, startsInHours: 400 })
-    await house().call(profileCalls.removeWork, {}, await as(guest))
-    expect(await house().call(profileCalls.work, {}, await as(guest))).toEqual({ details: null })
+    const guest = await aVerifiedPerson(server(), { fullName: 'Gus Rivera' })
+    const before = await aBooking(server(), { state: 'confirmed', guest })
+    await server().call(profileCalls.saveWork, { body: WORK }, await as(guest))
+    expect(await server().call(profileCalls.work, {}, await as(guest))).toEqual({ details: WORK })
+    const after = await aBooking(server(), { state: 'confirmed', guest, startsInHours: 400 })
+    await server().call(profileCalls.removeWork, {}, await as(guest))
+    expect(await server().call(profileCalls.work, {}, await as(guest))).toEqual({ details: null })
     expect(await invoiceFor(before, guest)).not.toContain('Quiet Pictures')
     const invoice = await invoiceFor(after, guest)
     for (const words of ['Quiet Pictures Ltd', 'Represented by Gus Rivera', '9 Cutting Room Lane', 'Canada'])
@@ -43,9 +43,9 @@ describe('travel for work', () => {
   })
 
   it('lies sealed', async () => {
-    const guest = await aVerifiedPerson(house())
-    await house().call(profileCalls.saveWork, { body: WORK }, await as(guest))
-    const { work } = await house()
+    const guest = await aVerifiedPerson(server())
+    await server().call(profileCalls.saveWork, { body: WORK }, await as(guest))
+    const { work } = await server()
       .deps.db.selectFrom('profiles')
       .select('work')
       .where('id', '=', guest.id)

@@ -6,37 +6,37 @@ import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import { FRESH_PROOF_MINUTES } from '@roomtone/domain/access/fresh-proof'
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
-const { guarded, nextCode } = useSecondFactor(house)
-const { add, withPasskey } = usePasskeys(house)
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
+const { guarded, nextCode } = useSecondFactor(server)
+const { add, withPasskey } = usePasskeys(server)
 const MINUTE = 60_000
 
 type Signed = Pick<Person, 'token'>
 const asProved = ({ token }: Signed) =>
-  house().call(profileCalls.requestEmailChange, { body: { email: 'next@example.com' } }, { token })
-const show = ({ token }: Signed) => house().call(proofCalls.show, {}, { token })
-const give = ({ token }: Signed, body: Proof) => house().call(proofCalls.give, { body }, { token })
+  server().call(profileCalls.requestEmailChange, { body: { email: 'next@example.com' } }, { token })
+const show = ({ token }: Signed) => server().call(proofCalls.show, {}, { token })
+const give = ({ token }: Signed, body: Proof) => server().call(proofCalls.give, { body }, { token })
 const begin = ({ token }: Signed, method: 'mail' | 'password_and_mail' | 'passkey' = 'mail') =>
-  house().call(proofCalls.begin, { body: { method } }, { token })
+  server().call(proofCalls.begin, { body: { method } }, { token })
 
 const REQUIRED = { status: 403, code: 'proof_required' }
 const TOO_WEAK = { status: 403, code: 'proof_too_weak' }
 
 async function query(text: string, values: unknown[]): Promise<void> {
-  await house().database.pool.query(text, values)
+  await server().database.pool.query(text, values)
 }
 
 const losePassword = ({ id }: Person) => query('update users set password_hash = null where id = $1', [id])
 
 async function codeTo({ email }: Person): Promise<string> {
-  await house().drain()
-  const mails = (await house().mailsTo(email)).filter(({ kind }) => kind === 'proof-code')
+  await server().drain()
+  const mails = (await server().mailsTo(email)).filter(({ kind }) => kind === 'proof-code')
   return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
@@ -45,29 +45,29 @@ const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
 let ada: Person
 beforeEach(async () => {
   // So that nobody's sign-up is one too many.
-  house().clock.advance(60 * MINUTE)
-  ada = await house().aPerson()
+  server().clock.advance(60 * MINUTE)
+  ada = await server().aPerson()
 })
 
 describe('a fresh proof', () => {
   it('is the sign-up or sign-in of less than five minutes ago, and no longer', async () => {
     const { freshUntil } = await show(ada)
     await asProved({ token: ada.token })
-    const left = new Date(freshUntil ?? '').getTime() - house().clock.now().getTime()
+    const left = new Date(freshUntil ?? '').getTime() - server().clock.now().getTime()
     expect(left).toBeGreaterThan((FRESH_PROOF_MINUTES - 1) * MINUTE)
-    house().clock.advance(left - 2000)
+    server().clock.advance(left - 2000)
     await expect(asProved(ada)).resolves.toBeUndefined()
-    house().clock.advance(2001)
+    server().clock.advance(2001)
     await expect(asProved(ada)).rejects.toMatchObject(REQUIRED)
     const { email, password } = ada
-    const { access_token: token } = await house().call(accountCalls.signIn, { body: { email, password } })
+    const { access_token: token } = await server().call(accountCalls.signIn, { body: { email, password } })
     await expect(asProved({ token })).resolves.toBeUndefined()
   })
 
   it('does not come from renewing the session', async () => {
-    await ageProofs(house(), ada.id)
+    await ageProofs(server(), ada.id)
     const body = { refresh_token: ada.session.refresh_token }
-    const { access_token: token } = await house().call(accountCalls.refresh, { body })
+    const { access_token: token } = await server().call(accountCalls.refresh, { body })
     await expect(asProved({ token })).rejects.toMatchObject(REQUIRED)
   })
 
@@ -79,16 +79,16 @@ describe('a fresh proof', () => {
 
   it('is of one session: another of the same person is not fresh', async () => {
     const { email, password } = ada
-    const { access_token: other } = await house().call(accountCalls.signIn, { body: { email, password } })
-    await ageProofs(house(), ada.id)
+    const { access_token: other } = await server().call(accountCalls.signIn, { body: { email, password } })
+    await ageProofs(server(), ada.id)
     await give(ada, { method: 'password', password })
     await expect(asProved(ada)).resolves.toBeUndefined()
     await expect(asProved({ token: other })).rejects.toMatchObject(REQUIRED)
   })
 
   it('is asked for before the form is looked at', async () => {
-    await ageProofs(house(), ada.id)
-    const answer = await house().app.inject({
+    await ageProofs(server(), ada.id)
+    const answer = await server().app.inject({
       method: 'POST',
       url: '/api/personal-info/email',
       headers: { authorization: `Bearer ${ada.token}` },
@@ -98,8 +98,8 @@ describe('a fresh proof', () => {
   })
 
   it('is never available to an impersonating admin', async () => {
-    const admin = await house().aPerson({ roles: ['creator', 'admin'] })
-    const { access_token: token } = await house().call(
+    const admin = await server().aPerson({ roles: ['creator', 'admin'] })
+    const { access_token: token } = await server().call(
       peopleCalls.impersonate,
       { params: { id: ada.id }, body: { reason: 'Cannot find the receipt' } },
       { token: admin.token },
@@ -110,7 +110,7 @@ describe('a fresh proof', () => {
     await expect(give({ token }, { method: 'password', password: ada.password })).rejects.toMatchObject(
       readOnly,
     )
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       'select proved_at from sessions where impersonated_by = $1',
       [admin.id],
     )
@@ -127,12 +127,12 @@ describe('a fresh proof', () => {
 
 describe('by password', () => {
   it('is enough where there is nothing else, and is written to the log', async () => {
-    await ageProofs(house(), ada.id)
+    await ageProofs(server(), ada.id)
     expect(await show(ada)).toMatchObject({ method: 'password', otherwise: null })
     const { freshUntil } = await give(ada, { method: 'password', password: ada.password })
     expect((await show(ada)).freshUntil).toBe(freshUntil)
     await expect(asProved(ada)).resolves.toBeUndefined()
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       "select data from audit_log where subject_id = $1 and action = 'session.proved'",
       [ada.id],
     )
@@ -140,7 +140,7 @@ describe('by password', () => {
   })
 
   it('says beside the field that it is wrong, and runs out of guesses', async () => {
-    await ageProofs(house(), ada.id)
+    await ageProofs(server(), ada.id)
     const guess = () => give(ada, { method: 'password', password: 'Wrong1password' })
     const wrong = { status: 422, fields: [{ field: 'password', message: 'This is not your password' }] }
     for (let n = 0; n < 10; n += 1) await expect(guess()).rejects.toMatchObject(wrong)
@@ -161,7 +161,7 @@ describe('by password and code', () => {
   it('takes both, a code of the app once', async () => {
     const { person, key } = await guarded()
     const { password } = person
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     expect(await show(person)).toMatchObject({ method: 'password_and_code', otherwise: null })
     await expect(give(person, { method: 'password', password })).rejects.toMatchObject(TOO_WEAK)
     const by = (code: string, given = password) =>
@@ -177,7 +177,7 @@ describe('by password and code', () => {
 
   it('takes a recovery code, once', async () => {
     const { person, recoveryCodes } = await guarded()
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     const spare = {
       method: 'password_and_code',
       password: person.password,
@@ -200,7 +200,7 @@ describe('by password and code', () => {
 describe('by a mailed code', () => {
   beforeEach(async () => {
     await losePassword(ada)
-    await ageProofs(house(), ada.id)
+    await ageProofs(server(), ada.id)
   })
   const by = (code: string, who: Signed = ada) => give(who, { method: 'mail', code })
   const wrong = (message: string) => ({ status: 422, fields: [{ field: 'code', message }] })
@@ -223,10 +223,10 @@ describe('by a mailed code', () => {
 
   it('is stored as a hash, and is in no job', async () => {
     await begin(ada)
-    const { rows: jobs } = await house().database.pool.query(
+    const { rows: jobs } = await server().database.pool.query(
       "select payload::text from graphile_worker._private_jobs where payload->>'mail' = 'proof-code'",
     )
-    const { rows: codes } = await house().database.pool.query(
+    const { rows: codes } = await server().database.pool.query(
       'select proof_codes::text as row from proof_codes',
     )
     const code = await codeTo(ada)
@@ -250,8 +250,8 @@ describe('by a mailed code', () => {
   it('works for ten minutes', async () => {
     await begin(ada)
     const code = await codeTo(ada)
-    house().clock.advance(CODE_LIVES_MS)
-    const { access_token: token } = await house().call(accountCalls.refresh, {
+    server().clock.advance(CODE_LIVES_MS)
+    const { access_token: token } = await server().call(accountCalls.refresh, {
       body: { refresh_token: ada.session.refresh_token },
     })
     await expect(by(code, { token })).rejects.toMatchObject(
@@ -262,7 +262,7 @@ describe('by a mailed code', () => {
   it('ends with the next one', async () => {
     await begin(ada)
     const first = await codeTo(ada)
-    house().clock.advance(1000)
+    server().clock.advance(1000)
     await begin(ada)
     const second = await codeTo(ada)
     await expect(by(first === second ? otherThan(first) : first)).rejects.toMatchObject(
@@ -281,7 +281,7 @@ describe('by a mailed code', () => {
   })
 
   it('is of the session that asked for it', async () => {
-    const bea = await house().aPerson()
+    const bea = await server().aPerson()
     await losePassword(bea)
     await begin(ada)
     await expect(by(await codeTo(ada), bea)).rejects.toMatchObject({ status: 422 })
@@ -298,10 +298,10 @@ describe('by a mailed code', () => {
       ada.id,
     ])
     expect(await codeTo(ada)).toBe('')
-    house().clock.advance(CODE_LIVES_MS + 1000)
-    await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-    await house().drain()
-    const { rows } = await house().database.pool.query('select from proof_codes')
+    server().clock.advance(CODE_LIVES_MS + 1000)
+    await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+    await server().drain()
+    const { rows } = await server().database.pool.query('select from proof_codes')
     expect(rows).toEqual([])
   })
 })
@@ -310,7 +310,7 @@ describe('by passkey', () => {
   it('is the strongest, and takes what one of theirs has signed, once', async () => {
     const { person, device } = await withPasskey()
     expect(await show(person)).toMatchObject({ method: 'passkey', otherwise: 'password_and_mail' })
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     const { passkey: begun } = await begin(person, 'passkey')
     if (!begun) throw new Error('There is nothing to sign')
     const body = { method: 'passkey', challengeId: begun.challengeId, response: device.use(begun) } as const
@@ -322,7 +322,7 @@ describe('by passkey', () => {
   it('refuses someone else’s passkey, and anything weaker', async () => {
     const { person } = await withPasskey()
     const other = await withPasskey()
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     const { passkey: begun } = await begin(other.person, 'passkey')
     if (!begun) throw new Error('There is nothing to sign')
     const response = other.device.use(begun)
@@ -338,7 +338,7 @@ describe('by passkey', () => {
 
   it('can be replaced, away from the device, by the password and a mailed code', async () => {
     const { person } = await withPasskey()
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     await begin(person, 'password_and_mail')
     const code = await codeTo(person)
     const by = (password: string, given: string) =>
@@ -353,7 +353,7 @@ describe('by passkey', () => {
   it('can be replaced by password and app where there is one', async () => {
     const { person, key } = await guarded()
     await add(person, softwareAuthenticator())
-    await ageProofs(house(), person.id)
+    await ageProofs(server(), person.id)
     expect(await show(person)).toMatchObject({ method: 'passkey', otherwise: 'password_and_code' })
     await give(person, { method: 'password_and_code', password: person.password, code: nextCode(key) })
     await expect(asProved(person)).resolves.toBeUndefined()

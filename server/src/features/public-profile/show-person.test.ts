@@ -3,32 +3,32 @@ import { personCalls } from '@roomtone/contract/person/person.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { projectListing } from '../search/entry.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 let listing: string
 
 let reader: Person
 const show = async (id: string) =>
-  house().call(personCalls.show, { params: { id } }, { token: await tokenOf(house(), reader) })
-const showStranger = (id: string) => house().call(personCalls.show, { params: { id } })
+  server().call(personCalls.show, { params: { id } }, { token: await tokenOf(server(), reader) })
+const showStranger = (id: string) => server().call(personCalls.show, { params: { id } })
 
 beforeAll(async () => {
-  reader = await house().aPerson()
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
-  const { id } = await insertListing(house(), host.id)
+  reader = await server().aPerson()
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
+  const { id } = await insertListing(server(), host.id)
   listing = id
-  await house()
+  await server()
     .deps.db.transaction()
     .execute((tx) => projectListing(tx, id))
-  const me = { token: await tokenOf(house(), host) }
+  const me = { token: await tokenOf(server(), host) }
   const body = { intro: 'Three rooms with north light.', prompts: { fact: 'Born on a ferry', pets: '' } }
-  await house().call(profileCalls.edit, { body }, me)
+  await server().call(profileCalls.edit, { body }, me)
   const personal = { phones: ['+1 213 373 4253'] }
-  await house().call(profileCalls.editPersonalInfo, { body: personal }, me)
+  await server().call(profileCalls.editPersonalInfo, { body: personal }, me)
 })
 
 describe('the profile of a member', () => {
@@ -60,10 +60,10 @@ describe('the profile of a member', () => {
   })
 
   it('shows no more to a session that has ended', async () => {
-    const gone = await house().aPerson()
+    const gone = await server().aPerson()
     const { token } = gone
-    await house().call(accountCalls.signOut, {}, { token })
-    expect((await house().call(personCalls.show, { params: { id: host.id } }, { token })).details).toBeNull()
+    await server().call(accountCalls.signOut, {}, { token })
+    expect((await server().call(personCalls.show, { params: { id: host.id } }, { token })).details).toBeNull()
   })
 
   it('never says how to reach them, nor their last name', async () => {
@@ -72,14 +72,14 @@ describe('the profile of a member', () => {
   })
 
   it('is called by the name they prefer, and leaves out spaces that cannot be booked', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     await db.updateTable('profiles').set({ preferred_name: 'Hank' }).where('id', '=', host.id).execute()
     await db.updateTable('properties').set({ available: false }).where('id', '=', listing).execute()
     expect(await show(host.id)).toMatchObject({ name: 'Hank', details: { listings: [] } })
   })
 
   it('says whether search engines may show it', async () => {
-    const { db, clock } = house().deps
+    const { db, clock } = server().deps
     await db
       .insertInto('privacy_settings')
       .values({ user_id: host.id, search_engines: false, updated_at: clock.now() })
@@ -93,8 +93,8 @@ describe('the profile of a member', () => {
     ['leaving', { closing_until: new Date() }, {}],
     ['deactivated', {}, { verification_status: 'deactivated' as const, is_verified: false }],
   ])('is not there for somebody who is %s', async (_, user, profile) => {
-    const { db } = house().deps
-    const gone = await aVerifiedPerson(house())
+    const { db } = server().deps
+    const gone = await aVerifiedPerson(server())
     expect((await show(gone.id)).isHost).toBe(false)
     if (Object.keys(user).length > 0)
       await db.updateTable('users').set(user).where('id', '=', gone.id).execute()

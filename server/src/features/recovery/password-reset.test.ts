@@ -1,56 +1,56 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 
-const house = useHouse()
+const server = useServer()
 const NEW = 'Calmer2please'
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house().aPerson({ email: 'ada@example.com' })
+  ada = await server().aPerson({ email: 'ada@example.com' })
 })
 
 async function resetToken(): Promise<string> {
-  await house().database.pool.query('delete from embedded_mails')
-  await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-  await house().drain()
-  const mail = (await house().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
+  await server().database.pool.query('delete from embedded_mails')
+  await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+  await server().drain()
+  const mail = (await server().mailsTo(ada.email)).find(({ kind }) => kind === 'reset-password')
   return tokenIn(mail?.text ?? '')
 }
 
 const complete = (token: string, password: string) =>
-  house().call(accountCalls.completePasswordReset, { body: { token, password } })
+  server().call(accountCalls.completePasswordReset, { body: { token, password } })
 const signIn = (password: string) =>
-  house().call(accountCalls.signIn, { body: { email: ada.email, password } })
+  server().call(accountCalls.signIn, { body: { email: ada.email, password } })
 
 describe('resetting a password', () => {
   it('answers an unknown address alike and writes to nobody', async () => {
     const ask = (email: string) =>
-      house().app.inject({ method: 'POST', url: '/api/account/password-reset/request', payload: { email } })
+      server().app.inject({ method: 'POST', url: '/api/account/password-reset/request', payload: { email } })
     const [known, unknown] = [await ask(ada.email), await ask('nobody@example.com')]
     expect([unknown.statusCode, unknown.payload]).toEqual([known.statusCode, known.payload])
     expect(known.statusCode).toBe(204)
-    await house().drain()
-    expect(await house().mailsTo('nobody@example.com')).toEqual([])
+    await server().drain()
+    expect(await server().mailsTo('nobody@example.com')).toEqual([])
   })
 
   it('sets the new password once, ends every session and tells the person', async () => {
     const token = await resetToken()
     await complete(token, NEW)
     await expect(complete(token, 'Third3please')).rejects.toMatchObject({ status: 410, code: 'link_invalid' })
-    await expect(house().call(accountCalls.me, {}, { token: ada.token })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.me, {}, { token: ada.token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
     const body = { refresh_token: ada.session.refresh_token }
-    await expect(house().call(accountCalls.refresh, { body })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.refresh, { body })).rejects.toMatchObject({
       code: 'session_not_found',
     })
     await expect(signIn(ada.password)).rejects.toMatchObject({ code: 'invalid_credentials' })
     const session = await signIn(NEW)
     expect(session.user.emailConfirmed).toBe(true)
-    await house().drain()
-    expect((await house().mailsTo(ada.email)).map((mail) => mail.kind)).toContain('password-changed')
+    await server().drain()
+    expect((await server().mailsTo(ada.email)).map((mail) => mail.kind)).toContain('password-changed')
   })
 
   it('uses up every other link of the same kind', async () => {
@@ -80,29 +80,29 @@ describe('resetting a password', () => {
 
   it('refuses a link after its hour', async () => {
     const token = await resetToken()
-    house().clock.advance(61 * 60_000)
+    server().clock.advance(61 * 60_000)
     await expect(complete(token, NEW)).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
   it('refuses a confirmation link, and a token nobody made', async () => {
-    await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-    const bea = await house().aPerson({ email: 'bea@example.com', confirmed: false })
-    await house().drain()
-    const confirm = (await house().mailsTo(bea.email)).find(({ kind }) => kind === 'confirm-email')
+    await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+    const bea = await server().aPerson({ email: 'bea@example.com', confirmed: false })
+    await server().drain()
+    const confirm = (await server().mailsTo(bea.email)).find(({ kind }) => kind === 'confirm-email')
     await expect(complete(tokenIn(confirm?.text ?? ''), NEW)).rejects.toMatchObject({ code: 'link_invalid' })
     await expect(complete('made-up', NEW)).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
   it('writes nothing to a suspended account', async () => {
-    const { db } = house().deps
-    await house().database.pool.query('delete from embedded_mails')
+    const { db } = server().deps
+    await server().database.pool.query('delete from embedded_mails')
     await db
       .updateTable('users')
-      .set({ suspended_at: house().clock.now() })
+      .set({ suspended_at: server().clock.now() })
       .where('id', '=', ada.id)
       .execute()
-    await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-    await house().drain()
-    expect(await house().mailsTo(ada.email)).toEqual([])
+    await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+    await server().drain()
+    expect(await server().mailsTo(ada.email)).toEqual([])
   })
 })

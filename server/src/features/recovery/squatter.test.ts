@@ -2,37 +2,37 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 
-const house = useHouse()
+const server = useServer()
 const PASSWORD = 'Squatter1here'
 const OWN = 'Owner2please'
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 /** As an admin does it; answers the token of the mail. */
 async function invited(email: string): Promise<string> {
-  await house().call(accessListCalls.add, { body: { text: email, invite: true } }, { token: admin.token })
-  await house().drain()
-  const mail = (await house().mailsTo(email)).find(({ kind }) => kind === 'invitation')
+  await server().call(accessListCalls.add, { body: { text: email, invite: true } }, { token: admin.token })
+  await server().drain()
+  const mail = (await server().mailsTo(email)).find(({ kind }) => kind === 'invitation')
   return tokenIn(mail?.text ?? '')
 }
 
 const signUp = (email: string, over: object = {}) =>
-  house().call(accountCalls.signUp, {
+  server().call(accountCalls.signUp, {
     body: { email, password: PASSWORD, fullName: 'Someone Else', userType: 'host', ...over },
   })
 
 const rowsOf = async (table: string, userId: string) =>
-  (await house().database.pool.query(`select from ${table} where user_id = $1`, [userId])).rows.length
+  (await server().database.pool.query(`select from ${table} where user_id = $1`, [userId])).rows.length
 
 /** All that a stranger could have on the account before mailboxes had to be proved. */
 async function furnish(userId: string): Promise<void> {
-  const { owner, clock } = house()
+  const { owner, clock } = server()
   const at = clock.now()
   await owner.query(
     "insert into second_factors (user_id, secret, created_at, confirmed_at) values ($1, '\\x00', $2, $2)",
@@ -64,8 +64,8 @@ describe('an invitation', () => {
     const token = await invited('mara@example.com')
     const { user } = await signUp('mara@example.com', { invitation: token })
     expect(user).toMatchObject({ emailConfirmed: true, roles: ['creator', 'host'] })
-    await house().drain()
-    const kinds = (await house().mailsTo('mara@example.com')).map(({ kind }) => kind)
+    await server().drain()
+    const kinds = (await server().mailsTo('mara@example.com')).map(({ kind }) => kind)
     expect(kinds).toContain('welcome')
     expect(kinds).not.toContain('confirm-email')
     await invited('ned@example.com')
@@ -77,9 +77,9 @@ describe('an invitation', () => {
     await invited('pia@example.com')
     expect((await signUp('pia@example.com', { invitation: token })).user.emailConfirmed).toBe(false)
     const month = 30 * 86_400_000
-    house().clock.advance(month + 1000)
+    server().clock.advance(month + 1000)
     expect((await signUp('olga@example.com', { invitation: token })).user.emailConfirmed).toBe(false)
-    house().clock.advance(-month - 1000)
+    server().clock.advance(-month - 1000)
   })
 
   it('gives the owner the account that someone else signed up for without a proof', async () => {
@@ -88,39 +88,39 @@ describe('an invitation', () => {
     await expect(signUp('rosa@example.com', { invitation: token })).rejects.toMatchObject({
       code: 'account_exists',
     })
-    await house().call(accountCalls.completePasswordReset, { body: { token, password: OWN } })
-    await expect(house().call(accountCalls.me, {}, { token: squatter.access_token })).rejects.toMatchObject({
+    await server().call(accountCalls.completePasswordReset, { body: { token, password: OWN } })
+    await expect(server().call(accountCalls.me, {}, { token: squatter.access_token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
-    const owner = await house().call(accountCalls.signIn, {
+    const owner = await server().call(accountCalls.signIn, {
       body: { email: 'rosa@example.com', password: OWN },
     })
     expect(owner.user.emailConfirmed).toBe(true)
     await expect(
-      house().call(accountCalls.completePasswordReset, { body: { token, password: PASSWORD } }),
+      server().call(accountCalls.completePasswordReset, { body: { token, password: PASSWORD } }),
     ).rejects.toMatchObject({ code: 'link_invalid' })
   })
 
   it('resets nothing once the mailbox is proved', async () => {
     const token = await invited('sven@example.com')
     await signUp('sven@example.com')
-    const { pool } = house().database
+    const { pool } = server().database
     await pool.query("update users set email_confirmed_at = now() where email = 'sven@example.com'")
     await expect(
-      house().call(accountCalls.completePasswordReset, { body: { token, password: OWN } }),
+      server().call(accountCalls.completePasswordReset, { body: { token, password: OWN } }),
     ).rejects.toMatchObject({ code: 'link_invalid' })
   })
 })
 
 describe('a stranger with someone else’s invited address', () => {
   it('acts in no way but filling in their profile', async () => {
-    const squatter = await house().aPerson({ confirmed: false })
+    const squatter = await server().aPerson({ confirmed: false })
     const as = { token: squatter.token }
-    await expect(house().call(accountCalls.takeHostRole, {}, as)).rejects.toMatchObject({
+    await expect(server().call(accountCalls.takeHostRole, {}, as)).rejects.toMatchObject({
       status: 403,
       code: 'email_unconfirmed',
     })
-    await expect(house().call(securityCalls.beginSecondFactor, {}, as)).rejects.toMatchObject({
+    await expect(server().call(securityCalls.beginSecondFactor, {}, as)).rejects.toMatchObject({
       code: 'email_unconfirmed',
     })
     const profile = {
@@ -129,18 +129,18 @@ describe('a stranger with someone else’s invited address', () => {
       birthday: { month: 2, day: 3, year: 1990 },
       agreedToTerms: true as const,
     }
-    const me = await house().call(accountCalls.completeProfile, { body: profile }, as)
+    const me = await server().call(accountCalls.completeProfile, { body: profile }, as)
     expect(me.hasNames).toBe(true)
-    await house().call(accountCalls.signOut, {}, as)
+    await server().call(accountCalls.signOut, {}, as)
   })
 
   it('loses all that they set up when the owner resets the password, and the owner is told', async () => {
-    const squatter = await house().aPerson({ email: 'tess@example.com', confirmed: false })
+    const squatter = await server().aPerson({ email: 'tess@example.com', confirmed: false })
     await furnish(squatter.id)
-    await house().call(accountCalls.requestPasswordReset, { body: { email: squatter.email } })
-    await house().drain()
-    const reset = (await house().mailsTo(squatter.email)).find(({ kind }) => kind === 'reset-password')
-    await house().call(accountCalls.completePasswordReset, {
+    await server().call(accountCalls.requestPasswordReset, { body: { email: squatter.email } })
+    await server().drain()
+    const reset = (await server().mailsTo(squatter.email)).find(({ kind }) => kind === 'reset-password')
+    await server().call(accountCalls.completePasswordReset, {
       body: { token: tokenIn(reset?.text ?? ''), password: OWN },
     })
     for (const table of [
@@ -152,27 +152,27 @@ describe('a stranger with someone else’s invited address', () => {
     ])
       expect([table, await rowsOf(table, squatter.id)]).toEqual([table, 0])
     // No code of the stranger's app is asked for any more.
-    const { user } = await house().call(accountCalls.signIn, {
+    const { user } = await server().call(accountCalls.signIn, {
       body: { email: squatter.email, password: OWN },
     })
     expect(user).toMatchObject({ emailConfirmed: true, isVerified: false, firstName: null, hasNames: false })
-    await house().drain()
-    const told = (await house().mailsTo(squatter.email)).find(({ kind }) => kind === 'account-is-yours')
+    await server().drain()
+    const told = (await server().mailsTo(squatter.email)).find(({ kind }) => kind === 'account-is-yours')
     expect(told?.text).toContain('someone else may have been using the account')
   })
 
   it('leaves what the owner set up alone at the next reset', async () => {
-    const owner = await house().aPerson({ email: 'uma@example.com' })
+    const owner = await server().aPerson({ email: 'uma@example.com' })
     await furnish(owner.id)
-    await house().call(accountCalls.requestPasswordReset, { body: { email: owner.email } })
-    await house().drain()
-    const reset = (await house().mailsTo(owner.email)).find(({ kind }) => kind === 'reset-password')
-    await house().call(accountCalls.completePasswordReset, {
+    await server().call(accountCalls.requestPasswordReset, { body: { email: owner.email } })
+    await server().drain()
+    const reset = (await server().mailsTo(owner.email)).find(({ kind }) => kind === 'reset-password')
+    await server().call(accountCalls.completePasswordReset, {
       body: { token: tokenIn(reset?.text ?? ''), password: OWN },
     })
     expect(await rowsOf('second_factors', owner.id)).toBe(1)
     await expect(
-      house().call(accountCalls.signIn, { body: { email: owner.email, password: OWN } }),
+      server().call(accountCalls.signIn, { body: { email: owner.email, password: OWN } }),
     ).rejects.toMatchObject({ code: 'code_required' })
   })
 })

@@ -8,7 +8,7 @@ import { hostPayable } from '@roomtone/domain/ledger/accounts'
 import { INVITATIONS_A_DAY, REWARD } from '@roomtone/domain/referral/referral'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 import { giveAccount } from '../../../testing/payouts.ts'
 import { simulatedAccount } from '../../../testing/processors.ts'
@@ -18,15 +18,15 @@ import { reconcilePayments } from '../payout/reconcile-payments.ts'
 import { takeBackReward } from './entry.ts'
 import { rewardReferral } from './reward-referral.ts'
 
-const house = useHouse()
-const { kinds } = useNotifying(house)
+const server = useServer()
+const { kinds } = useNotifying(server)
 const DAY = 86_400_000
 
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 const invite = async (by: Person, email: string) =>
-  house().call(referralCalls.invite, { body: { email } }, await as(by))
-const show = async (by: Person) => house().call(referralCalls.show, {}, await as(by))
-const list = async (by: Person) => (await house().call(referralCalls.list, { query: {} }, await as(by))).items
+  server().call(referralCalls.invite, { body: { email } }, await as(by))
+const show = async (by: Person) => server().call(referralCalls.show, {}, await as(by))
+const list = async (by: Person) => (await server().call(referralCalls.list, { query: {} }, await as(by))).items
 const fresh = () => `friend-${crypto.randomUUID()}@example.com`
 
 /** Let in and signed up, as the page does it. */
@@ -34,9 +34,9 @@ async function signUp(
   email: string,
   { ref, deviceId = crypto.randomUUID() }: { ref?: string; deviceId?: string } = {},
 ) {
-  await house()
+  await server()
     .deps.db.insertInto('access_whitelist')
-    .values({ email, added_at: house().clock.now(), source: 'admin' })
+    .values({ email, added_at: server().clock.now(), source: 'admin' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const body = {
@@ -46,16 +46,16 @@ async function signUp(
     userType: 'host' as const,
     deviceId,
   }
-  const { user } = await house().call(accountCalls.signUp, { body: { ...body, ...(ref ? { ref } : {}) } })
-  await runDueJobs(house())
+  const { user } = await server().call(accountCalls.signUp, { body: { ...body, ...(ref ? { ref } : {}) } })
+  await runDueJobs(server())
   return user.id
 }
 
 /** Somebody whom `by` brought, who may host. */
 async function aFriendOf(by: Person): Promise<Person> {
-  const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  const now = house().clock.now()
-  await house()
+  const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  const now = server().clock.now()
+  await server()
     .deps.db.insertInto('referrals')
     .values({
       referrer_id: by.id,
@@ -70,63 +70,63 @@ async function aFriendOf(by: Person): Promise<Person> {
 }
 
 const complete = (host: Person, guest?: Person) =>
-  aBooking(house(), { host, state: 'completed', startsInHours: 30, ...(guest ? { guest } : {}) })
+  aBooking(server(), { host, state: 'completed', startsInHours: 30, ...(guest ? { guest } : {}) })
 
 describe('an invitation', () => {
   it('is mailed to an address once, however many invite it, and none of them learns of the others', async () => {
-    const members = await Promise.all([1, 2, 3, 4].map(() => aVerifiedPerson(house())))
+    const members = await Promise.all([1, 2, 3, 4].map(() => aVerifiedPerson(server())))
     const email = fresh()
     const answers = await Promise.all(members.map((member) => invite(member, email)))
-    await house().drain()
-    const later = await aVerifiedPerson(house())
+    await server().drain()
+    const later = await aVerifiedPerson(server())
     answers.push(await invite(later, email))
-    await house().drain()
+    await server().drain()
     for (const answer of answers) expect(answer).toMatchObject({ friend: email, state: 'invited' })
     for (const member of [...members, later]) expect(await list(member)).toHaveLength(1)
-    expect((await house().mailsTo(email)).map(({ kind }) => kind)).toEqual(['referral-invitation'])
+    expect((await server().mailsTo(email)).map(({ kind }) => kind)).toEqual(['referral-invitation'])
   })
 
   it('is mailed once with the code in its link, and lets nobody in', async () => {
-    const mara = await aVerifiedPerson(house(), { fullName: 'Mara Ellison' })
+    const mara = await aVerifiedPerson(server(), { fullName: 'Mara Ellison' })
     const email = fresh()
     expect(await invite(mara, ` ${email.toUpperCase()} `)).toMatchObject({
       friend: email,
       state: 'invited',
       source: 'mail',
     })
-    await runDueJobs(house())
+    await runDueJobs(server())
     const { code, link, invitationsLeft } = await show(mara)
     expect(link).toMatch(new RegExp(`/\\?ref=${code}$`))
     expect(invitationsLeft).toBe(INVITATIONS_A_DAY - 1)
-    const [mail] = await house().mailsTo(email)
+    const [mail] = await server().mailsTo(email)
     expect(mail).toMatchObject({ kind: 'referral-invitation' })
     expect(mail?.text).toContain(link)
     expect(mail?.text).toContain('Mara')
     expect(mail?.text).not.toContain('Ellison')
-    const listed = await house()
+    const listed = await server()
       .deps.db.selectFrom('access_whitelist')
       .select('email')
       .where('email', '=', email)
       .execute()
     expect(listed).toEqual([])
     await expect(invite(mara, email)).rejects.toMatchObject({ code: 'validation_failed' })
-    await runDueJobs(house())
-    expect(await house().mailsTo(email)).toHaveLength(1)
+    await runDueJobs(server())
+    expect(await server().mailsTo(email)).toHaveLength(1)
   })
 
   it('goes neither to oneself nor to a member, and not before one’s own address is confirmed', async () => {
-    const mara = await aVerifiedPerson(house())
-    const member = await aVerifiedPerson(house())
+    const mara = await aVerifiedPerson(server())
+    const member = await aVerifiedPerson(server())
     await expect(invite(mara, mara.email)).rejects.toMatchObject({ code: 'validation_failed' })
     await expect(invite(mara, member.email)).rejects.toMatchObject({ code: 'validation_failed' })
     await expect(invite(mara, 'no address')).rejects.toMatchObject({ code: 'validation_failed' })
-    const unconfirmed = await house().aPerson({ confirmed: false })
+    const unconfirmed = await server().aPerson({ confirmed: false })
     await expect(invite(unconfirmed, fresh())).rejects.toMatchObject({ code: 'email_unconfirmed' })
     expect(await list(mara)).toEqual([])
   })
 
   it('is one of at most twenty a day, also when they are sent at once', async () => {
-    const mara = await aVerifiedPerson(house())
+    const mara = await aVerifiedPerson(server())
     const sent = await Promise.allSettled(
       Array.from({ length: INVITATIONS_A_DAY + 4 }, () => invite(mara, fresh())),
     )
@@ -134,19 +134,19 @@ describe('an invitation', () => {
     for (const one of sent)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'rate_limited' })
     expect((await show(mara)).invitationsLeft).toBe(0)
-    house().clock.advance(DAY + 1)
+    server().clock.advance(DAY + 1)
     expect(await invite(mara, fresh())).toMatchObject({ state: 'invited' })
   })
 })
 
 describe('who brought somebody', () => {
   it('is known by the code of the link, through the waitlist and to the sign-up', async () => {
-    const mara = await aVerifiedPerson(house())
+    const mara = await aVerifiedPerson(server())
     const { code } = await show(mara)
     const email = fresh()
     const body = { email, fullName: 'Fay Friend', userType: 'host' as const, ref: code.toLowerCase() }
-    await house().call(waitlistCalls.join, { body })
-    await runDueJobs(house())
+    await server().call(waitlistCalls.join, { body })
+    await runDueJobs(server())
     expect(await list(mara)).toMatchObject([{ friend: '', source: 'link', state: 'invited' }])
     await signUp(email)
     expect(await list(mara)).toMatchObject([{ friend: 'Fay', source: 'link', state: 'joined' }])
@@ -154,10 +154,10 @@ describe('who brought somebody', () => {
   })
 
   it('is the first who invited them; who came later is told so', async () => {
-    const [first, second] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    const [first, second] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
     const email = fresh()
     await invite(first, email)
-    house().clock.advance(1000)
+    server().clock.advance(1000)
     await signUp(email, { ref: (await show(second)).code })
     expect((await list(first))[0]?.state).toBe('joined')
     expect((await list(second))[0]).toMatchObject({ state: 'refused', refusedBecause: 'other_referrer' })
@@ -165,7 +165,7 @@ describe('who brought somebody', () => {
 
   it('is nobody where the code is none: signing up goes on as ever', async () => {
     const id = await signUp(fresh(), { ref: '<b>nonsense</b>' })
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('referrals')
       .select('id')
       .where('referred_id', '=', id)
@@ -177,7 +177,7 @@ describe('who brought somebody', () => {
     const deviceId = crypto.randomUUID()
     const email = fresh()
     const ownId = await signUp(fresh(), { deviceId })
-    const own = { ...(await aVerifiedPerson(house())), id: ownId }
+    const own = { ...(await aVerifiedPerson(server())), id: ownId }
     await signUp(email, { ref: (await show(own)).code, deviceId })
     expect(await list(own)).toMatchObject([{ state: 'refused', refusedBecause: 'same_device' }])
   })
@@ -185,71 +185,71 @@ describe('who brought somebody', () => {
 
 describe('the reward', () => {
   it('is earned with the friend’s first completed booking, stands in the ledger and is paid within 14 days', async () => {
-    const mara = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-    await giveAccount(house(), mara.id)
+    const mara = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+    await giveAccount(server(), mara.id)
     const friend = await aFriendOf(mara)
     const booking = await complete(friend)
     expect(await list(mara)).toMatchObject([{ state: 'earned', reward: REWARD }])
-    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(-REWARD)
+    expect(await balanceOf(server().deps.db, hostPayable(mara.id))).toBe(-REWARD)
     expect(await kinds(mara)).toContain('referral-earned')
-    const [due] = (await house().call(payoutCalls.list, { query: {} }, await as(mara))).items
+    const [due] = (await server().call(payoutCalls.list, { query: {} }, await as(mara))).items
     expect(due).toMatchObject({ cause: 'referral', bookingId: null, amount: REWARD, state: 'scheduled' })
     expect(Date.parse(due?.dueAt ?? '') - booking.endsAt.getTime()).toBeLessThanOrEqual(14 * DAY)
-    expect((await house().call(payoutCalls.earnings, {}, await as(mara))).upcoming).toBe(REWARD)
+    expect((await server().call(payoutCalls.earnings, {}, await as(mara))).upcoming).toBe(REWARD)
 
     // Again by the same job, and by the friend's next booking: it is earned once.
-    await rewardReferral(house().deps, booking.id)
+    await rewardReferral(server().deps, booking.id)
     await complete(friend)
-    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(-REWARD)
+    expect(await balanceOf(server().deps.db, hostPayable(mara.id))).toBe(-REWARD)
 
-    house().clock.advance(14 * DAY)
-    await runDueJobs(house())
-    await runDueJobs(house())
+    server().clock.advance(14 * DAY)
+    await runDueJobs(server())
+    await runDueJobs(server())
     expect(await list(mara)).toMatchObject([{ state: 'paid' }])
     expect(await show(mara)).toMatchObject({ earned: 0, paid: REWARD })
-    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(0)
-    expect(await sumOfAll(house().deps.db)).toBe(0)
-    await runDueJobs(house())
-    const sent = (await house().mailsTo(mara.email)).find(({ kind }) => kind === 'payout-sent')
+    expect(await balanceOf(server().deps.db, hostPayable(mara.id))).toBe(0)
+    expect(await sumOfAll(server().deps.db)).toBe(0)
+    await runDueJobs(server())
+    const sent = (await server().mailsTo(mara.email)).find(({ kind }) => kind === 'payout-sent')
     expect(sent?.text).toContain('$50')
-    const [paid] = (await house().call(payoutCalls.list, { query: { show: 'settled' } }, await as(mara)))
+    const [paid] = (await server().call(payoutCalls.list, { query: { show: 'settled' } }, await as(mara)))
       .items
-    const record = await house().call(payoutCalls.record, { params: { id: paid?.id ?? '' } }, await as(mara))
+    const record = await server().call(payoutCalls.record, { params: { id: paid?.id ?? '' } }, await as(mara))
     expect((await readPdf(record)).text).toContain('Reward')
-    const { statements } = await house().call(payoutCalls.earnings, {}, await as(mara))
+    const { statements } = await server().call(payoutCalls.earnings, {}, await as(mara))
     expect(statements.length).toBeGreaterThan(0)
     const papers: string[] = []
     for (const month of statements) {
-      const paper = await house().call(payoutCalls.statement, { params: { month } }, await as(mara))
+      const paper = await server().call(payoutCalls.statement, { params: { month } }, await as(mara))
       papers.push((await readPdf(paper)).text)
     }
     expect(papers.join(' ').replaceAll(/\s+/g, ' ')).toContain('Reward for a friend who hosts')
   })
 
   it('waits for a creator who is owed it, and goes out once they have verified and said where to', async () => {
-    const mara = await house().aPerson({ roles: ['creator'] })
+    const mara = await server().aPerson({ roles: ['creator'] })
     await complete(await aFriendOf(mara))
-    house().clock.advance(14 * DAY)
-    await runDueJobs(house())
-    await runDueJobs(house())
-    const problem = (await house().mailsTo(mara.email)).find(({ kind }) => kind === 'payout-problem')
+    server().clock.advance(14 * DAY)
+    await runDueJobs(server())
+    await runDueJobs(server())
+    const problem = (await server().mailsTo(mara.email)).find(({ kind }) => kind === 'payout-problem')
     expect(problem?.text).toContain('/settings/payments?tab=payouts')
     const setUp = async () =>
-      house().call(paymentCalls.setUpPayoutAccount, { body: { token: simulatedAccount() } }, await as(mara))
+      server().call(paymentCalls.setUpPayoutAccount, { body: { token: simulatedAccount() } }, await as(mara))
     await expect(setUp()).rejects.toMatchObject({ code: 'verification_required' })
-    await house()
+    await server()
       .deps.db.updateTable('profiles')
       .set({ is_verified: true, verification_status: 'verified' })
       .where('id', '=', mara.id)
       .execute()
     await setUp()
-    await runDueJobs(house())
-    await runDueJobs(house())
+    await runDueJobs(server())
+    await runDueJobs(server())
     expect(await show(mara)).toMatchObject({ earned: 0, paid: REWARD, hasPayoutAccount: true })
   })
 
   it('is not earned by booking with one’s own friend', async () => {
-    const mara = await aVerifiedPerson(house())
+    const mara = await aVerifiedPerson(server())
     const friend = await aFriendOf(mara)
     await complete(friend, mara)
     expect((await list(mara))[0]?.state).toBe('hosting')
@@ -258,11 +258,11 @@ describe('the reward', () => {
   })
 
   it('is refused where both are one person by their ID or their payout account', async () => {
-    const mara = await aVerifiedPerson(house())
+    const mara = await aVerifiedPerson(server())
     const friend = await aFriendOf(mara)
-    const reference = await giveAccount(house(), mara.id)
-    await giveAccount(house(), friend.id)
-    await house()
+    const reference = await giveAccount(server(), mara.id)
+    await giveAccount(server(), friend.id)
+    await server()
       .deps.db.updateTable('payout_accounts')
       .set({ reference })
       .where('user_id', '=', friend.id)
@@ -274,11 +274,11 @@ describe('the reward', () => {
       reward: 0,
     })
 
-    const leo = await aVerifiedPerson(house())
+    const leo = await aVerifiedPerson(server())
     const other = await aFriendOf(leo)
     const idHash = Buffer.from('one and the same')
     for (const { id } of [leo, other])
-      await house()
+      await server()
         .deps.db.insertInto('verifications')
         .values({
           user_id: id,
@@ -287,8 +287,8 @@ describe('the reward', () => {
           personal: Buffer.from('sealed'),
           date_of_birth: '1990-06-15',
           id_hash: idHash,
-          submitted_at: house().clock.now(),
-          decided_at: house().clock.now(),
+          submitted_at: server().clock.now(),
+          decided_at: server().clock.now(),
         })
         .execute()
     await complete(other)
@@ -296,8 +296,8 @@ describe('the reward', () => {
   })
 
   it('is not earned with a booking that was given back whole, whichever came first', async () => {
-    const admin = await house().aPerson({ roles: ['admin'] })
-    const mara = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
+    const mara = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const friend = await aFriendOf(mara)
     const giveBack = async ({ id, view }: Awaited<ReturnType<typeof complete>>, less = 0) => {
       const body = {
@@ -307,16 +307,16 @@ describe('the reward', () => {
         refunded: 0,
         reason: 'Sorry',
       } as const
-      await house().call(bookingCalls.adminRefund, { params: { id }, body }, await as(admin))
+      await server().call(bookingCalls.adminRefund, { params: { id }, body }, await as(admin))
     }
-    const before = await aBooking(house(), { host: friend, state: 'confirmed', startsInHours: 30 })
+    const before = await aBooking(server(), { host: friend, state: 'confirmed', startsInHours: 30 })
     await giveBack(before)
-    house().clock.advance(before.endsAt.getTime() - house().clock.now().getTime() + 60_000)
-    await runDueJobs(house())
+    server().clock.advance(before.endsAt.getTime() - server().clock.now().getTime() + 60_000)
+    await runDueJobs(server())
     expect(await list(mara)).toMatchObject([{ state: 'hosting', reward: 0 }])
     const after = await complete(friend)
     await giveBack(after, 1_000)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await list(mara))[0]?.state).toBe('earned')
     const refunded = after.view.total - 1_000
     const body = {
@@ -326,31 +326,31 @@ describe('the reward', () => {
       refunded,
       reason: 'Sorry',
     } as const
-    await house().call(bookingCalls.adminRefund, { params: { id: after.id }, body }, await as(admin))
-    await runDueJobs(house())
+    await server().call(bookingCalls.adminRefund, { params: { id: after.id }, body }, await as(admin))
+    await runDueJobs(server())
     expect(await list(mara)).toMatchObject([{ state: 'refused', refusedBecause: 'refunded' }])
-    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(0)
+    expect(await balanceOf(server().deps.db, hostPayable(mara.id))).toBe(0)
   })
 
   it('is taken back while it has not gone out, and stays where it has', async () => {
-    const mara = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const mara = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const friend = await aFriendOf(mara)
     const booking = await complete(friend)
     const takeBack = () =>
-      house()
+      server()
         .deps.db.transaction()
-        .execute((tx) => takeBackReward(house().deps, tx, booking.id, house().clock.now()))
+        .execute((tx) => takeBackReward(server().deps, tx, booking.id, server().clock.now()))
     await takeBack()
     await takeBack()
     expect(await list(mara)).toMatchObject([{ state: 'refused', refusedBecause: 'refunded' }])
-    expect(await balanceOf(house().deps.db, hostPayable(mara.id))).toBe(0)
-    await giveAccount(house(), mara.id)
-    house().clock.advance(14 * DAY)
-    await runDueJobs(house())
+    expect(await balanceOf(server().deps.db, hostPayable(mara.id))).toBe(0)
+    await giveAccount(server(), mara.id)
+    server().clock.advance(14 * DAY)
+    await runDueJobs(server())
     expect(await show(mara)).toMatchObject({ earned: 0, paid: 0 })
-    expect(await sumOfAll(house().deps.db)).toBe(0)
-    await reconcilePayments(house().deps)
-    const last = await house()
+    expect(await sumOfAll(server().deps.db)).toBe(0)
+    await reconcilePayments(server().deps)
+    const last = await server()
       .deps.db.selectFrom('reconciliations')
       .select('differences')
       .orderBy('id', 'desc')

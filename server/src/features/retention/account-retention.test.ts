@@ -6,7 +6,7 @@ import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, heard, say } from '../../../testing/conversation.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
@@ -14,21 +14,21 @@ import { applyRetention } from './apply-retention.ts'
 import { previewRetention } from './preview-retention.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
+  (await server().database.pool.query<Row>(text, values)).rows
 
 async function closeAccount({ id }: Person): Promise<void> {
-  await rows('update users set closed_at = $2 where id = $1', [id, house().clock.now()])
+  await rows('update users set closed_at = $2 where id = $1', [id, server().clock.now()])
 }
 
-const after = (days: number) => house().clock.advance(days * DAY)
+const after = (days: number) => server().clock.advance(days * DAY)
 const years = (n: number) => after(Math.ceil(n * 365.25))
-const run = () => applyRetention(house().deps)
+const run = () => applyRetention(server().deps)
 const due = async (rule: string) => {
-  const { rules } = await previewRetention(house().deps)
+  const { rules } = await previewRetention(server().deps)
   return rules.find((one) => one.rule === rule)?.subjects.map(({ id }) => id) ?? []
 }
 const erased = async (rule: string) =>
@@ -47,14 +47,14 @@ const profileOf = async (id: string) =>
   )[0]
 
 beforeAll(async () => {
-  admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+  admin = await aVerifiedPerson(server(), { roles: ['creator', 'admin'] })
 })
 
 describe('a closed account', () => {
   it('stays for 89 days and is gone after 91', async () => {
-    const leaver = await aVerifiedPerson(house(), { fullName: 'Lena Leaver' })
-    const listing = await insertListing(house(), admin.id)
-    const { db, clock } = house().deps
+    const leaver = await aVerifiedPerson(server(), { fullName: 'Lena Leaver' })
+    const listing = await insertListing(server(), admin.id)
+    const { db, clock } = server().deps
     const now = clock.now()
     await db
       .insertInto('wishlists')
@@ -77,12 +77,12 @@ describe('a closed account', () => {
       .insertInto('notification_preferences')
       .values({ user_id: leaver.id, topics_off: ['news'], updated_at: now })
       .execute()
-    const talk = await aConversation(house(), { guest: leaver })
-    await say(house(), leaver, talk.id, 'My cousin lives next door')
-    await say(house(), talk.host, talk.id, 'How nice')
-    const helped = await aConversation(house())
-    await aCohost(house(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, leaver)
-    await say(house(), leaver, helped.id, 'I open the gate for Kai')
+    const talk = await aConversation(server(), { guest: leaver })
+    await say(server(), leaver, talk.id, 'My cousin lives next door')
+    await say(server(), talk.host, talk.id, 'How nice')
+    const helped = await aConversation(server())
+    await aCohost(server(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, leaver)
+    await say(server(), leaver, helped.id, 'I open the gate for Kai')
     await closeAccount(leaver)
     after(89)
     await run()
@@ -102,12 +102,12 @@ describe('a closed account', () => {
     for (const table of ['sessions', 'wishlists', 'saved_cards', 'notification_preferences', 'mail_links'])
       expect(await rows(`select 1 from ${table} where user_id = $1`, [leaver.id]), table).toEqual([])
     expect(await rows('select 1 from access_whitelist where email = $1', [leaver.email])).toEqual([])
-    expect((await heard(house(), talk.host, talk.id)).map(({ content }) => content)).toEqual(['', 'How nice'])
-    expect((await heard(house(), helped.guest, helped.id)).map(({ content }) => content)).toEqual([''])
+    expect((await heard(server(), talk.host, talk.id)).map(({ content }) => content)).toEqual(['', 'How nice'])
+    expect((await heard(server(), helped.guest, helped.id)).map(({ content }) => content)).toEqual([''])
     expect(await hasKey(leaver.id)).toBe(false)
     for (const email of [leaver.email, address])
       await expect(
-        house().call(accountCalls.signIn, { body: { email, password: leaver.password, deviceId: 'x' } }),
+        server().call(accountCalls.signIn, { body: { email, password: leaver.password, deviceId: 'x' } }),
       ).rejects.toMatchObject({
         code: expect.stringMatching(/invalid_credentials|validation_failed|not_whitelisted/),
       })
@@ -116,15 +116,15 @@ describe('a closed account', () => {
   })
 
   it('keeps its key until the last verification and the last booking have had their years', async () => {
-    const leaver = await aVerifiedPerson(house(), { fullName: 'Kit Keeper' })
-    const verification = await verifyAs(house(), leaver, 'Kit Keeper')
+    const leaver = await aVerifiedPerson(server(), { fullName: 'Kit Keeper' })
+    const verification = await verifyAs(server(), leaver, 'Kit Keeper')
     const [row] = await rows<{ personal: Buffer }>('select personal from verifications where id = $1', [
       verification,
     ])
     const sealed = row?.personal ?? Buffer.alloc(0)
-    const { keys, db } = house().deps
+    const { keys, db } = server().deps
     after(800)
-    const booking = await aBooking(house(), { state: 'completed', guest: leaver })
+    const booking = await aBooking(server(), { state: 'completed', guest: leaver })
     await closeAccount(leaver)
     after(91)
     await run()
@@ -149,15 +149,15 @@ describe('a closed account', () => {
   })
 
   it('stays under a hold, also one on a booking of theirs', async () => {
-    const booking = await aBooking(house(), { state: 'cancelled' })
+    const booking = await aBooking(server(), { state: 'cancelled' })
     await closeAccount(booking.guest)
     after(100)
-    const token = await tokenOf(house(), admin)
+    const token = await tokenOf(server(), admin)
     const body = { subjectType: 'booking' as const, subjectId: booking.id, reason: 'A claim' }
-    const hold = await house().call(retentionCalls.place, { body }, { token })
+    const hold = await server().call(retentionCalls.place, { body }, { token })
     await run()
     expect(await erased('closed_accounts')).not.toContain(booking.guest.id)
-    await house().call(retentionCalls.lift, { params: { id: hold.id } }, { token })
+    await server().call(retentionCalls.lift, { params: { id: hold.id } }, { token })
     await run()
     expect(await erased('closed_accounts')).toContain(booking.guest.id)
   })
@@ -165,12 +165,12 @@ describe('a closed account', () => {
 
 describe('records of a verification', () => {
   it('stay for whom they are the latest, and go when a newer one stands', async () => {
-    const { deps } = house()
-    const person = await aVerifiedPerson(house(), { fullName: 'Vera Valid' })
-    const first = await verifyAs(house(), person, 'Vera Valid')
+    const { deps } = server()
+    const person = await aVerifiedPerson(server(), { fullName: 'Vera Valid' })
+    const first = await verifyAs(server(), person, 'Vera Valid')
     years(7.1)
     expect(await due('verification_records')).not.toContain(first)
-    const second = await verifyAs(house(), person, 'Vera Newname')
+    const second = await verifyAs(server(), person, 'Vera Newname')
     expect(await due('verification_records')).toContain(first)
     await run()
     const left = await rows<{ id: string; personal: Buffer }>(
@@ -187,8 +187,8 @@ describe('records of a verification', () => {
 
 describe('the verification that a closed account stands on', () => {
   it('stays as long as the account, however old it is, and goes with the run after it', async () => {
-    const person = await aVerifiedPerson(house(), { fullName: 'Cleo Closing' })
-    const old = await verifyAs(house(), person, 'Cleo Closing')
+    const person = await aVerifiedPerson(server(), { fullName: 'Cleo Closing' })
+    const old = await verifyAs(server(), person, 'Cleo Closing')
     years(7.1)
     await closeAccount(person)
     after(1)
@@ -207,26 +207,26 @@ describe('the verification that a closed account stands on', () => {
 
 describe('a run', () => {
   it('is started by an admin, once however often it is asked for', async () => {
-    const token = await tokenOf(house(), admin)
-    await house().call(retentionCalls.run, {}, { token })
-    await house().call(retentionCalls.run, {}, { token })
+    const token = await tokenOf(server(), admin)
+    await server().call(retentionCalls.run, {}, { token })
+    await server().call(retentionCalls.run, {}, { token })
     const jobs = await rows("select 1 from graphile_worker.jobs where task_identifier = 'apply-retention'")
     expect(jobs).toHaveLength(1)
     const said = await rows("select actor_id from audit_log where action = 'retention.started'")
     expect(said).toEqual([{ actor_id: admin.id }, { actor_id: admin.id }])
-    await house().drain()
+    await server().drain()
   })
 
   it('goes on with the others when one cannot be erased', async () => {
-    const { deps } = house()
-    const [one, other] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    const { deps } = server()
+    const [one, other] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
     await closeAccount(one)
     await closeAccount(other)
     after(91)
     const first = one.id < other.id ? one : other
     const second = first === one ? other : one
     // Somebody else has taken the address that it would get.
-    const squatter = await house().aPerson()
+    const squatter = await server().aPerson()
     await rows('update users set email = $2 where id = $1', [squatter.id, `closed-${first.id}@invalid`])
     await expect(applyRetention(deps)).rejects.toThrow()
     const done = await erased('closed_accounts')
@@ -238,17 +238,17 @@ describe('a run', () => {
   })
 
   it('leaves a log that is whole', async () => {
-    await sealAudit(house().deps)
-    expect((await verifyAudit(house().deps)).findings).toEqual([])
+    await sealAudit(server().deps)
+    expect((await verifyAudit(server().deps)).findings).toEqual([])
   })
 
   it('keeps the list of what it has done', async () => {
-    await expect(house().owner.query('delete from erasures')).rejects.toThrow('erasures is append-only')
+    await expect(server().owner.query('delete from erasures')).rejects.toThrow('erasures is append-only')
     await expect(rows('delete from erasures')).rejects.toThrow('permission denied')
-    const token = await tokenOf(house(), admin)
-    const first = await house().call(retentionCalls.erasures, { query: { limit: 2 } }, { token })
+    const token = await tokenOf(server(), admin)
+    const first = await server().call(retentionCalls.erasures, { query: { limit: 2 } }, { token })
     expect(first.items).toHaveLength(2)
-    const next = await house().call(
+    const next = await server().call(
       retentionCalls.erasures,
       { query: { limit: 2, cursor: first.nextCursor ?? '' } },
       { token },

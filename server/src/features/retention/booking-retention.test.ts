@@ -4,8 +4,8 @@ import { runDueJobs, tokenOf } from '../../../testing/booking.ts'
 import { type TestPacket, useSigning } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { MARA, useCrew } from '../../../testing/crew.ts'
-import type { Person } from '../../../testing/house.ts'
-import { useHouse } from '../../../testing/house.ts'
+import type { Person } from '../../../testing/server.ts'
+import { useServer } from '../../../testing/server.ts'
 import { CERTIFICATE, usePacketFiles } from '../../../testing/packet-files.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
@@ -14,17 +14,17 @@ import { previewRetention } from './preview-retention.ts'
 
 const DAY = 86_400_000
 const WORDS = /Quiet Hours|Portraits by the window|Certificate\.pdf|Is the yard free|Mara Lindqvist/
-const house = useHouse()
-const signing = useSigning(house)
-const crew = useCrew(house)
-const files = usePacketFiles(house)
+const server = useServer()
+const signing = useSigning(server)
+const crew = useCrew(server)
+const files = usePacketFiles(server)
 let admin: Person
 let shoot: TestPacket
 let fileId = ''
 let copies: Copies
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
+  (await server().database.pool.query<Row>(text, values)).rows
 
 type Copies = { sealed: Buffer[]; file: Buffer | null }
 
@@ -39,11 +39,11 @@ async function copyOf(bookingId: string): Promise<Copies> {
   )
   return {
     sealed: found.map(({ sealed }) => sealed),
-    file: await house().deps.files.get(`packets/${fileId}`),
+    file: await server().deps.files.get(`packets/${fileId}`),
   }
 }
 
-const opened = (sealed: Buffer) => house().deps.keys.openBytes(house().deps.db, shoot.id, sealed)
+const opened = (sealed: Buffer) => server().deps.keys.openBytes(server().deps.db, shoot.id, sealed)
 
 /** Everything the database holds, but for the clockwork, by table. */
 async function wholeDatabase(): Promise<Map<string, string>> {
@@ -59,11 +59,11 @@ async function wholeDatabase(): Promise<Map<string, string>> {
 const tablesWith = async (words: RegExp) =>
   [...(await wholeDatabase())].flatMap(([name, text]) => (words.test(text) ? [name] : []))
 
-const asAdmin = async () => ({ token: await tokenOf(house(), admin) })
-const preview = async () => (await house().call(retentionCalls.preview, {}, await asAdmin())).rules
+const asAdmin = async () => ({ token: await tokenOf(server(), admin) })
+const preview = async () => (await server().call(retentionCalls.preview, {}, await asAdmin())).rules
 const bookingRule = async () => (await preview()).find(({ rule }) => rule === 'booking_records')
 const erasures = async () =>
-  (await house().call(retentionCalls.erasures, { query: {} }, await asAdmin())).items
+  (await server().call(retentionCalls.erasures, { query: {} }, await asAdmin())).items
 const moneyOf = (bookingId: string) =>
   rows(
     `select t.key, e.account_id, e.amount_cents from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
@@ -84,7 +84,7 @@ const namesOnPapers = async () => {
 
 /** So many days after the records' years have passed since the booking ended. */
 function goToEnd(days: number, { endsAt } = shoot): void {
-  const clock = house().clock
+  const clock = server().clock
   const end = new Date(endsAt)
   end.setUTCFullYear(end.getUTCFullYear() + 7)
   clock.advance(end.getTime() + days * DAY - clock.now().getTime())
@@ -98,11 +98,11 @@ beforeAll(async () => {
   await crew.save(shoot, [MARA])
   await crew.saveSheet(shoot)
   fileId = (await files.upload(shoot, shoot.guest, CERTIFICATE)).id
-  const { id } = await aConversation(house(), shoot)
-  await say(house(), shoot.guest, id, 'Is the yard free for two vans?')
+  const { id } = await aConversation(server(), shoot)
+  await say(server(), shoot.guest, id, 'Is the yard free for two vans?')
   crew.goTo(shoot.endsAt, 60_000)
-  await runDueJobs(house())
-  await sealAudit(house().deps)
+  await runDueJobs(server())
+  await sealAudit(server().deps)
   copies = await copyOf(shoot.id)
 }, 120_000)
 
@@ -111,7 +111,7 @@ describe('records of a booking', () => {
     expect(copies.sealed.length).toBeGreaterThanOrEqual(5)
     goToEnd(-1)
     expect(await bookingRule()).toMatchObject({ due: 0, held: 0, subjects: [] })
-    await applyRetention(house().deps)
+    await applyRetention(server().deps)
     expect((await signing.show(shoot.guest, shoot)).hash).toMatch(/^[0-9a-f]{64}$/)
     expect((await crew.show(shoot, shoot.guest)).members).toMatchObject([{ name: MARA.name }])
     for (const sealed of copies.sealed) expect(await opened(sealed)).not.toBeNull()
@@ -120,7 +120,7 @@ describe('records of a booking', () => {
   it('are named by the dry run, which changes nothing', async () => {
     goToEnd(1)
     const before = await wholeDatabase()
-    const { rules } = await previewRetention(house().deps)
+    const { rules } = await previewRetention(server().deps)
     expect(await wholeDatabase()).toEqual(before)
     expect(await preview()).toMatchObject(rules.map(({ rule, due, held }) => ({ rule, due, held })))
     expect(await bookingRule()).toMatchObject({
@@ -138,9 +138,9 @@ describe('records of a booking', () => {
         subjectId: type === 'booking' ? shoot.id : shoot.host.id,
         reason: 'A claim',
       }
-      const hold = await house().call(retentionCalls.place, { body }, await asAdmin())
+      const hold = await server().call(retentionCalls.place, { body }, await asAdmin())
       expect(hold).toMatchObject({ ...body, placedBy: admin.fullName, liftedAt: null })
-      await expect(house().call(retentionCalls.place, { body }, await asAdmin())).rejects.toMatchObject({
+      await expect(server().call(retentionCalls.place, { body }, await asAdmin())).rejects.toMatchObject({
         code: 'conflict',
       })
       expect(await bookingRule()).toMatchObject({
@@ -148,21 +148,21 @@ describe('records of a booking', () => {
         held: 1,
         subjects: [{ id: shoot.id, isHeld: true }],
       })
-      await applyRetention(house().deps)
+      await applyRetention(server().deps)
       expect(await erasures()).toEqual([])
       expect((await crew.show(shoot, shoot.guest)).members).toHaveLength(1)
-      const open = await house().call(retentionCalls.holds, { query: { state: 'open' } }, await asAdmin())
+      const open = await server().call(retentionCalls.holds, { query: { state: 'open' } }, await asAdmin())
       expect(open.items).toMatchObject([{ id: hold.id }])
-      const lifted = await house().call(retentionCalls.lift, { params: { id: hold.id } }, await asAdmin())
+      const lifted = await server().call(retentionCalls.lift, { params: { id: hold.id } }, await asAdmin())
       expect(lifted.liftedAt).not.toBeNull()
       await expect(
-        house().call(retentionCalls.lift, { params: { id: hold.id } }, await asAdmin()),
+        server().call(retentionCalls.lift, { params: { id: hold.id } }, await asAdmin()),
       ).rejects.toMatchObject({ code: 'no_longer_possible' })
     },
   )
 
   it('go when the run comes, also from every copy; the money stays', async () => {
-    const { deps } = house()
+    const { deps } = server()
     expect(await tablesWith(WORDS)).toEqual(expect.arrayContaining(['bookings', 'messages', 'packet_files']))
     expect(await namesOnPapers()).not.toContain('-')
     const money = await moneyOf(shoot.id)
@@ -191,13 +191,13 @@ describe('records of a booking', () => {
         { name: 'subject_keys', count: 1 },
       ]),
     )
-    await applyRetention(house().deps)
+    await applyRetention(server().deps)
     expect(await erasures()).toHaveLength(1)
     expect(await bookingRule()).toMatchObject({ due: 0, held: 0 })
   })
 
   it('leave an audit log that is still whole, and says that they went', async () => {
-    const { deps } = house()
+    const { deps } = server()
     await sealAudit(deps)
     const { findings, chains } = await verifyAudit(deps)
     expect(findings).toEqual([])
@@ -212,9 +212,9 @@ describe('records of a booking', () => {
   it('leave pages that still answer', async () => {
     expect((await crew.show(shoot, shoot.guest)).members).toEqual([])
     for (const path of ['packet', 'release', 'release/pdf', 'crew', 'receipt', 'invoice']) {
-      const answer = await house().app.inject({
+      const answer = await server().app.inject({
         url: `/api/bookings/${shoot.id}/${path}`,
-        headers: { authorization: `Bearer ${await tokenOf(house(), shoot.guest)}` },
+        headers: { authorization: `Bearer ${await tokenOf(server(), shoot.guest)}` },
       })
       expect(answer.statusCode, `${path}: ${answer.payload}`).toBeLessThan(500)
       expect(answer.payload).not.toMatch(/Mara Lindqvist|Quiet Hours/)

@@ -3,20 +3,20 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { describe, expect, it } from 'vitest'
 import { STREET, useApplying } from '../../../testing/applying.ts'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { applyRetention } from './apply-retention.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
-const applying = useApplying(house)
+const server = useServer()
+const applying = useApplying(server)
 
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text, values)).rows
+  (await server().database.pool.query<Row>(text, values)).rows
 
 async function erase(person: Person): Promise<void> {
-  await rows('update users set closed_at = $2 where id = $1', [person.id, house().clock.now()])
-  house().clock.advance(91 * DAY)
-  await applyRetention(house().deps)
+  await rows('update users set closed_at = $2 where id = $1', [person.id, server().clock.now()])
+  server().clock.advance(91 * DAY)
+  await applyRetention(server().deps)
 }
 
 const applicationOf = async (id: string) =>
@@ -35,14 +35,14 @@ const revisionsOf = (id: string) =>
 
 describe('an application to host', () => {
   it('that came to no listing is emptied with the account', async () => {
-    const leaver = await aVerifiedPerson(house())
-    const admin = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
+    const leaver = await aVerifiedPerson(server())
+    const admin = await aVerifiedPerson(server(), { roles: ['creator', 'admin'] })
     const pin = { lat: 34.0536, lng: -118.2427 }
     const id = await applying.anApplication(leaver, { pin })
-    await house().call(
+    await server().call(
       applicationCalls.decide,
       { params: { id }, body: { revision: 1, status: 'rejected', adminNotes: 'Blurred photos' } },
-      { token: await tokenOf(house(), admin) },
+      { token: await tokenOf(server(), admin) },
     )
     expect(await applicationOf(id)).toMatchObject({ property_address: STREET, pin_moved: true })
     await erase(leaver)
@@ -63,22 +63,22 @@ describe('an application to host', () => {
       pin: null,
       title: '-',
     })
-    const { items } = await house().call(
+    const { items } = await server().call(
       applicationCalls.list,
       { query: { status: 'rejected' } },
-      { token: await tokenOf(house(), admin) },
+      { token: await tokenOf(server(), admin) },
     )
     expect(items.find((item) => item.id === id)).toMatchObject({ pin: null, location: { address: '-' } })
   })
 
   it('keeps the address of its space until the last booking that needs it', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const id = await applying.anApplication(host)
-    const booking = await aBooking(house(), { state: 'completed', host, listingOver: { application_id: id } })
+    const booking = await aBooking(server(), { state: 'completed', host, listingOver: { application_id: id } })
     await erase(host)
     expect(await applicationOf(id)).toMatchObject({ property_address: STREET })
-    house().clock.advance(Math.ceil(7.1 * 365.25) * DAY)
-    await applyRetention(house().deps)
+    server().clock.advance(Math.ceil(7.1 * 365.25) * DAY)
+    await applyRetention(server().deps)
     expect(await rows('select 1 from erasures where subject_id = $1', [booking.id])).toHaveLength(1)
     expect(await applicationOf(id)).toMatchObject({
       property_address: '-',
@@ -94,8 +94,8 @@ describe('an application to host', () => {
 
 describe('words of a closed account', () => {
   it('that our rules held back, that others said of them and that they said of others, are gone', async () => {
-    const [leaver, stayer] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
-    const { deps, clock } = house()
+    const [leaver, stayer] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
+    const { deps, clock } = server()
     const open = (about: { subject_id: string; reporter_id?: string; quote?: string }) =>
       deps.db
         .insertInto('moderation_cases')
@@ -121,14 +121,14 @@ describe('words of a closed account', () => {
   })
 
   it('beside days that they kept for themself are gone', async () => {
-    const { host, listing } = await aBooking(house(), { state: 'declined' })
+    const { host, listing } = await aBooking(server(), { state: 'declined' })
     const [row] = await rows<{ search_id: number }>('select search_id from properties where id = $1', [
       listing.id,
     ])
     await rows(
       `insert into holds (listing_id, during, kind, note, created_at)
        values ($1, tstzrange($2::timestamptz, $2::timestamptz + interval '1 day'), 'block', 'My sister visits', $2)`,
-      [row?.search_id, new Date(house().clock.now().getTime() + 30 * DAY)],
+      [row?.search_id, new Date(server().clock.now().getTime() + 30 * DAY)],
     )
     await erase(host)
     expect(await rows('select note from holds where listing_id = $1', [row?.search_id])).toEqual([
@@ -139,9 +139,9 @@ describe('words of a closed account', () => {
 
 describe('an address that was changed', () => {
   it('takes the place on the waitlist along, and is erased where others wrote the old one down', async () => {
-    const [mover, friend] = [await aVerifiedPerson(house()), await house().aPerson()]
-    const { db } = house().deps
-    const now = house().clock.now()
+    const [mover, friend] = [await aVerifiedPerson(server()), await server().aPerson()]
+    const { db } = server().deps
+    const now = server().clock.now()
     const old = mover.email
     const next = `new-${old}`
     await db
@@ -153,12 +153,12 @@ describe('an address that was changed', () => {
       .values({ referrer_id: friend.id, email: old, source: 'mail', invited_at: now })
       .execute()
     const [before] = await rows<{ id: string }>('select id from waitlist where email = $1', [old])
-    await house().call(profileCalls.requestEmailChange, { body: { email: next } }, { token: mover.token })
-    await house().drain()
-    const mail = (await house().mailsTo(next)).find(({ kind }) => kind === 'change-email')
+    await server().call(profileCalls.requestEmailChange, { body: { email: next } }, { token: mover.token })
+    await server().drain()
+    const mail = (await server().mailsTo(next)).find(({ kind }) => kind === 'change-email')
     const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    await house().call(profileCalls.confirmEmailChange, { body: { token } })
-    await house().drain()
+    await server().call(profileCalls.confirmEmailChange, { body: { token } })
+    await server().drain()
     const waiting = () =>
       rows('select id, email, full_name from waitlist where email = any($1)', [[old, next]])
     expect(await waiting()).toEqual([{ id: before?.id, email: next, full_name: 'Wanda Waits' }])

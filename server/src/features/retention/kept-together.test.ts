@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, heard, say } from '../../../testing/conversation.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { applyRetention } from './apply-retention.ts'
 import { previewRetention } from './preview-retention.ts'
 
 const DAY = 86_400_000
-const house = useHouse()
+const server = useServer()
 
-const after = (days: number) => house().clock.advance(days * DAY)
+const after = (days: number) => server().clock.advance(days * DAY)
 const years = (n: number) => after(Math.ceil(n * 365.25))
-const run = () => applyRetention(house().deps)
+const run = () => applyRetention(server().deps)
 const due = async (rule: string) => {
-  const { rules } = await previewRetention(house().deps)
+  const { rules } = await previewRetention(server().deps)
   return rules.find((one) => one.rule === rule)?.subjects.map(({ id }) => id) ?? []
 }
 
 async function erased(rule: string): Promise<string[]> {
-  const done = await house()
+  const done = await server()
     .deps.db.selectFrom('erasures')
     .select('subject_id as id')
     .where('rule', '=', rule)
@@ -28,17 +28,17 @@ async function erased(rule: string): Promise<string[]> {
 
 describe('what two people wrote', () => {
   it('stays while a newer booking of the same space keeps it', async () => {
-    const first = await aBooking(house(), { state: 'completed' })
-    const talk = await aConversation(house(), first)
-    await say(house(), first.guest, talk.id, 'See you on Friday')
+    const first = await aBooking(server(), { state: 'completed' })
+    const talk = await aConversation(server(), first)
+    await say(server(), first.guest, talk.id, 'See you on Friday')
     years(4)
-    const second = await aBooking(house(), { ...first, state: 'completed', listing: first.listing })
+    const second = await aBooking(server(), { ...first, state: 'completed', listing: first.listing })
     years(3.1)
     await run()
     const done = await erased('booking_records')
     expect(done).toContain(first.id)
     expect(done).not.toContain(second.id)
-    const words = async () => (await heard(house(), first.guest, talk.id)).map(({ content }) => content)
+    const words = async () => (await heard(server(), first.guest, talk.id)).map(({ content }) => content)
     expect(await words()).toEqual(['See you on Friday'])
     years(4.1)
     await run()
@@ -49,12 +49,12 @@ describe('what two people wrote', () => {
 
 describe('records of a verification', () => {
   it('stay as long as a release that was signed under them', async () => {
-    const { db } = house().deps
-    const guest = await aVerifiedPerson(house())
-    const old = await verifyAs(house(), guest, 'Sam Signer')
+    const { db } = server().deps
+    const guest = await aVerifiedPerson(server())
+    const old = await verifyAs(server(), guest, 'Sam Signer')
     after(100)
-    const booking = await aBooking(house(), { state: 'confirmed', guest })
-    await runDueJobs(house())
+    const booking = await aBooking(server(), { state: 'confirmed', guest })
+    await runDueJobs(server())
     const release = await db
       .selectFrom('releases')
       .select(['id', 'body_hash'])
@@ -69,12 +69,12 @@ describe('records of a verification', () => {
         body_hash: release.body_hash,
         verification_id: old,
         details: Buffer.alloc(0),
-        signed_at: house().clock.now(),
+        signed_at: server().clock.now(),
       })
       .execute()
-    house().clock.advance(booking.endsAt.getTime() + DAY - house().clock.now().getTime())
-    await runDueJobs(house())
-    await verifyAs(house(), guest, 'Sam Signer')
+    server().clock.advance(booking.endsAt.getTime() + DAY - server().clock.now().getTime())
+    await runDueJobs(server())
+    await verifyAs(server(), guest, 'Sam Signer')
     after(2484)
     await run()
     expect(await erased('verification_records')).not.toContain(old)

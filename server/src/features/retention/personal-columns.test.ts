@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 const rows = async <Row extends object>(text: string): Promise<Row[]> =>
-  (await house().database.pool.query<Row>(text)).rows
+  (await server().database.pool.query<Row>(text)).rows
 
 /** Whole tables, or single columns, that outlive an account and its bookings, and why they may. */
 const KEPT: Record<string, string[]> = {

@@ -5,14 +5,14 @@ import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { ratingHundredths } from '@roomtone/domain/review/review'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 import { useReviewing } from '../../../testing/reviewing.ts'
 import { sweepReviews } from './close-reviews.ts'
 
-const house = useHouse()
-const { as, aPastBooking, write, look, ofSpace, ratingOf, letWindowClose } = useReviewing(house)
-const { kinds } = useNotifying(house)
+const server = useServer()
+const { as, aPastBooking, write, look, ofSpace, ratingOf, letWindowClose } = useReviewing(server)
+const { kinds } = useNotifying(server)
 const DAY = 86_400_000
 /** After a booking of four hours: the same hour a day later, which fits the zone of its listing. */
 const NEXT_DAY = 19.9
@@ -41,10 +41,10 @@ describe('two reviews of one booking', () => {
       expect(stars[given - 1]).toBe(1)
       expect(average).toBe(given)
       expect(await ratingOf(booking.listing.id)).toEqual({ rating: given * 100, count: 1 })
-      await runDueJobs(house())
+      await runDueJobs(server())
       for (const side of [booking.guest, booking.host]) {
         expect((await kinds(side)).filter((kind) => kind.startsWith('review'))).toEqual(['review-received'])
-        expect((await house().mailsTo(side.email)).map(({ kind }) => kind)).toContain('review-received')
+        expect((await server().mailsTo(side.email)).map(({ kind }) => kind)).toContain('review-received')
       }
     })
 
@@ -52,7 +52,7 @@ describe('two reviews of one booking', () => {
     const booking = await aPastBooking()
     const [guest, host] = await Promise.all([write(booking.guest, booking), write(booking.host, booking)])
     expect([guest, host].filter(({ theirs }) => theirs !== null).length).toBeGreaterThanOrEqual(1)
-    const { rows } = await house().database.pool.query<{ times: number; all: number }>(
+    const { rows } = await server().database.pool.query<{ times: number; all: number }>(
       'select count(distinct published_at) as times, count(published_at) as all from reviews where booking_id = $1',
       [booking.id],
     )
@@ -67,14 +67,14 @@ describe('the window', () => {
     await expectProblem(write(ahead.guest, ahead), 'no_longer_possible')
     const booking = await aPastBooking()
     await write(booking.guest, booking, { rating: 3 })
-    house().clock.advance(13 * DAY)
+    server().clock.advance(13 * DAY)
     expect(
       (await write(booking.guest, booking, { rating: 4, body: 'On reflection, better.' })).mine,
     ).toMatchObject({
       rating: 4,
       body: 'On reflection, better.',
     })
-    house().clock.advance(DAY)
+    server().clock.advance(DAY)
     await expectProblem(write(booking.guest, booking, { rating: 1 }), 'no_longer_possible')
     await expectProblem(write(booking.host, booking), 'no_longer_possible')
   })
@@ -93,11 +93,11 @@ describe('the window', () => {
   it('is closed by the sweep where the job was lost, and not before', async () => {
     const booking = await aPastBooking()
     await write(booking.host, booking)
-    await house().database.pool.query("delete from graphile_worker._private_jobs where key like '%:reviews'")
-    await sweepReviews(house().deps)
+    await server().database.pool.query("delete from graphile_worker._private_jobs where key like '%:reviews'")
+    await sweepReviews(server().deps)
     expect((await look(booking.guest, booking)).theirs).toBeNull()
-    house().clock.advance(15 * DAY)
-    await sweepReviews(house().deps)
+    server().clock.advance(15 * DAY)
+    await sweepReviews(server().deps)
     expect((await look(booking.guest, booking)).theirs).not.toBeNull()
   })
 
@@ -117,35 +117,35 @@ describe('a review that is still blind', () => {
       const token = await as(host)
       return JSON.stringify([
         await look(host, booking),
-        await house().call(bookingCalls.show, { params: { id: booking.id } }, token),
-        await house().call(bookingCalls.today, {}, token),
-        await house().call(reviewCalls.aboutYou, { query: { as: 'host' } }, token),
-        await house().call(reviewCalls.toWrite, { query: { as: 'host' } }, token),
-        await house().call(reviewCalls.ofPerson, { params: { id: host.id }, query: { as: 'host' } }),
+        await server().call(bookingCalls.show, { params: { id: booking.id } }, token),
+        await server().call(bookingCalls.today, {}, token),
+        await server().call(reviewCalls.aboutYou, { query: { as: 'host' } }, token),
+        await server().call(reviewCalls.toWrite, { query: { as: 'host' } }, token),
+        await server().call(reviewCalls.ofPerson, { params: { id: host.id }, query: { as: 'host' } }),
         await ofSpace(listing.id),
-        await house().call(listingCalls.show, { params: { id: listing.id } }),
+        await server().call(listingCalls.show, { params: { id: listing.id } }),
         await kinds(host),
-        (await house().mailsTo(host.email)).map(({ kind }) => kind),
-        (await house().database.pool.query('select count(*) from live_events where user_id = $1', [host.id]))
+        (await server().mailsTo(host.email)).map(({ kind }) => kind),
+        (await server().database.pool.query('select count(*) from live_events where user_id = $1', [host.id]))
           .rows,
       ])
     }
-    await runDueJobs(house())
+    await runDueJobs(server())
     const before = await everything()
     const { mine } = await write(booking.guest, booking, { rating: 2, body: 'A secret until then.' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await everything()).toBe(before)
     const params = { id: mine?.id ?? '' }
     await expectProblem(
-      house().call(reviewCalls.reply, { params, body: { reply: 'What?' } }, await as(booking.host)),
+      server().call(reviewCalls.reply, { params, body: { reply: 'What?' } }, await as(booking.host)),
       'not_found',
     )
     await expectProblem(
-      house().call(reviewCalls.report, { params, body: { reason: 'Guessed' } }, await as(booking.host)),
+      server().call(reviewCalls.report, { params, body: { reason: 'Guessed' } }, await as(booking.host)),
       'not_found',
     )
-    const admin = await house().aPerson({ roles: ['admin'] })
-    const listed = await house().call(
+    const admin = await server().aPerson({ roles: ['admin'] })
+    const listed = await server().call(
       reviewCalls.list,
       { query: { q: 'A secret until then' } },
       await as(admin),
@@ -155,7 +155,7 @@ describe('a review that is still blind', () => {
 
   it('is nobody else’s business at all', async () => {
     const booking = await aPastBooking()
-    const stranger = await aVerifiedPerson(house())
+    const stranger = await aVerifiedPerson(server())
     await expectProblem(look(stranger, booking), 'not_found')
     await expectProblem(write(stranger, booking), 'not_found')
   })
@@ -163,8 +163,8 @@ describe('a review that is still blind', () => {
 
 describe('the rating of a listing', () => {
   it('is the average of what its guests gave, through any order of writing, hiding and restoring', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
     const first = await aPastBooking({ host })
     const { listing } = first
     const given: { id: string; rating: number; isHidden: boolean }[] = []
@@ -186,14 +186,14 @@ describe('the rating of a listing', () => {
       const review = given[index]
       if (!review) continue
       const body = { hidden: !review.isHidden, reason: 'As the test says' }
-      await house().call(reviewCalls.changeVisibility, { params: { id: review.id }, body }, await as(admin))
+      await server().call(reviewCalls.changeVisibility, { params: { id: review.id }, body }, await as(admin))
       review.isHidden = !review.isHidden
       await check()
     }
   })
 
   it('loses nothing when two bookings of it are published at once', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const one = await aPastBooking({ host })
     const other = await aPastBooking({ host, listing: one.listing, startsInHours: NEXT_DAY })
     await write(one.guest, one, { rating: 5 })
@@ -214,15 +214,15 @@ describe('what a review shares', () => {
       services: [],
     })
     const all = { share_home: true, share_trip_type: false, share_stay_length: false, share_services: true }
-    await house()
+    await server()
       .deps.db.insertInto('privacy_settings')
-      .values({ user_id: booking.guest.id, ...all, updated_at: house().clock.now() })
+      .values({ user_id: booking.guest.id, ...all, updated_at: server().clock.now() })
       .execute()
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     await db.transaction().execute(async (tx) => {
       const lives = { residential: { line1: '1 Rua Escondida', city: 'Porto', country: 'PT' } }
       const bytes = Buffer.from(JSON.stringify(lives))
-      const personal = await keys.sealBytes(tx, booking.guest.id, bytes, house().clock.now())
+      const personal = await keys.sealBytes(tx, booking.guest.id, bytes, server().clock.now())
       await tx.updateTable('profiles').set({ personal }).where('id', '=', booking.guest.id).execute()
     })
     const again = await write(booking.guest, booking)
@@ -240,7 +240,7 @@ describe('answering, reporting, taking down', () => {
     const { id } = booking.guest
     const author = async () => (await look(booking.host, booking)).theirs?.author
     expect(await author()).toMatchObject({ id, hasProfile: true })
-    await house().database.pool.query('update users set suspended_at = now() where id = $1', [id])
+    await server().database.pool.query('update users set suspended_at = now() where id = $1', [id])
     expect(await author()).toMatchObject({ id, hasProfile: false })
   })
 
@@ -250,11 +250,11 @@ describe('answering, reporting, taking down', () => {
     await write(booking.host, booking)
     const params = { id: mine?.id ?? '' }
     const answer = async (by: typeof booking.host, reply = 'Thank you, come again.') =>
-      house().call(reviewCalls.reply, { params, body: { reply } }, await as(by))
+      server().call(reviewCalls.reply, { params, body: { reply } }, await as(by))
     await expectProblem(answer(booking.guest), 'not_found')
     expect((await answer(booking.host)).reply?.text).toBe('Thank you, come again.')
     await expectProblem(answer(booking.host, 'And another thing'), 'conflict')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await kinds(booking.guest)).toContain('review-reply')
     expect((await ofSpace(booking.listing.id)).items[0]?.reply?.text).toBe('Thank you, come again.')
   })
@@ -263,7 +263,7 @@ describe('answering, reporting, taking down', () => {
     const booking = await aPastBooking()
     await expectProblem(write(booking.guest, booking, { body: 'Call me at 415 555 0133' }), 'text_flagged')
     const cases = async () =>
-      house()
+      server()
         .deps.db.selectFrom('moderation_cases')
         .select(['severity', 'quote'])
         .where('subject_id', '=', booking.guest.id)
@@ -277,7 +277,7 @@ describe('answering, reporting, taking down', () => {
 
   it('brings a report to the admins, who take it down and bring it back', async () => {
     const booking = await aPastBooking()
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
     const { mine } = await write(booking.guest, booking, {
       rating: 1,
       body: 'The roof leaked on our lights.',
@@ -285,7 +285,7 @@ describe('answering, reporting, taking down', () => {
     await write(booking.host, booking)
     const params = { id: mine?.id ?? '' }
     const report = async () =>
-      house().call(
+      server().call(
         reviewCalls.report,
         { params, body: { reason: 'There is no roof' } },
         await as(booking.host),
@@ -293,12 +293,12 @@ describe('answering, reporting, taking down', () => {
     await report()
     await report()
     const list = async (query: { q?: string; show?: 'all' | 'reported' | 'hidden' }) =>
-      (await house().call(reviewCalls.list, { query }, await as(admin))).items
+      (await server().call(reviewCalls.list, { query }, await as(admin))).items
     expect(await list({ show: 'reported', q: 'roof leaked' })).toMatchObject([
       { openReports: 1, hidden: null },
     ])
     const change = async (hidden: boolean) =>
-      house().call(
+      server().call(
         reviewCalls.changeVisibility,
         { params, body: { hidden, reason: 'It is about another house' } },
         await as(admin),
@@ -318,26 +318,26 @@ describe('what is to write', () => {
   it('is on the cards and in the lists of each side until they have written', async () => {
     const booking = await aPastBooking()
     const toWrite = async (by: typeof booking.guest, side: 'guest' | 'host') =>
-      (await house().call(reviewCalls.toWrite, { query: { as: side } }, await as(by))).items.map(
+      (await server().call(reviewCalls.toWrite, { query: { as: side } }, await as(by))).items.map(
         ({ id }) => id,
       )
     expect(await toWrite(booking.guest, 'guest')).toEqual([booking.id])
     expect(await toWrite(booking.host, 'host')).toEqual([booking.id])
     const trips = async () =>
-      (await house().call(bookingCalls.trips, { query: { when: 'past' } }, await as(booking.guest))).items
+      (await server().call(bookingCalls.trips, { query: { when: 'past' } }, await as(booking.guest))).items
     expect((await trips())[0]?.reviewUntil).not.toBeNull()
     await write(booking.guest, booking)
     await write(booking.host, booking)
     expect(await toWrite(booking.guest, 'guest')).toEqual([])
     expect(await toWrite(booking.host, 'host')).toEqual([])
     expect((await trips())[0]?.reviewUntil).toBeNull()
-    const about = await house().call(
+    const about = await server().call(
       reviewCalls.aboutYou,
       { query: { as: 'guest' } },
       await as(booking.guest),
     )
     expect(about.total).toBe(1)
-    const by = await house().call(reviewCalls.byYou, { query: { as: 'guest' } }, await as(booking.guest))
+    const by = await server().call(reviewCalls.byYou, { query: { as: 'guest' } }, await as(booking.guest))
     expect(by.items).toMatchObject([{ bookingId: booking.id, canEdit: false }])
   })
 })

@@ -4,19 +4,19 @@ import type { TimeRange, TimeRules } from '@roomtone/domain/availability/time-ru
 import { toInstant } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
 import { seeded } from '../../../testing/random.ts'
 import { projectListing } from './entry.ts'
 import { searchProperties } from './search-properties.ts'
 
-const house = useHouse()
+const server = useServer()
 const DAY = '2030-02-05'
 let host: Person
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['host'] })
-  house().clock.advance(Date.parse('2030-02-04T18:10:00Z') - house().clock.now().getTime())
+  host = await server().aPerson({ roles: ['host'] })
+  server().clock.advance(Date.parse('2030-02-04T18:10:00Z') - server().clock.now().getTime())
 })
 
 type Place = (typeof TEST_PLACES)[keyof typeof TEST_PLACES]
@@ -28,7 +28,7 @@ type Known = { id: string; rules: TimeRules; holds: TimeRange[] }
 async function aListing({ place, held, turnaround = 0, notice = 0 }: Scene): Promise<Known> {
   const timeZone = place[6]
   const { id, searchId } = await insertListing(
-    house(),
+    server(),
     host.id,
     {
       opens_at: 480,
@@ -43,8 +43,8 @@ async function aListing({ place, held, turnaround = 0, notice = 0 }: Scene): Pro
   const holds = held.map(([from, to]) => ({ startsAt: at(from), endsAt: at(to) }))
   for (const { startsAt, endsAt } of holds)
     await sql`insert into holds (listing_id, during, kind, created_at)
-      values (${searchId}, tstzrange(${startsAt}, ${endsAt}), 'block', now())`.execute(house().deps.db)
-  await house()
+      values (${searchId}, tstzrange(${startsAt}, ${endsAt}), 'block', now())`.execute(server().deps.db)
+  await server()
     .deps.db.transaction()
     .execute((tx) => projectListing(tx, id))
   const rules = {
@@ -62,7 +62,7 @@ async function aListing({ place, held, turnaround = 0, notice = 0 }: Scene): Pro
 
 async function found(hours: number): Promise<string[]> {
   const asked = searchQuery.parse({ from: DAY, hours, limit: 48 })
-  const { items } = await searchProperties(house().deps, asked, { address: '127.0.0.1' })
+  const { items } = await searchProperties(server().deps, asked, { address: '127.0.0.1' })
   return items.map(({ id }) => id).sort()
 }
 
@@ -162,7 +162,7 @@ describe('a search for a day finds what has a start on the half hour', () => {
     }
     for (const hours of [4, 5, 6]) {
       const fits = known.filter(
-        ({ rules, holds }) => freeStarts(DAY, hours, rules, holds, house().clock.now()).length > 0,
+        ({ rules, holds }) => freeStarts(DAY, hours, rules, holds, server().clock.now()).length > 0,
       )
       expect(fits.length, `${hours} hours`).toBeGreaterThan(0)
       expect(await found(hours), `${hours} hours`).toEqual(fits.map(({ id }) => id).sort())
@@ -171,8 +171,8 @@ describe('a search for a day finds what has a start on the half hour', () => {
 })
 
 async function retire(id: string): Promise<void> {
-  await house().database.pool.query('update properties set available = false where id = $1', [id])
-  await house()
+  await server().database.pool.query('update properties set available = false where id = $1', [id])
+  await server()
     .deps.db.transaction()
     .execute((tx) => projectListing(tx, id))
 }

@@ -6,12 +6,12 @@ import { addDays } from '@roomtone/domain/time/local-date'
 import { toInstant } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
 import { projectListing } from './entry.ts'
 import { searchProperties } from './search-properties.ts'
 
-const house = useHouse()
+const server = useServer()
 /** Clocks go forward on the first and back on the second, but not in Phoenix. */
 const DAYS = ['2030-03-10', '2030-11-03', '2030-11-02']
 const OPENINGS = [
@@ -27,8 +27,8 @@ type Known = { id: string; rules: TimeRules; holds: TimeRange[] }
 const known: Known[] = []
 
 beforeAll(async () => {
-  house().clock.advance(Date.parse('2030-02-01T12:00:00Z') - Date.now())
-  const host = await house().aPerson({ roles: ['host'] })
+  server().clock.advance(Date.parse('2030-02-01T12:00:00Z') - Date.now())
+  const host = await server().aPerson({ roles: ['host'] })
   for (const place of [TEST_PLACES.newYork, TEST_PLACES.losAngeles, TEST_PLACES.phoenix])
     for (const [n, [opensAt, closesAt]] of OPENINGS.entries()) {
       const rules = {
@@ -48,12 +48,12 @@ beforeAll(async () => {
         max_days: 3,
         turnaround_minutes: n * 30,
       }
-      const { id, searchId } = await insertListing(house(), host.id, over, place)
+      const { id, searchId } = await insertListing(server(), host.id, over, place)
       const holds = n % 2 === 0 ? [] : DAYS.map((date) => holdOn(date, place[6]))
       for (const { startsAt, endsAt } of holds)
         await sql`insert into holds (listing_id, during, kind, created_at)
-          values (${searchId}, tstzrange(${startsAt}, ${endsAt}), 'block', now())`.execute(house().deps.db)
-      await house()
+          values (${searchId}, tstzrange(${startsAt}, ${endsAt}), 'block', now())`.execute(server().deps.db)
+      await server()
         .deps.db.transaction()
         .execute((tx) => projectListing(tx, id))
       known.push({ id, rules, holds })
@@ -67,7 +67,7 @@ function holdOn(date: string, zone: string): TimeRange {
 
 async function found(query: object): Promise<string[]> {
   const asked = searchQuery.parse({ ...query, limit: 48 })
-  const { items } = await searchProperties(house().deps, asked, { address: '127.0.0.1' })
+  const { items } = await searchProperties(server().deps, asked, { address: '127.0.0.1' })
   return items.map(({ id }) => id).sort()
 }
 
@@ -79,7 +79,7 @@ const right = (fits: (one: Known) => boolean) =>
 
 describe('on days of 23 and 25 hours search agrees with the booking card', () => {
   it.each(DAYS)('%s: at every half hour', async (date) => {
-    const now = house().clock.now()
+    const now = server().clock.now()
     for (let start = 0; start < 1440; start += 30) {
       const choice = { by: 'hour', date, start, hours: 2 } as const
       const fits = right(({ rules, holds }) => checkChoice(choice, rules, holds, now) === null)
@@ -88,7 +88,7 @@ describe('on days of 23 and 25 hours search agrees with the booking card', () =>
   })
 
   it.each(DAYS)('%s: any block, and the whole of it with its neighbours', async (date) => {
-    const now = house().clock.now()
+    const now = server().clock.now()
     for (const hours of [2, 3, 5]) {
       const fits = right(({ rules, holds }) => freeStarts(date, hours, rules, holds, now).length > 0)
       expect(await found({ from: date, hours }), `${date} ${hours}`).toEqual(fits)

@@ -4,24 +4,24 @@ import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { addDays } from '@roomtone/domain/time/local-date'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../../testing/catalogue.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { type Random, seeded } from '../../../testing/random.ts'
 import { type Asked, askOracle } from '../../../testing/search-oracle.ts'
 import type { CountBudget } from './choose-way.ts'
 import { searchProperties } from './search-properties.ts'
 
-const house = useHouse()
+const server = useServer()
 const FIRST_DAY = '2030-03-04'
 const EXACT: CountBudget = { rows: 1e9, looks: 1e9 }
 const LISTINGS = 1500
 const QUERIES = 120
 
 beforeAll(async () => {
-  house().clock.advance(Date.parse(`${FIRST_DAY}T17:10:00Z`) - Date.now())
+  server().clock.advance(Date.parse(`${FIRST_DAY}T17:10:00Z`) - Date.now())
   const hosts: string[] = []
-  for (let n = 0; n < 6; n++) hosts.push((await house().aPerson({ roles: ['host'] })).id)
-  const { db } = house().deps
-  const now = house().clock.now()
+  for (let n = 0; n < 6; n++) hosts.push((await server().aPerson({ roles: ['host'] })).id)
+  const { db } = server().deps
+  const now = server().clock.now()
   await db
     .updateTable('users')
     .set({ suspended_at: now })
@@ -32,7 +32,7 @@ beforeAll(async () => {
     .set({ verification_status: 'deactivated', status_before_deactivation: 'pending' })
     .where('id', '=', hosts[5] ?? '')
     .execute()
-  await insertCatalogue(house(), {
+  await insertCatalogue(server(), {
     hosts,
     count: LISTINGS,
     random: seeded(7),
@@ -90,7 +90,7 @@ function anyQuery(random: Random): Asked {
 }
 
 const search = (asked: Asked, budget = EXACT) =>
-  searchProperties(house().deps, searchQuery.parse(asked), { address: '127.0.0.1' }, budget)
+  searchProperties(server().deps, searchQuery.parse(asked), { address: '127.0.0.1' }, budget)
 
 async function allPages(asked: Asked, limit: number) {
   const first = await search({ ...asked, limit })
@@ -110,7 +110,7 @@ describe('search answers as a plain SQL oracle does', () => {
     for (let n = 0; n < QUERIES; n++) {
       const asked = anyQuery(random)
       const pages = await allPages(asked, random.int(30, 48))
-      const right = await askOracle(house(), asked)
+      const right = await askOracle(server(), asked)
       const name = `${n} ${JSON.stringify(asked)}`
       expect(
         pages.flatMap((page) => page.items.map(({ id }) => id)),
@@ -136,7 +136,7 @@ describe('search answers as a plain SQL oracle does', () => {
       { from: addDays(FIRST_DAY, 3) },
     ]) {
       const { count, facets, items } = await search(asked, budget)
-      const right = await askOracle(house(), asked)
+      const right = await askOracle(server(), asked)
       const name = `${JSON.stringify(asked)} ${count.value} of ${right.ids.length}`
       expect(count.isExact, name).toBe(false)
       expect(Math.abs(count.value - right.ids.length) / right.ids.length, name).toBeLessThan(0.35)
@@ -145,7 +145,7 @@ describe('search answers as a plain SQL oracle does', () => {
     }
     // What fits on one page is known exactly, sample or not.
     const few = { words: 'observatory', where: 'New York', sort: random.pick(['price', 'newest'] as const) }
-    const right = await askOracle(house(), few)
+    const right = await askOracle(server(), few)
     expect(await search(few, { rows: 0, looks: 0 })).toMatchObject({
       count: { value: right.ids.length, isExact: true },
       facets: right.facets,

@@ -4,19 +4,19 @@ import { addDays } from '@roomtone/domain/time/local-date'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../../testing/catalogue.ts'
 import { countBuffers } from '../../../testing/count-buffers.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { seeded } from '../../../testing/random.ts'
 import { searchProperties } from './search-properties.ts'
 
-const house = useHouse()
+const server = useServer()
 const FIRST_DAY = '2030-03-04'
 const DAY = addDays(FIRST_DAY, 5)
 const AVERAGE = 1500
 
 beforeAll(async () => {
-  house().clock.advance(Date.parse(`${FIRST_DAY}T17:10:00Z`) - Date.now())
-  const hosts = [(await house().aPerson({ roles: ['host'] })).id]
-  await insertCatalogue(house(), { hosts, count: 5000, random: seeded(11), firstDay: FIRST_DAY, busy: 0.3 })
+  server().clock.advance(Date.parse(`${FIRST_DAY}T17:10:00Z`) - Date.now())
+  const hosts = [(await server().aPerson({ roles: ['host'] })).id]
+  await insertCatalogue(server(), { hosts, count: 5000, random: seeded(11), firstDay: FIRST_DAY, busy: 0.3 })
 }, 300_000)
 
 /** What is asked, and how many pages of the database all its statements together may touch. */
@@ -40,7 +40,7 @@ describe('every search touches few pages', () => {
     for (const [query, most] of QUERIES) {
       const run = (deps: Parameters<typeof searchProperties>[0]) =>
         searchProperties(deps, searchQuery.parse(query), { address: '127.0.0.1' })
-      const counted = await countBuffers(house(), run)
+      const counted = await countBuffers(server(), run)
       const touched = counted.reduce((total, { buffers }) => total + buffers, 0)
       expect(touched, JSON.stringify([query, counted], null, 1)).toBeLessThan(most)
       sum += touched

@@ -3,12 +3,12 @@ import { searchCalls } from '@roomtone/contract/search/search.calls'
 import { type searchProperties as endpoint, searchQuery } from '@roomtone/contract/search/search-properties'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
 import { projectListing, projectListingsOf } from './entry.ts'
 import { searchProperties } from './search-properties.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 
 type Over = Parameters<typeof insertListing>[2]
@@ -17,23 +17,23 @@ async function aListing(
   over: Over = {},
   where: Parameters<typeof insertListing>[3] = TEST_PLACES.losAngeles,
 ) {
-  const made = await insertListing(house(), host.id, over, where)
-  await house()
+  const made = await insertListing(server(), host.id, over, where)
+  await server()
     .deps.db.transaction()
     .execute((tx) => projectListing(tx, made.id))
   return made
 }
 
-const search = (query: Input<typeof endpoint>['query'] = {}) => house().call(searchCalls.search, { query })
+const search = (query: Input<typeof endpoint>['query'] = {}) => server().call(searchCalls.search, { query })
 const ids = async (query: Input<typeof endpoint>['query'] = {}) =>
   (await search(query)).items.map(({ id }) => id)
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['host'] })
+  host = await server().aPerson({ roles: ['host'] })
 })
 
 afterEach(async () => {
-  const { db } = house().deps
+  const { db } = server().deps
   await db.updateTable('properties').set({ available: false }).execute()
   await db.transaction().execute((tx) => projectListingsOf(tx, host.id))
 })
@@ -134,13 +134,13 @@ describe('what is not on offer', () => {
   const rowsOf = async ({ searchId }: TestListing) =>
     (
       await sql`select 1 from listing_search s join listing_text t using (id) where s.id = ${searchId}`.execute(
-        house().deps.db,
+        server().deps.db,
       )
     ).rows.length
   const sizes = async () =>
     Object.fromEntries(
       (
-        await house()
+        await server()
           .deps.db.selectFrom('places')
           .select(['name', 'listing_count'])
           .where('listing_count', '>', 0)
@@ -149,7 +149,7 @@ describe('what is not on offer', () => {
     )
 
   it('is never found: switched off, or of a host who is suspended or deactivated', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const listing = await aListing()
     const shows = async () => [(await ids()).includes(listing.id), await rowsOf(listing), await sizes()]
     expect(await shows()).toEqual([true, 1, { 'Los Angeles': 1 }])
@@ -176,7 +176,7 @@ describe('what is not on offer', () => {
   })
 
   it('changes with the transaction, or not at all; a listing that moves is counted where it went', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const listing = await aListing()
     const elsewhere = await aListing({}, TEST_PLACES.newYork)
     const there = await db
@@ -210,8 +210,8 @@ describe('what is not on offer', () => {
     const nome = ['United States', 'AK', 'Alaska', 'Nome', 64.5, -165.4, 'America/Nome'] as const
     const made: TestListing[] = []
     for (let n = 0; n < 12; n++)
-      made.push(await insertListing(house(), host.id, {}, nome as unknown as typeof TEST_PLACES.phoenix))
-    const { db } = house().deps
+      made.push(await insertListing(server(), host.id, {}, nome as unknown as typeof TEST_PLACES.phoenix))
+    const { db } = server().deps
     await Promise.all(made.map(({ id }) => db.transaction().execute((tx) => projectListing(tx, id))))
     expect((await sizes())['Nome']).toBe(12)
   })
@@ -266,7 +266,7 @@ describe('pages', () => {
   })
 
   it('say that we are busy when the database is too slow', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const slow = {
       ...deps,
       reads: {

@@ -1,22 +1,22 @@
 import { searchCalls } from '@roomtone/contract/search/search.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
 import { findSimilar, projectListing } from './entry.ts'
 
-const house = useHouse()
+const server = useServer()
 const made: Record<string, string> = {}
-const suggest = (text: string) => house().call(searchCalls.suggest, { query: { text } })
+const suggest = (text: string) => server().call(searchCalls.suggest, { query: { text } })
 
 beforeAll(async () => {
-  const host = await house().aPerson({ roles: ['host'] })
+  const host = await server().aPerson({ roles: ['host'] })
   const list = async (
     title: string,
     over: object = {},
     place: Parameters<typeof insertListing>[3] = TEST_PLACES.losAngeles,
   ) => {
-    const { id } = await insertListing(house(), host.id, { title, ...over }, place)
-    await house()
+    const { id } = await insertListing(server(), host.id, { title, ...over }, place)
+    await server()
       .deps.db.transaction()
       .execute((tx) => projectListing(tx, id))
     made[title] = id
@@ -67,12 +67,12 @@ describe('typing', () => {
 describe('similar spaces', () => {
   it('are others on offer in the city, the same kind and price first, then of the state, then anywhere', async () => {
     const titles = async (title: string) =>
-      (await findSimilar(house().deps.db, made[title] ?? '', 4)).map((card) => card.title)
+      (await findSimilar(server().deps.db, made[title] ?? '', 4)).map((card) => card.title)
     const near = (await titles('Sunlit brick loft')).slice(0, 2)
     expect(near).toEqual(['Brick warehouse', 'Café with a piano'])
     const elsewhere = await titles('Hidden brickyard')
     expect(elsewhere.length).toBeGreaterThan(1)
     expect(elsewhere).not.toContain('Hidden brickyard')
-    expect(await findSimilar(house().deps.db, '00000000-0000-4000-8000-000000000000', 4)).toEqual([])
+    expect(await findSimilar(server().deps.db, '00000000-0000-4000-8000-000000000000', 4)).toEqual([])
   })
 })

@@ -2,20 +2,20 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
 import { hashesOfCode } from './recovery-codes.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
-const { guarded, codeOf, enter, begin, confirm, nextCode } = useSecondFactor(house)
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
+const { guarded, codeOf, enter, begin, confirm, nextCode } = useSecondFactor(server)
 
-const mailKinds = async (email: string) => (await house().mailsTo(email)).map(({ kind }) => kind)
-const shows = (token: string) => house().call(securityCalls.show, {}, { token })
+const mailKinds = async (email: string) => (await server().mailsTo(email)).map(({ kind }) => kind)
+const shows = (token: string) => server().call(securityCalls.show, {}, { token })
 
 describe('setting up a second factor', () => {
   it('shows the key as text and as a picture, and guards nothing until a code was confirmed', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const { key, uri, svg } = await begin(ada)
     expect(key).toMatch(/^[A-Z2-7]{32}$/)
     expect(new URL(uri).searchParams.get('secret')).toBe(key)
@@ -27,15 +27,15 @@ describe('setting up a second factor', () => {
     const { recoveryCodes } = await confirm(ada, codeOf(key))
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await shows(ada.token)).secondFactor).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
-    await house().drain()
+    await server().drain()
     expect(await mailKinds(ada.email)).toContain('two-factor-on')
   })
 
   it('asks for a password beside it, and does not begin again while it is on', async () => {
-    const eve = await house().aPerson()
-    await house().database.pool.query('update users set password_hash = null where id = $1', [eve.id])
+    const eve = await server().aPerson()
+    await server().database.pool.query('update users set password_hash = null where id = $1', [eve.id])
     await expect(begin(eve)).rejects.toMatchObject({ status: 409, code: 'password_missing' })
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const { key } = await begin(ada)
     await confirm(ada, codeOf(key))
     await expect(begin(ada)).rejects.toMatchObject({ code: 'conflict' })
@@ -44,7 +44,7 @@ describe('setting up a second factor', () => {
 
   it('keeps the key sealed, and recovery codes as hashes', async () => {
     const { person, key, recoveryCodes } = await guarded()
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       `select encode(secret, 'escape') as secret, (select string_agg(encode(code_hash, 'escape'), ' ')
         from recovery_codes r where r.user_id = s.user_id) as codes
        from second_factors s where user_id = $1`,
@@ -71,7 +71,7 @@ describe('signing in with a second factor', () => {
 
   it('takes codes of one step around now, and none further away', async () => {
     const { person, key } = await guarded()
-    house().clock.advance(10 * CODE_SECONDS * 1000)
+    server().clock.advance(10 * CODE_SECONDS * 1000)
     const at = (steps: number) => codeOf(key, steps)
     await expect(enter(person, at(2))).rejects.toMatchObject({ code: 'code_invalid' })
     await expect(enter(person, at(-2))).rejects.toMatchObject({ code: 'code_invalid' })
@@ -105,14 +105,14 @@ describe('signing in with a second factor', () => {
     await expect(enter(person, first)).rejects.toMatchObject({ code: 'code_invalid' })
     await expect(enter(person, second)).resolves.toBeTruthy()
     expect((await shows(session.access_token)).secondFactor.recoveryCodesLeft).toBe(8)
-    await house().drain()
+    await server().drain()
     expect((await mailKinds(person.email)).filter((kind) => kind === 'recovery-code-used')).toHaveLength(2)
   })
 
   it('keeps recovery codes like passwords, and still takes those that were kept by a quick hash', async () => {
     const { person, recoveryCodes } = await guarded()
     const [first = ''] = recoveryCodes
-    const { db, config } = house().deps
+    const { db, config } = server().deps
     const kept = () => db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', person.id)
     const [slow, quick] = await hashesOfCode(config.masterKey, person.id, first.replace('-', ''))
     const hashes = (await kept().execute()).map(({ code_hash }) => code_hash.toString('hex'))
@@ -138,14 +138,14 @@ describe('signing in with a second factor', () => {
     for (let n = 0; n < 5; n += 1)
       await expect(enter(person, '999999')).rejects.toMatchObject({ code: 'code_invalid' })
     await expect(enter(person, nextCode(key))).rejects.toMatchObject({ status: 429, code: 'rate_limited' })
-    house().clock.advance(901_000)
+    server().clock.advance(901_000)
     await expect(enter(person, nextCode(key))).resolves.toBeTruthy()
   })
 
   it('does not lock out its owner, elsewhere or in a known browser, while someone guesses', async () => {
     const { person, key } = await guarded()
     const from = (address: string, code: string, deviceId?: string) =>
-      house()
+      server()
         .call(
           accountCalls.signIn,
           { body: { email: person.email, password: person.password, code, ...(deviceId && { deviceId }) } },
@@ -170,11 +170,11 @@ describe('signing in with a second factor', () => {
   it('is still asked for after the password was reset by mail', async () => {
     const { person, key } = await guarded()
     const password = 'Louder2please'
-    await house().call(accountCalls.requestPasswordReset, { body: { email: person.email } })
-    await house().drain()
-    const mail = (await house().mailsTo(person.email)).find(({ kind }) => kind === 'reset-password')
+    await server().call(accountCalls.requestPasswordReset, { body: { email: person.email } })
+    await server().drain()
+    const mail = (await server().mailsTo(person.email)).find(({ kind }) => kind === 'reset-password')
     const token = tokenIn(mail?.text ?? '')
-    await house().call(accountCalls.completePasswordReset, { body: { token, password } })
+    await server().call(accountCalls.completePasswordReset, { body: { token, password } })
     await expect(enter({ ...person, password })).rejects.toMatchObject({ code: 'code_required' })
     await expect(enter({ ...person, password }, nextCode(key))).resolves.toBeTruthy()
   })
@@ -182,7 +182,7 @@ describe('signing in with a second factor', () => {
   it('says in the audit log which proof it was', async () => {
     const { person, recoveryCodes } = await guarded()
     await enter(person, recoveryCodes[0])
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       "select data from audit_log where subject_id = $1 and action = 'session.opened' order by id desc limit 1",
       [person.id],
     )
@@ -194,26 +194,26 @@ describe('changing a second factor', () => {
   it('replaces the recovery codes, and the old ones are dead', async () => {
     const { person, recoveryCodes } = await guarded()
     const { token } = person
-    const renewed = await house().call(securityCalls.renewRecoveryCodes, {}, { token })
+    const renewed = await server().call(securityCalls.renewRecoveryCodes, {}, { token })
     expect(renewed.recoveryCodes).toHaveLength(10)
     await expect(enter(person, recoveryCodes[0])).rejects.toMatchObject({ code: 'code_invalid' })
     await expect(enter(person, renewed.recoveryCodes[0])).resolves.toBeTruthy()
   })
 
   it('has no codes to replace while it is off', async () => {
-    const { token } = await house().aPerson()
-    await expect(house().call(securityCalls.renewRecoveryCodes, {}, { token })).rejects.toMatchObject({
+    const { token } = await server().aPerson()
+    await expect(server().call(securityCalls.renewRecoveryCodes, {}, { token })).rejects.toMatchObject({
       code: 'conflict',
     })
   })
 
   it('goes off, and the password is enough again', async () => {
     const { person } = await guarded()
-    const off = () => house().call(securityCalls.endSecondFactor, {}, { token: person.token })
+    const off = () => server().call(securityCalls.endSecondFactor, {}, { token: person.token })
     await off()
     await expect(enter(person)).resolves.toBeTruthy()
     await expect(off()).rejects.toMatchObject({ code: 'conflict' })
-    await house().drain()
+    await server().drain()
     expect(await mailKinds(person.email)).toEqual(expect.arrayContaining(['two-factor-on', 'two-factor-off']))
   })
 })

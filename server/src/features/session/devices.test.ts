@@ -1,9 +1,9 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse({ TRUST_PROXY: '10.0.0.1', TRUSTED_PLACE_HEADER: 'X-City' })
+const server = useServer({ TRUST_PROXY: '10.0.0.1', TRUSTED_PLACE_HEADER: 'X-City' })
 const CHROME =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -11,7 +11,7 @@ type From = { peer?: string; headers?: Record<string, string> }
 
 /** Through the proxy, unless `peer` says otherwise. */
 async function signIn({ email, password }: Person, { peer = '10.0.0.1', headers = {} }: From = {}) {
-  const answer = await house().app.inject({
+  const answer = await server().app.inject({
     method: 'POST',
     url: '/api/account/sign-in',
     payload: { email, password },
@@ -22,13 +22,13 @@ async function signIn({ email, password }: Person, { peer = '10.0.0.1', headers 
 }
 
 const list = (token: string) =>
-  house()
+  server()
     .call(securityCalls.sessions, {}, { token })
     .then(({ items }) => items)
 const end = (token: string, id: string) =>
-  house().call(securityCalls.endSession, { params: { id } }, { token })
+  server().call(securityCalls.endSession, { params: { id } }, { token })
 const isIn = (token: string) =>
-  house()
+  server()
     .call(accountCalls.me, {}, { token })
     .then(
       () => true,
@@ -37,7 +37,7 @@ const isIn = (token: string) =>
 
 describe('the sessions of an account', () => {
   it('are listed with browser, masked address and last use, this one first', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const { access_token } = await signIn(ada)
     const [first, second, ...rest] = await list(access_token)
     expect(rest).toEqual([])
@@ -53,7 +53,7 @@ describe('the sessions of an account', () => {
   })
 
   it('name a place only where the trusted proxy gives one', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const city = { 'x-city': Buffer.from('Zürich\u0007').toString('latin1') }
     const through = await signIn(ada, { headers: city })
     expect((await list(through.access_token))[0]?.place).toBe('Zürich')
@@ -64,7 +64,7 @@ describe('the sessions of an account', () => {
   })
 
   it('end one by one, and only by their owner', async () => {
-    const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+    const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const { access_token } = await signIn(ada)
     const [, other] = await list(access_token)
     await expect(end(bea.token, other?.id ?? '')).rejects.toMatchObject({ status: 404 })
@@ -73,23 +73,23 @@ describe('the sessions of an account', () => {
     await expect(end(access_token, other?.id ?? '')).rejects.toMatchObject({ status: 404 })
     expect(await list(access_token)).toHaveLength(1)
     const body = { refresh_token: ada.session.refresh_token }
-    await expect(house().call(accountCalls.refresh, { body })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.refresh, { body })).rejects.toMatchObject({
       code: 'session_not_found',
     })
   })
 
   it('are gone from the list when they have lain still for too long to be refreshed', async () => {
-    const ada = await house().aPerson()
-    house().clock.advance(31 * 86_400_000)
+    const ada = await server().aPerson()
+    server().clock.advance(31 * 86_400_000)
     const { access_token } = await signIn(ada)
     expect(await list(access_token)).toHaveLength(1)
   })
 
   it('do not show an admin who looks through their eyes', async () => {
-    const [ada, admin] = [await house().aPerson(), await house().aPerson({ roles: ['admin'] })]
+    const [ada, admin] = [await server().aPerson(), await server().aPerson({ roles: ['admin'] })]
     const { access_token } = await signIn(ada)
     const [, other] = await list(access_token)
-    await house()
+    await server()
       .deps.db.updateTable('sessions')
       .set({ impersonated_by: admin.id })
       .where('id', '=', other?.id ?? '')

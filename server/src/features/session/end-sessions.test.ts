@@ -2,15 +2,15 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Session } from '@roomtone/contract/account/session'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
-const me = (session: Session) => house().call(accountCalls.me, {}, { token: session.access_token })
+const me = (session: Session) => server().call(accountCalls.me, {}, { token: session.access_token })
 const refresh = ({ refresh_token }: Session) =>
-  house().call(accountCalls.refresh, { body: { refresh_token } })
+  server().call(accountCalls.refresh, { body: { refresh_token } })
 const signIn = ({ email, password }: { email: string; password: string }) =>
-  house().call(accountCalls.signIn, { body: { email, password } })
+  server().call(accountCalls.signIn, { body: { email, password } })
 
 async function expectEnded(session: Session): Promise<void> {
   await expect(me(session)).rejects.toMatchObject({ status: 401, code: 'session_not_found' })
@@ -19,29 +19,29 @@ async function expectEnded(session: Session): Promise<void> {
 
 describe('the end of a session', () => {
   it('comes with signing out, for this session only', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const other = await signIn(ada)
-    await house().call(accountCalls.signOut, {}, { token: ada.token })
+    await server().call(accountCalls.signOut, {}, { token: ada.token })
     await expectEnded(ada.session)
     expect((await me(other)).id).toBe(ada.id)
-    await expect(house().call(accountCalls.signOut, {}, { token: ada.token })).rejects.toMatchObject({
+    await expect(server().call(accountCalls.signOut, {}, { token: ada.token })).rejects.toMatchObject({
       code: 'session_not_found',
     })
   })
 
   it('comes to every session with signing out everywhere', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const other = await signIn(ada)
-    await house().call(accountCalls.signOutEverywhere, {}, { token: other.access_token })
+    await server().call(accountCalls.signOutEverywhere, {}, { token: other.access_token })
     await expectEnded(ada.session)
     await expectEnded(other)
     expect((await signIn(ada)).user.id).toBe(ada.id)
   })
 
   it('comes when the address is taken off the access list, and the door stays shut', async () => {
-    const [admin, ada] = [await house().aPerson({ roles: ['admin'] }), await house().aPerson()]
+    const [admin, ada] = [await server().aPerson({ roles: ['admin'] }), await server().aPerson()]
     await signIn(ada)
-    const answer = await house().call(
+    const answer = await server().call(
       accessListCalls.remove,
       { body: { email: ada.email.toUpperCase() } },
       { token: admin.token },
@@ -52,9 +52,9 @@ describe('the end of a session', () => {
   })
 
   it('leaves ended sessions out of a public page without an error', async () => {
-    const ada = await house().aPerson()
-    await house().call(accountCalls.signOut, {}, { token: ada.token })
-    const answer = await house().app.inject({
+    const ada = await server().aPerson()
+    await server().call(accountCalls.signOut, {}, { token: ada.token })
+    const answer = await server().app.inject({
       url: '/api/site',
       headers: { authorization: `Bearer ${ada.token}` },
     })

@@ -1,28 +1,28 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Language } from '@roomtone/domain/account/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 
-const house = useHouse()
+const server = useServer()
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house().aPerson({ email: 'ada@example.com' })
+  ada = await server().aPerson({ email: 'ada@example.com' })
 })
 
 async function choose(language: Language | null): Promise<void> {
-  await house().deps.db.updateTable('users').set({ language }).where('id', '=', ada.id).execute()
+  await server().deps.db.updateTable('users').set({ language }).where('id', '=', ada.id).execute()
 }
 
-const post = (url: string, payload: object) => house().app.inject({ method: 'POST', url, payload })
+const post = (url: string, payload: object) => server().app.inject({ method: 'POST', url, payload })
 const signIn = () => post('/api/account/sign-in', { email: ada.email, password: ada.password })
 
 async function resetMail() {
-  await house().database.pool.query('delete from embedded_mails')
-  await house().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
-  await house().drain()
-  const { rows } = await house().database.pool.query(
+  await server().database.pool.query('delete from embedded_mails')
+  await server().call(accountCalls.requestPasswordReset, { body: { email: ada.email } })
+  await server().drain()
+  const { rows } = await server().database.pool.query(
     "select subject, html, text from embedded_mails where kind = 'reset-password' and recipient = $1",
     [ada.email],
   )
@@ -46,7 +46,7 @@ describe('the language of an account', () => {
 
   it('comes back with the setting itself, so that the page can be drawn anew in it', async () => {
     const { access_token } = (await signIn()).json()
-    const saved = await house().app.inject({
+    const saved = await server().app.inject({
       method: 'PUT',
       url: '/api/profile/preferences',
       payload: { language: 'es' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 const DAY = 86_400_000
-const ask = (url: string) => house().app.inject({ url })
+const ask = (url: string) => server().app.inject({ url })
 
 function fieldsOf(text: string): Map<string, string> {
   const lines = text.trimEnd().split('\n')
@@ -14,7 +14,7 @@ function fieldsOf(text: string): Map<string, string> {
 
 describe('well-known addresses', () => {
   it('say where to report a weakness, as RFC 9116 has it', async () => {
-    const { config, clock } = house().deps
+    const { config, clock } = server().deps
     const { statusCode, headers, body } = await ask('/.well-known/security.txt')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -28,9 +28,9 @@ describe('well-known addresses', () => {
   })
 
   it('say so for as long as the server runs', async () => {
-    house().clock.advance(400 * DAY)
+    server().clock.advance(400 * DAY)
     const expires = fieldsOf((await ask('/.well-known/security.txt')).body).get('Expires') ?? ''
-    expect(Date.parse(expires)).toBeGreaterThan(house().clock.now().getTime())
+    expect(Date.parse(expires)).toBeGreaterThan(server().clock.now().getTime())
   })
 
   it('lead password managers to where a password is changed', async () => {

@@ -1,15 +1,15 @@
 import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { DEFAULT_CANCELLATION_STEPS } from '@roomtone/domain/cancellation/steps'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { showSite } from './show-site.ts'
 
-const house = useHouse()
+const server = useServer()
 
 describe('showing the site', () => {
   it('names no style for maps by default: the packaged outline is the map', async () => {
-    expect(await house().call(siteCalls.show, {})).toEqual({
-      year: house().clock.now().getUTCFullYear(),
+    expect(await server().call(siteCalls.show, {})).toEqual({
+      year: server().clock.now().getUTCFullYear(),
       supportEmail: 'support@roomtone.test',
       inviteOnly: true,
       feeHundredths: 1200,
@@ -24,7 +24,7 @@ describe('showing the site', () => {
   })
 
   it('names the style that is configured', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const mapStyleUrl = 'https://tiles.example/style.json'
     const site = await showSite({ ...deps, config: { ...deps.config, mapStyleUrl } })
     expect(site.mapStyleUrl).toBe(mapStyleUrl)
@@ -36,13 +36,13 @@ describe('showing the site', () => {
     ['http://192.0.2.7:3000', null],
     ['http://[2001:db8::1]:3000', null],
   ])('reached at %s, has passkeys at %s', async (publicUrl, passkeyOrigin) => {
-    const { deps } = house()
+    const { deps } = server()
     const site = await showSite({ ...deps, config: { ...deps.config, publicUrl } })
     expect(site.passkeyOrigin).toBe(passkeyOrigin)
   })
 
   it('names the public key of Stripe where Stripe takes the money, and no other', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const payments = { provider: 'stripe', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' } as const
     const config = { ...deps.config, payments, stripe: { secretKey: 'sk_test_1', apiUrl: null } }
     const site = await showSite({ ...deps, config, payments: { ...deps.payments, name: 'stripe' } })

@@ -2,31 +2,31 @@ import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
 import { money } from '../../platform/documents/words.ts'
 
-const house = useHouse()
-const as = async (who: Person) => ({ token: await tokenOf(house(), who) })
+const server = useServer()
+const as = async (who: Person) => ({ token: await tokenOf(server(), who) })
 type Body = Record<string, unknown>
 const TAXPAYER = SAMPLE_BODIES['PUT /api/taxes/taxpayer'] ?? {}
 const VAT = SAMPLE_BODIES['PUT /api/taxes/vat'] ?? {}
 
-const show = async (who: Person) => house().call(taxCalls.show, {}, await as(who))
+const show = async (who: Person) => server().call(taxCalls.show, {}, await as(who))
 const saveTaxpayer = async (who: Person, body: Body) =>
-  house().call(taxCalls.saveTaxpayer, { body: body as never }, await as(who))
+  server().call(taxCalls.saveTaxpayer, { body: body as never }, await as(who))
 const saveVat = async (who: Person, body: Body) =>
-  house().call(taxCalls.saveVat, { body: body as never }, await as(who))
+  server().call(taxCalls.saveVat, { body: body as never }, await as(who))
 
 describe('taxpayer details', () => {
   it('are kept sealed, and of the number only its end comes back', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     const saved = await saveTaxpayer(person, TAXPAYER)
     expect(saved.taxpayer).toMatchObject({ kind: 'individual', country: 'US', idType: 'ssn', last4: '4399' })
     expect(JSON.stringify(saved)).not.toMatch(/536-?90/)
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('taxpayers')
       .selectAll()
       .where('user_id', '=', person.id)
@@ -40,12 +40,12 @@ describe('taxpayer details', () => {
       idType: 'bn',
       last4: '6635',
     })
-    const gone = await house().call(taxCalls.removeTaxpayer, {}, await as(person))
+    const gone = await server().call(taxCalls.removeTaxpayer, {}, await as(person))
     expect(gone.taxpayer).toBeNull()
   })
 
   it('are refused with a wrong number, another signature or without the certification', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     const refused = async (over: Body, field: string) =>
       expect(saveTaxpayer(person, { ...TAXPAYER, ...over }), field).rejects.toMatchObject({
         fields: [{ field }],
@@ -60,7 +60,7 @@ describe('taxpayer details', () => {
 
 describe('a VAT id', () => {
   it('is checked by form and checksum, changed and taken away', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await expect(saveVat(person, { ...VAT, number: 'DE136695977' })).rejects.toMatchObject({
       fields: [{ field: 'number', message: expect.stringContaining('check digits') }],
     })
@@ -69,7 +69,7 @@ describe('a VAT id', () => {
       country: 'IT',
       last4: '0157',
     })
-    expect((await house().call(taxCalls.removeVat, {}, await as(person))).vat).toBeNull()
+    expect((await server().call(taxCalls.removeVat, {}, await as(person))).vat).toBeNull()
   })
 })
 
@@ -88,21 +88,21 @@ async function ledgerOf(hostId: string) {
     join ledger_transfers transfer on transfer.id = entry.transfer_id
     join ledger_accounts account on account.id = entry.account_id
     join bookings on bookings.id = transfer.booking_id
-    where bookings.host_id = ${hostId}::uuid`.execute(house().deps.db)
+    where bookings.host_id = ${hostId}::uuid`.execute(server().deps.db)
   return rows[0]
 }
 
 describe('the tax document of a year', () => {
   it('agrees with the ledger, shows no more of a number than its end, and is written down when taken', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Zoë Ødegård' })
-    const guest = await aVerifiedPerson(house())
-    await giveAccount(house(), host.id)
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Zoë Ødegård' })
+    const guest = await aVerifiedPerson(server())
+    await giveAccount(server(), host.id)
     await saveTaxpayer(host, { ...TAXPAYER, name: 'Zoë Ødegård', signature: 'zoë  ødegård' })
-    const first = await aBooking(house(), { state: 'completed', host, guest })
-    await putInDebt(house(), host.id, first.id, 5_000)
-    await letPayoutsFallDue(house())
-    await aBooking(house(), { state: 'completed', host, guest, startsInHours: 60 })
-    await letPayoutsFallDue(house())
+    const first = await aBooking(server(), { state: 'completed', host, guest })
+    await putInDebt(server(), host.id, first.id, 5_000)
+    await letPayoutsFallDue(server())
+    await aBooking(server(), { state: 'completed', host, guest, startsInHours: 60 })
+    await letPayoutsFallDue(server())
 
     const { documents } = await show(host)
     const ledger = await ledgerOf(host.id)
@@ -118,14 +118,14 @@ describe('the tax document of a year', () => {
     const [latest] = documents
     expect(latest?.isOpen).toBe(true)
     const year = String(latest?.year)
-    const file = await house().call(taxCalls.document, { params: { year } }, await as(host))
+    const file = await server().call(taxCalls.document, { params: { year } }, await as(host))
     expect(file.fileName).toBe(`tax-document-${year}.pdf`)
     const text = (await readPdf(file)).text.replace(/\s+/g, ' ')
     for (const words of ['Zoë Ødegård', 'Tax ID ending in 4399', 'Payer Roomtone', money(latest?.gross ?? 0)])
       expect(text).toContain(words)
     expect(text).toContain(`Paid out ${money(latest?.paid ?? 0)}`)
     expect(text).not.toContain('536904399')
-    const taken = await house()
+    const taken = await server()
       .deps.db.selectFrom('audit_log')
       .select('data')
       .where('action', '=', 'tax_document.downloaded')
@@ -133,10 +133,10 @@ describe('the tax document of a year', () => {
       .execute()
     expect(taken).toHaveLength(1)
     await expect(
-      house().call(taxCalls.document, { params: { year: '2020' } }, await as(host)),
+      server().call(taxCalls.document, { params: { year: '2020' } }, await as(host)),
     ).rejects.toMatchObject({ code: 'not_found' })
     await expect(
-      house().call(taxCalls.document, { params: { year } }, await as(guest)),
+      server().call(taxCalls.document, { params: { year } }, await as(guest)),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,15 +1,15 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const v = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const v = useVerifying(server)
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 async function inReview(over: Parameters<typeof v.submit>[1] = {}): Promise<{ ada: Person; id: string }> {
@@ -20,7 +20,7 @@ async function inReview(over: Parameters<typeof v.submit>[1] = {}): Promise<{ ad
 }
 
 const decide = (id: string, approved: boolean, reason = '', by = admin) =>
-  house().call(verificationCalls.decide, { params: { id }, body: { approved, reason } }, { token: by.token })
+  server().call(verificationCalls.decide, { params: { id }, body: { approved, reason } }, { token: by.token })
 
 describe('reviewing by hand', () => {
   it('takes what is submitted into review and says so', async () => {
@@ -65,14 +65,14 @@ describe('reviewing by hand', () => {
     // The review was over before the mail about it had left.
     expect(mails.map(({ kind }) => kind)).toEqual(['verification-rejected'])
     expect(mails[0]?.text).toContain('The picture is too dark')
-    const [row] = await house()
+    const [row] = await server()
       .deps.db.selectFrom('audit_log')
       .select(['data', 'personal'])
       .where('action', '=', 'verification.rejected')
       .where('subject_id', '=', ada.id)
       .execute()
     expect(JSON.stringify(row?.data)).not.toContain('dark')
-    expect(await house().deps.keys.open(house().deps.db, ada.id, row?.personal ?? Buffer.alloc(0))).toEqual({
+    expect(await server().deps.keys.open(server().deps.db, ada.id, row?.personal ?? Buffer.alloc(0))).toEqual({
       reason,
     })
 
@@ -93,7 +93,7 @@ describe('reviewing by hand', () => {
   })
 
   it('is decided once: whoever is second gets a conflict, and changes nothing', async () => {
-    const other = await house().aPerson({ roles: ['admin'] })
+    const other = await server().aPerson({ roles: ['admin'] })
     const { ada, id } = await inReview()
     const results = await Promise.allSettled([
       decide(id, true),
@@ -118,7 +118,7 @@ describe('reviewing by hand', () => {
 
   it('does not reach what a provider is still working on, nor what is not there', async () => {
     const { id } = await inReview()
-    await house()
+    await server()
       .deps.db.updateTable('verifications')
       .set({ status: 'processing' })
       .where('id', '=', id)
@@ -129,13 +129,13 @@ describe('reviewing by hand', () => {
 
   it('is never one’s own affair, not even an admin’s', async () => {
     const { ada, id } = await inReview()
-    const { db, clock } = house().deps
+    const { db, clock } = server().deps
     await db
       .insertInto('user_roles')
       .values({ user_id: ada.id, role: 'admin', granted_at: clock.now() })
       .execute()
     const input = { params: { id }, body: { approved: true } }
-    await expect(house().call(verificationCalls.decide, input, { token: ada.token })).rejects.toMatchObject({
+    await expect(server().call(verificationCalls.decide, input, { token: ada.token })).rejects.toMatchObject({
       status: 403,
       code: 'own_account',
     })
@@ -143,7 +143,7 @@ describe('reviewing by hand', () => {
 
   it('waits for a person who has deactivated: they come back as rejected', async () => {
     const { ada, id } = await inReview()
-    await house()
+    await server()
       .deps.db.updateTable('profiles')
       .set({ verification_status: 'deactivated', status_before_deactivation: 'in_review' })
       .where('id', '=', ada.id)

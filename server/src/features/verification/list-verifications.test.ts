@@ -1,15 +1,15 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const v = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const v = useVerifying(server)
 let admin: Person
 let people: Person[]
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   people = []
   for (const idNumber of ['P-100 200', 'Q-300 400', 'p100200', '', '']) {
     const person = await v.aNamedPerson()
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 type Query = { status?: 'in_review' | 'verified' | 'rejected'; limit?: number; cursor?: string }
-const list = (query: Query = {}) => house().call(verificationCalls.list, { query }, { token: admin.token })
+const list = (query: Query = {}) => server().call(verificationCalls.list, { query }, { token: admin.token })
 
 describe('the list of verifications', () => {
   it('shows what an admin needs to decide, newest first', async () => {
@@ -67,7 +67,7 @@ describe('the list of verifications', () => {
   it('keeps what was decided apart', async () => {
     const [newest, next] = (await list()).items
     const decide = (id = '', approved: boolean) =>
-      house().call(
+      server().call(
         verificationCalls.decide,
         { params: { id }, body: { approved, reason: 'Not readable' } },
         { token: admin.token },
@@ -82,7 +82,7 @@ describe('the list of verifications', () => {
   })
 
   it('goes on without the name of someone whose key was erased', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const [item] = (await list()).items
     await deps.db.transaction().execute((tx) => deps.keys.erase(tx, item?.userId ?? ''))
     expect((await list()).items[0]).toMatchObject({ id: item?.id, legalName: '', address: '' })

@@ -1,20 +1,20 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const v = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const v = useVerifying(server)
 const HOUR = 3_600_000
 const YEARS = 7 * 365.25 * 24 * HOUR
 
 const sweep = async () => {
-  await house().deps.jobs.add(house().deps.db, 'sweep-expired', {})
-  await house().drain()
+  await server().deps.jobs.add(server().deps.db, 'sweep-expired', {})
+  await server().drain()
 }
 const documentOf = (id: string) =>
-  house().deps.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const fileOf = (id: string) => house().deps.files.get(`documents/${id}`)
+  server().deps.db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const fileOf = (id: string) => server().deps.files.get(`documents/${id}`)
 
 async function expectKept(id: string): Promise<void> {
   expect(await fileOf(id)).not.toBeNull()
@@ -27,20 +27,20 @@ async function expectPurged(id: string): Promise<void> {
 }
 
 async function newAdmin(): Promise<Person> {
-  return house().aPerson({ roles: ['admin'] })
+  return server().aPerson({ roles: ['admin'] })
 }
 
 describe('purging', () => {
   it('forgets an upload that was never used after a day', async () => {
     const ada = await v.aNamedPerson()
     const id = await v.upload(ada)
-    house().clock.advance(23 * HOUR)
+    server().clock.advance(23 * HOUR)
     await sweep()
     await expectKept(id)
-    house().clock.advance(2 * HOUR)
+    server().clock.advance(2 * HOUR)
     await sweep()
     await expectPurged(id)
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['action', 'actor_id'])
       .where('subject_id', '=', id)
@@ -52,28 +52,28 @@ describe('purging', () => {
     const ada = await v.aNamedPerson()
     const documentId = await v.upload(ada)
     await v.submit(ada, { documentId })
-    house().clock.advance(YEARS + 400 * 24 * HOUR)
+    server().clock.advance(YEARS + 400 * 24 * HOUR)
     await sweep()
     await expectKept(documentId)
 
     const id = (await v.verificationsOf(ada))[0]?.id ?? ''
-    await house().call(
+    await server().call(
       verificationCalls.decide,
       { params: { id }, body: { approved: true, reason: '' } },
       { token: (await newAdmin()).token },
     )
-    house().clock.advance(YEARS - 48 * HOUR)
+    server().clock.advance(YEARS - 48 * HOUR)
     await sweep()
     await expectKept(documentId)
-    house().clock.advance(72 * HOUR)
+    server().clock.advance(72 * HOUR)
     await sweep()
     await expectPurged(documentId)
 
     const { token } = await newAdmin()
     await expect(
-      house().call(verificationCalls.readDocument, { params: { id } }, { token }),
+      server().call(verificationCalls.readDocument, { params: { id } }, { token }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const { items } = await house().call(verificationCalls.list, { query: { status: 'verified' } }, { token })
+    const { items } = await server().call(verificationCalls.list, { query: { status: 'verified' } }, { token })
     expect(items).toMatchObject([{ id, document: null }])
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: true })
   })
@@ -81,8 +81,8 @@ describe('purging', () => {
   it('goes on with the others when one file cannot be deleted, and comes back for it', async () => {
     const ada = await v.aNamedPerson()
     const [stuck, fine] = [await v.upload(ada), await v.upload(ada)]
-    house().clock.advance(25 * HOUR)
-    const { files } = house().deps
+    server().clock.advance(25 * HOUR)
+    const { files } = server().deps
     const { delete: remove } = files
     files.delete = async (key) => {
       if (key.endsWith(stuck)) throw new Error('the disk is asleep')
@@ -92,8 +92,8 @@ describe('purging', () => {
     files.delete = remove
     await expectPurged(fine)
     await expectKept(stuck)
-    await house().bringJobsForward()
-    await house().drain()
+    await server().bringJobsForward()
+    await server().drain()
     await expectPurged(stuck)
   })
 })

@@ -1,28 +1,28 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual' })
-const v = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual' })
+const v = useVerifying(server)
 let admin: Person
 let ada: Person
 let id: string
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   ada = await v.aNamedPerson()
   await v.submit(ada, { documentId: await v.upload(ada, ID_FILES.pdf) })
   id = (await v.verificationsOf(ada))[0]?.id ?? ''
 })
 
 const read = (by: Person, which = id) =>
-  house().call(verificationCalls.readDocument, { params: { id: which } }, { token: by.token })
+  server().call(verificationCalls.readDocument, { params: { id: which } }, { token: by.token })
 const readings = () => v.auditOf(ada, 'verification.document-read')
 const set = (status: 'processing' | 'in_review') =>
-  house().deps.db.updateTable('verifications').set({ status }).where('id', '=', id).execute()
+  server().deps.db.updateTable('verifications').set({ status }).where('id', '=', id).execute()
 
 describe('reading an ID', () => {
   it('gives an admin the very bytes, and writes each reading down', async () => {
@@ -35,7 +35,7 @@ describe('reading an ID', () => {
   })
 
   it('is for admins only; not even its owner gets it back', async () => {
-    const host = await house().aPerson({ roles: ['host'] })
+    const host = await server().aPerson({ roles: ['host'] })
     const before = await readings()
     for (const person of [ada, host])
       await expect(read(person)).rejects.toMatchObject({ status: 403, code: 'forbidden' })
@@ -52,14 +52,14 @@ describe('reading an ID', () => {
   })
 
   it('goes on after the decision, until the seven years are over', async () => {
-    await house().call(
+    await server().call(
       verificationCalls.decide,
       { params: { id }, body: { approved: true, reason: '' } },
       { token: admin.token },
     )
     expect((await read(admin)).base64).toHaveLength(Math.ceil(ID_FILES.pdf.length / 3) * 4)
-    const past = new Date(house().clock.now().getTime() - 1)
-    await house().deps.db.updateTable('documents').set({ purge_after: past }).execute()
+    const past = new Date(server().clock.now().getTime() - 1)
+    await server().deps.db.updateTable('documents').set({ purge_after: past }).execute()
     await expect(read(admin)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

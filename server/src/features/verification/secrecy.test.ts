@@ -2,12 +2,12 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'manual', LOG_LEVEL: 'debug' })
-const v = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'manual', LOG_LEVEL: 'debug' })
+const v = useVerifying(server)
 const WRITTEN = 'xk-77 4412 09'
 const PLAIN = 'XK77441209'
 const LEGAL_NAME = 'Ada Augusta Featherstone'
@@ -19,7 +19,7 @@ let answers: string[]
 let toAdmin: string[]
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   ada = await v.aNamedPerson()
   const documentId = await v.upload(ada, ID_FILES.pdf)
   const form = { documentId, idNumber: WRITTEN, fullName: LEGAL_NAME, address: STREET }
@@ -28,22 +28,22 @@ beforeAll(async () => {
   answers.push(JSON.stringify(await v.submit(bea, { idNumber: PLAIN })))
   const { token } = ada
   answers.push(JSON.stringify(await v.show(ada)))
-  answers.push(JSON.stringify(await house().call(accountCalls.me, {}, { token })))
+  answers.push(JSON.stringify(await server().call(accountCalls.me, {}, { token })))
   await v.submit(ada, form).catch((error) => answers.push(JSON.stringify(error)))
   const as = { token: admin.token }
-  const { items } = await house().call(verificationCalls.list, { query: {} }, as)
-  toAdmin = [JSON.stringify(items), JSON.stringify(await house().call(auditCalls.list, { query: {} }, as))]
+  const { items } = await server().call(verificationCalls.list, { query: {} }, as)
+  toAdmin = [JSON.stringify(items), JSON.stringify(await server().call(auditCalls.list, { query: {} }, as))]
   for (const { id } of items) {
     const body = { approved: false, reason: 'Not readable' }
-    toAdmin.push(JSON.stringify(await house().call(verificationCalls.decide, { params: { id }, body }, as)))
+    toAdmin.push(JSON.stringify(await server().call(verificationCalls.decide, { params: { id }, body }, as)))
   }
   answers.push(JSON.stringify(await v.show(ada)))
-  await house().drain()
+  await server().drain()
 })
 
 /** Every column of every table of ours, and the jobs, as text: bytes in hexadecimal and as they are. */
 async function wholeDatabase(): Promise<string> {
-  const { pool } = house().database
+  const { pool } = server().database
   const tables = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`,
@@ -71,8 +71,8 @@ describe('an ID number', () => {
   })
 
   it('leaves in no answer, no mail and no log line', async () => {
-    const mails = JSON.stringify(await house().mailsTo(ada.email))
-    for (const text of [...answers, ...toAdmin, mails, house().logLines.join('')])
+    const mails = JSON.stringify(await server().mailsTo(ada.email))
+    for (const text of [...answers, ...toAdmin, mails, server().logLines.join('')])
       for (const secret of [WRITTEN, PLAIN]) expect(text.includes(secret)).toBe(false)
   })
 })
@@ -97,6 +97,6 @@ describe('legal name, address and the ID itself', () => {
       ])
         expect(answer.includes(secret), `${secret} in ${answer}`).toBe(false)
     expect(toAdmin[0]).toContain(LEGAL_NAME)
-    expect(house().logLines.join('')).not.toContain(LEGAL_NAME)
+    expect(server().logLines.join('')).not.toContain(LEGAL_NAME)
   })
 })

@@ -1,7 +1,7 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import Stripe from 'stripe'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { openStripePeer } from '../../../testing/stripe-peer.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
@@ -10,14 +10,14 @@ const SECRET = 'whsec_only_for_tests'
 const peer = await openStripePeer()
 afterAll(() => peer.close())
 
-const house = useHouse({
+const server = useServer({
   IDENTITY_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: 'sk_test_peer',
   STRIPE_IDENTITY_WEBHOOK_SECRET: SECRET,
   STRIPE_API_URL: peer.url,
 })
 const { aNamedPerson, upload, submit, show, goOn, profileOf, verificationsOf, mailsAbout } =
-  useVerifying(house)
+  useVerifying(server)
 const FOUND = { first_name: 'Ada', last_name: 'Quill', dob: { day: 15, month: 6, year: 1990 } }
 
 let events = 0
@@ -30,7 +30,7 @@ async function report(type: string, session: object, over: { id?: string; secret
     data: { object: session },
   })
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: over.secret ?? SECRET })
-  const answer = await house().app.inject({
+  const answer = await server().app.inject({
     method: 'POST',
     url: '/api/webhooks/identity',
     headers: { 'content-type': 'application/json', 'stripe-signature': header },
@@ -141,8 +141,8 @@ describe('leaving the page of Stripe', () => {
 
   /** Long enough ago that the session of the person, too, would be over: so the row is moved, not the clock. */
   async function submittedBefore(ms: number): Promise<void> {
-    const submitted_at = new Date(house().clock.now().getTime() - ms)
-    await house()
+    const submitted_at = new Date(server().clock.now().getTime() - ms)
+    await server()
       .deps.db.updateTable('verifications')
       .set({ submitted_at })
       .where('user_id', '=', person.id)
@@ -219,17 +219,17 @@ describe('leaving the page of Stripe', () => {
 
 describe('after a person has said no', () => {
   it('the next try goes to a person, and the provider decides nothing', async () => {
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
     const ada = await aNamedPerson()
     const odd = await submit(ada, { dateOfBirth: '1990-06-16' })
     expect(odd.status).toBe('in_review')
     const id = (await verificationsOf(ada)).at(-1)?.id ?? ''
     const body = { approved: false, reason: 'The picture is of somebody else.' }
-    await house().call(verificationCalls.decide, { params: { id }, body }, { token: admin.token })
+    await server().call(verificationCalls.decide, { params: { id }, body }, { token: admin.token })
     const again = await submit(ada)
     expect(again).toMatchObject({ status: 'in_review', redirectUrl: null, canGoOn: false })
-    await house().bringJobsForward()
-    await house().drain()
+    await server().bringJobsForward()
+    await server().drain()
     expect((await show(ada)).status).toBe('in_review')
     expect(await profileOf(ada)).toMatchObject({ is_verified: false, verification_status: 'in_review' })
     expect((await verificationsOf(ada)).at(-1)).toMatchObject({

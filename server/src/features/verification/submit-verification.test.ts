@@ -1,16 +1,16 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
-const house = useHouse({ IDENTITY_PROVIDER: 'mock' })
-const v = useVerifying(house)
+const server = useServer({ IDENTITY_PROVIDER: 'mock' })
+const v = useVerifying(server)
 
 beforeAll(() => {
   // A day of our choosing, so that birthdays mean the same whenever this runs.
-  house().clock.advance(Date.parse('2031-03-10T12:00:00Z') - house().clock.now().getTime())
+  server().clock.advance(Date.parse('2031-03-10T12:00:00Z') - server().clock.now().getTime())
 })
 
 const NOTHING_YET = {
@@ -23,8 +23,8 @@ const NOTHING_YET = {
 }
 
 async function finish(): Promise<void> {
-  await house().bringJobsForward()
-  await house().drain()
+  await server().bringJobsForward()
+  await server().drain()
 }
 
 describe('submitting with the mock provider', () => {
@@ -35,7 +35,7 @@ describe('submitting with the mock provider', () => {
     expect(submitted).toMatchObject({ status: 'processing', reason: null, redirectUrl: null })
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: false, verification_status: 'pending' })
 
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       `select run_at - $1 as wait from graphile_worker.jobs where task_identifier = 'decide-verification'`,
       [submitted.submittedAt],
     )
@@ -63,8 +63,8 @@ describe('submitting with the mock provider', () => {
     const ada = await v.aNamedPerson()
     await v.submit(ada)
     const [{ id } = { id: '' }] = await v.verificationsOf(ada)
-    await house().deps.jobs.add(house().deps.db, 'decide-verification', { verificationId: id })
-    await house().deps.jobs.add(house().deps.db, 'decide-verification', { verificationId: NOBODY })
+    await server().deps.jobs.add(server().deps.db, 'decide-verification', { verificationId: id })
+    await server().deps.jobs.add(server().deps.db, 'decide-verification', { verificationId: NOBODY })
     await finish()
     expect(await v.auditOf(ada)).toHaveLength(2)
     expect(await v.mailsAbout(ada)).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('submitting with the mock provider', () => {
     const [row] = await v.verificationsOf(ada)
     const sealed = row?.personal ?? Buffer.alloc(0)
     expect(sealed.includes('Quill')).toBe(false)
-    const { keys, db } = house().deps
+    const { keys, db } = server().deps
     expect(await keys.open(db, ada.id, sealed)).toEqual({
       legalName: 'Ada Augusta Quill',
       address: '1 Quiet Lane',
@@ -94,14 +94,14 @@ describe('submitting with the mock provider', () => {
       agreedToTerms: true as const,
     }
     await expect(
-      house().call(accountCalls.completeProfile, { body }, { token: ada.token }),
+      server().call(accountCalls.completeProfile, { body }, { token: ada.token }),
     ).rejects.toMatchObject({ code: 'conflict' })
   })
 })
 
 describe('who may submit', () => {
   it('has names', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     await expect(v.submit(ada)).rejects.toMatchObject({ status: 403, code: 'names_required' })
   })
 
@@ -146,8 +146,8 @@ describe('the document of a submission', () => {
 
   it('is less than a day old, purged or not', async () => {
     const documentId = await v.upload(ada)
-    const day = new Date(house().clock.now().getTime() - 1)
-    await house()
+    const day = new Date(server().clock.now().getTime() - 1)
+    await server()
       .deps.db.updateTable('documents')
       .set({ purge_after: day })
       .where('id', '=', documentId)
@@ -160,7 +160,7 @@ describe('the document of a submission', () => {
     const young = { documentId, dateOfBirth: '2014-01-01' }
     expect((await v.submit(ada, young)).status).toBe('rejected')
     await expect(v.submit(ada, { documentId })).rejects.toMatchObject(refused)
-    const [row] = await house()
+    const [row] = await server()
       .deps.db.selectFrom('documents')
       .select('purge_after')
       .where('id', '=', documentId)
@@ -251,7 +251,7 @@ describe('someone who deactivates in the meantime', () => {
   it('stays away, and comes back as what was decided', async () => {
     const ada = await v.aNamedPerson()
     await v.submit(ada)
-    await house()
+    await server()
       .deps.db.updateTable('profiles')
       .set({ verification_status: 'deactivated', status_before_deactivation: 'pending' })
       .where('id', '=', ada.id)
@@ -264,24 +264,24 @@ describe('someone who deactivates in the meantime', () => {
       verification_provider: 'mock',
     })
     const { email, password } = ada
-    await house().call(accountCalls.signIn, { body: { email, password } })
+    await server().call(accountCalls.signIn, { body: { email, password } })
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: true, verification_status: 'verified' })
   })
 })
 
 describe('after a person has said no', () => {
   it('the next try goes to a person, and the provider decides nothing', async () => {
-    const admin = await house().aPerson({ roles: ['admin'] })
+    const admin = await server().aPerson({ roles: ['admin'] })
     const ada = await v.aNamedPerson()
     const odd = await v.submit(ada, { dateOfBirth: '1990-06-16' })
     expect(odd.status).toBe('in_review')
     const id = (await v.verificationsOf(ada)).at(-1)?.id ?? ''
     const body = { approved: false, reason: 'The picture is of somebody else.' }
-    await house().call(verificationCalls.decide, { params: { id }, body }, { token: admin.token })
+    await server().call(verificationCalls.decide, { params: { id }, body }, { token: admin.token })
     const again = await v.submit(ada)
     expect(again).toMatchObject({ status: 'in_review', redirectUrl: null, canGoOn: false })
-    await house().bringJobsForward()
-    await house().drain()
+    await server().bringJobsForward()
+    await server().drain()
     expect((await v.show(ada)).status).toBe('in_review')
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: false, verification_status: 'in_review' })
     expect((await v.verificationsOf(ada)).at(-1)).toMatchObject({

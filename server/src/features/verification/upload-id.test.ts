@@ -6,24 +6,24 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES, ID_PICTURES, PRINTED } from '../../../testing/id-files.ts'
 import { aPdfOf } from '../../../testing/pdf-files.ts'
 import { aPhonePicture, pngOfSize } from '../../../testing/pictures.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 import { readDocument } from './read-document.ts'
 
-const house = useHouse()
-const { upload } = useVerifying(house)
+const server = useServer()
+const { upload } = useVerifying(server)
 let ada: Person
 
 beforeAll(async () => {
-  ada = await house().aPerson()
+  ada = await server().aPerson()
 })
 
 const BYTES = 'application/octet-stream'
 const post = (payload: Buffer | string, type = BYTES, token: string | null = ada.token) =>
-  house().app.inject({
+  server().app.inject({
     method: 'POST',
     url: '/api/verification/document',
     payload,
@@ -33,7 +33,7 @@ const post = (payload: Buffer | string, type = BYTES, token: string | null = ada
 const sized = (length: number) =>
   Buffer.concat([ID_PICTURES.jpeg, Buffer.alloc(length - ID_PICTURES.jpeg.length)])
 
-const documents = () => house().deps.db.selectFrom('documents').selectAll().execute()
+const documents = () => server().deps.db.selectFrom('documents').selectAll().execute()
 
 describe('uploading an ID', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('uploading an ID', () => {
     ['pdf', ID_FILES.pdf, 'application/pdf'],
   ] as const)('takes a %s', async (_, bytes, mediaType) => {
     const file = new Blob([new Uint8Array(bytes)])
-    const reply = await house().call(verificationCalls.upload, { bytes: file }, { token: ada.token })
+    const reply = await server().call(verificationCalls.upload, { bytes: file }, { token: ada.token })
     expect(reply).toEqual({ documentId: expect.any(String), mediaType })
   })
 
@@ -123,7 +123,7 @@ describe('uploading an ID', () => {
 })
 
 describe('an uploaded ID', () => {
-  const deps = () => house().deps
+  const deps = () => server().deps
   const rowOf = async (id: string) => {
     const row = (await documents()).find((document) => document.id === id)
     if (!row) throw new Error('The document has no row')

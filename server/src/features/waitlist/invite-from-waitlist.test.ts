@@ -2,44 +2,44 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 
-const house = useHouse()
+const server = useServer()
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 const asAdmin = () => ({ token: admin.token })
-const invite = (ids: string[]) => house().call(waitlistCalls.invite, { body: { ids } }, asAdmin())
+const invite = (ids: string[]) => server().call(waitlistCalls.invite, { body: { ids } }, asAdmin())
 
 async function waiting(email: string, fullName = 'Wai Ting'): Promise<string> {
-  await house().call(waitlistCalls.join, { body: { email, fullName, userType: 'host' } })
-  const { items } = await house().call(waitlistCalls.list, { query: { q: email } }, asAdmin())
+  await server().call(waitlistCalls.join, { body: { email, fullName, userType: 'host' } })
+  const { items } = await server().call(waitlistCalls.list, { query: { q: email } }, asAdmin())
   return items[0]?.id ?? ''
 }
 
 async function invitations(email: string): Promise<number> {
-  await house().drain()
-  return (await house().mailsTo(email)).filter((mail) => mail.kind === 'invitation').length
+  await server().drain()
+  return (await server().mailsTo(email)).filter((mail) => mail.kind === 'invitation').length
 }
 
 describe('inviting from the waitlist', () => {
   it('puts a person on the access list, mails the way in, and they can sign up', async () => {
     const id = await waiting('june@example.com', 'June Albright')
     expect(await invite([id])).toEqual({ invited: 1, alreadyInvited: 0 })
-    const list = await house().call(accessListCalls.list, { query: { q: 'june@' } }, asAdmin())
+    const list = await server().call(accessListCalls.list, { query: { q: 'june@' } }, asAdmin())
     expect(list.items).toMatchObject([{ email: 'june@example.com', source: 'waitlist', hasAccount: false }])
     expect(await invitations('june@example.com')).toBe(1)
-    const mail = (await house().mailsTo('june@example.com')).find(({ kind }) => kind === 'invitation')
+    const mail = (await server().mailsTo('june@example.com')).find(({ kind }) => kind === 'invitation')
     expect(mail?.text).toContain('http://localhost:3000/auth?email=june%40example.com')
 
     const body = { email: 'june@example.com', password: 'Quiet1please', fullName: 'June Albright' }
-    const session = await house().call(accountCalls.signUp, { body: { ...body, userType: 'host' } })
+    const session = await server().call(accountCalls.signUp, { body: { ...body, userType: 'host' } })
     expect(session.user.email).toBe('june@example.com')
-    const shown = await house().call(waitlistCalls.list, { query: { show: 'invited' } }, asAdmin())
+    const shown = await server().call(waitlistCalls.list, { query: { show: 'invited' } }, asAdmin())
     expect(shown.items).toMatchObject([{ email: 'june@example.com', hasAccount: true }])
   })
 
@@ -67,7 +67,7 @@ describe('inviting from the waitlist', () => {
 
   it('leaves the mail unsent when the address has left the access list meanwhile', async () => {
     await invite([await waiting('gone@example.com')])
-    await house().call(accessListCalls.remove, { body: { email: 'gone@example.com' } }, asAdmin())
+    await server().call(accessListCalls.remove, { body: { email: 'gone@example.com' } }, asAdmin())
     expect(await invitations('gone@example.com')).toBe(0)
   })
 })

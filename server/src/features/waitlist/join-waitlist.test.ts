@@ -1,32 +1,32 @@
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 const form = { email: 'june@example.com', fullName: 'June Albright', userType: 'host' as const }
 
 describe('joining the waitlist', () => {
   it('keeps the entry, thanks the person and tells the operator', async () => {
-    await house().call(waitlistCalls.join, { body: { ...form, email: '  June@Example.com ' } })
-    await house().drain()
-    const row = await house().deps.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow()
+    await server().call(waitlistCalls.join, { body: { ...form, email: '  June@Example.com ' } })
+    await server().drain()
+    const row = await server().deps.db.selectFrom('waitlist').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ email: 'june@example.com', full_name: 'June Albright', user_type: 'host' })
-    expect(await house().mailsTo('june@example.com')).toMatchObject([{ kind: 'waitlist-joined' }])
-    expect(await house().mailsTo('operator@roomtone.test')).toMatchObject([
+    expect(await server().mailsTo('june@example.com')).toMatchObject([{ kind: 'waitlist-joined' }])
+    expect(await server().mailsTo('operator@roomtone.test')).toMatchObject([
       { subject: 'Waitlist: June Albright' },
     ])
   })
 
   it('says so when the address is there already, however it is spelled, and also in a race', async () => {
     await expect(
-      house().call(waitlistCalls.join, { body: { ...form, email: 'JUNE@example.com' } }),
+      server().call(waitlistCalls.join, { body: { ...form, email: 'JUNE@example.com' } }),
     ).rejects.toMatchObject({
       code: 'already_on_waitlist',
       title: 'Already on waitlist',
       message: 'This email is already registered on the waitlist.',
     })
     const racers = Array.from({ length: 8 }, () =>
-      house().call(waitlistCalls.join, { body: { ...form, email: 'race@example.com' } }),
+      server().call(waitlistCalls.join, { body: { ...form, email: 'race@example.com' } }),
     )
     const results = await Promise.allSettled(racers)
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
@@ -39,7 +39,7 @@ describe('joining the waitlist', () => {
     [{ ...form, fullName: 'x'.repeat(101) }, 'Name too long'],
     [{ ...form, email: 'bad', fullName: '' }, 'Invalid email address'],
   ])('shows the first message only: %j', async (body, message) => {
-    await expect(house().call(waitlistCalls.join, { body })).rejects.toMatchObject({
+    await expect(server().call(waitlistCalls.join, { body })).rejects.toMatchObject({
       title: 'Validation Error',
       message,
     })

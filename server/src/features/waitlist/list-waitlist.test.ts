@@ -1,13 +1,13 @@
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let token = ''
 
 beforeAll(async () => {
-  token = (await house().aPerson({ roles: ['admin'] })).token
-  const now = house().clock.now().getTime()
+  token = (await server().aPerson({ roles: ['admin'] })).token
+  const now = server().clock.now().getTime()
   const entries = Array.from({ length: 7 }, (_, n) => ({
     email: `person${n}@example.com`,
     full_name: n === 3 ? 'Søren 100%_Vance' : `Person ${n}`,
@@ -16,11 +16,11 @@ beforeAll(async () => {
     created_at: new Date(now - (n === 4 ? 3 : n) * 60_000),
     invited_at: n > 4 ? new Date(now) : null,
   }))
-  await house().deps.db.insertInto('waitlist').values(entries).execute()
+  await server().deps.db.insertInto('waitlist').values(entries).execute()
 })
 
 type Query = { q?: string; show?: 'waiting' | 'invited' | 'all'; cursor?: string; limit?: number }
-const list = (query: Query = {}) => house().call(waitlistCalls.list, { query }, { token })
+const list = (query: Query = {}) => server().call(waitlistCalls.list, { query }, { token })
 const emails = async (query: Query) => (await list(query)).items.map((item) => item.email)
 
 describe('the waitlist of the back office', () => {
@@ -48,7 +48,7 @@ describe('the waitlist of the back office', () => {
   it('keeps its place when someone joins between two pages', async () => {
     const first = await list({ show: 'all', limit: 3 })
     const form = { email: 'newest@example.com', fullName: 'New Est', userType: 'host' as const }
-    await house().call(waitlistCalls.join, { body: form })
+    await server().call(waitlistCalls.join, { body: form })
     const second = await list({ show: 'all', limit: 3, cursor: first.nextCursor ?? '' })
     const both = [...first.items, ...second.items].map((item) => item.email)
     expect(new Set(both).size).toBe(6)

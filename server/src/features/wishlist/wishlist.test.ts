@@ -1,42 +1,42 @@
 import { wishlistCalls } from '@roomtone/contract/wishlist/wishlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
 import { projectListing } from '../search/entry.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 
 async function aListing(title = 'A quiet loft') {
-  const { id } = await insertListing(house(), host.id, { title })
-  await house()
+  const { id } = await insertListing(server(), host.id, { title })
+  await server()
     .deps.db.transaction()
     .execute((tx) => projectListing(tx, id))
   return id
 }
 
 async function switchOff(id: string) {
-  const { db } = house().deps
+  const { db } = server().deps
   await db.updateTable('properties').set({ available: false }).where('id', '=', id).execute()
   await db.transaction().execute((tx) => projectListing(tx, id))
 }
 
 const save = (who: Person, propertyId: string) =>
-  house().call(wishlistCalls.save, { body: { propertyId } }, { token: who.token })
+  server().call(wishlistCalls.save, { body: { propertyId } }, { token: who.token })
 const list = (who: Person, query: { cursor?: string; limit?: number } = {}) =>
-  house().call(wishlistCalls.list, { query }, { token: who.token })
-const saved = (who: Person) => house().call(wishlistCalls.saved, {}, { token: who.token })
+  server().call(wishlistCalls.list, { query }, { token: who.token })
+const saved = (who: Person) => server().call(wishlistCalls.saved, {}, { token: who.token })
 const remove = (who: Person, id: string) =>
-  house().call(wishlistCalls.remove, { params: { id } }, { token: who.token })
+  server().call(wishlistCalls.remove, { params: { id } }, { token: who.token })
 
 beforeAll(async () => {
-  host = await house().aPerson({ roles: ['host'] })
+  host = await server().aPerson({ roles: ['host'] })
 })
 
 describe('a wishlist', () => {
   it('keeps a listing once, however often and quickly it is saved', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const propertyId = await aListing()
     const answers = await Promise.all(Array.from({ length: 5 }, () => save(ada, propertyId)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -45,12 +45,12 @@ describe('a wishlist', () => {
   })
 
   it('shows the newest first, page by page, and only to its owner', async () => {
-    const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+    const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const ids: string[] = []
     for (let n = 0; n < 3; n++) {
       ids.unshift(await aListing(`Loft ${n}`))
       await save(ada, ids[0] ?? '')
-      house().clock.advance(1000)
+      server().clock.advance(1000)
     }
     const first = await list(ada, { limit: 2 })
     const second = await list(ada, { limit: 2, cursor: first.nextCursor ?? '' })
@@ -62,7 +62,7 @@ describe('a wishlist', () => {
   })
 
   it('keeps what is no longer on offer, says so, and lets nobody save it anew', async () => {
-    const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+    const [ada, bea] = [await server().aPerson(), await server().aPerson()]
     const propertyId = await aListing()
     const { id } = await save(ada, propertyId)
     await switchOff(propertyId)
@@ -74,7 +74,7 @@ describe('a wishlist', () => {
   })
 
   it('lets go once', async () => {
-    const ada = await house().aPerson()
+    const ada = await server().aPerson()
     const { id } = await save(ada, await aListing())
     await remove(ada, id)
     expect((await list(ada)).items).toEqual([])

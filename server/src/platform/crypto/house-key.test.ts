@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { openHouseKey, resealHouseKey } from './house-key.ts'
 import { seal } from './sealed-box.ts'
 import { createSubjectKeys } from './subject-keys.ts'
 
-const house = useHouse()
+const server = useServer()
 const [one, two] = [randomBytes(32), randomBytes(32)]
 const NOT_THIS_ONE = 'MASTER_KEY is not the key this database was sealed with'
 
-const openWith = (masterKey: Buffer) => openHouseKey({ db: house().deps.db, clock: house().clock, masterKey })
+const openWith = (masterKey: Buffer) => openHouseKey({ db: server().deps.db, clock: server().clock, masterKey })
 const reseal = (from: Buffer, to: Buffer) =>
-  house()
+  server()
     .deps.db.transaction()
-    .execute((tx) => resealHouseKey(tx, { from, to, now: house().clock.now() }))
+    .execute((tx) => resealHouseKey(tx, { from, to, now: server().clock.now() }))
 
 beforeEach(async () => {
-  await house()
+  await server()
     .deps.db.deleteFrom('platform_settings')
     .where('name', 'in', ['house_key', 'master_key_check'])
     .execute()
@@ -36,13 +36,13 @@ describe('the key of the database', () => {
   })
 
   it('stays the same when the master key is changed, which then opens it alone', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const subject = randomUUID()
     const before = await openWith(one)
     const sealed = await db
       .transaction()
       .execute((tx) =>
-        createSubjectKeys(before).seal(tx, subject, { note: 'the side gate' }, house().clock.now()),
+        createSubjectKeys(before).seal(tx, subject, { note: 'the side gate' }, server().clock.now()),
       )
     await reseal(one, two)
     const after = await openWith(two)
@@ -59,13 +59,13 @@ describe('the key of the database', () => {
   })
 
   it('is the master key itself where that sealed everything, until it is changed', async () => {
-    const { db } = house().deps
+    const { db } = server().deps
     const value = JSON.stringify(
       seal(one, Buffer.from('master_key_check'), 'master_key_check').toString('base64'),
     )
     await db
       .insertInto('platform_settings')
-      .values({ name: 'master_key_check', value, updated_at: house().clock.now() })
+      .values({ name: 'master_key_check', value, updated_at: server().clock.now() })
       .execute()
     await expect(openWith(two)).rejects.toThrow(NOT_THIS_ONE)
     expect(await openWith(one)).toEqual(one)

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { createSubjectKeys } from './subject-keys.ts'
 
-const house = useHouse()
+const server = useServer()
 
 const sealFor = (subjectId: string, note: string) =>
-  house()
+  server()
     .deps.db.transaction()
-    .execute((tx) => house().deps.keys.seal(tx, subjectId, { note }, house().clock.now()))
+    .execute((tx) => server().deps.keys.seal(tx, subjectId, { note }, server().clock.now()))
 const openFor = (subjectId: string, sealed: Buffer) =>
-  house().deps.keys.open(house().deps.db, subjectId, sealed)
+  server().deps.keys.open(server().deps.db, subjectId, sealed)
 
 describe('keys of subjects', () => {
   it('are made once, also when several need the first one at the same moment', async () => {
@@ -20,7 +20,7 @@ describe('keys of subjects', () => {
     expect(await Promise.all(sealed.map((box) => openFor(subject, box)))).toEqual(
       notes.map((note) => ({ note })),
     )
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('subject_keys')
       .select('wrapped_key')
       .where('subject_id', '=', subject)
@@ -39,9 +39,9 @@ describe('keys of subjects', () => {
   it('erase everything with the key, for good', async () => {
     const subject = randomUUID()
     const sealed = await sealFor(subject, 'before')
-    await house()
+    await server()
       .deps.db.transaction()
-      .execute((tx) => house().deps.keys.erase(tx, subject))
+      .execute((tx) => server().deps.keys.erase(tx, subject))
     expect(await openFor(subject, sealed)).toBeNull()
     const later = await sealFor(subject, 'after')
     expect(await openFor(subject, later)).toEqual({ note: 'after' })
@@ -50,11 +50,11 @@ describe('keys of subjects', () => {
 
   it('seal bytes as they seal fields', async () => {
     const [ada, bea] = [randomUUID(), randomUUID()]
-    const { db, keys } = house().deps
+    const { db, keys } = server().deps
     const bytes = randomBytes(100_000)
     const sealed = await db
       .transaction()
-      .execute((tx) => keys.sealBytes(tx, ada, new Uint8Array(bytes), house().clock.now()))
+      .execute((tx) => keys.sealBytes(tx, ada, new Uint8Array(bytes), server().clock.now()))
     expect(sealed.includes(bytes.subarray(0, 32))).toBe(false)
     expect(await keys.openBytes(db, ada, sealed)).toEqual(bytes)
     await sealFor(bea, 'his')
@@ -66,6 +66,6 @@ describe('keys of subjects', () => {
   it('are useless under another master key', async () => {
     const subject = randomUUID()
     const sealed = await sealFor(subject, 'mine')
-    await expect(createSubjectKeys(randomBytes(32)).open(house().deps.db, subject, sealed)).rejects.toThrow()
+    await expect(createSubjectKeys(randomBytes(32)).open(server().deps.db, subject, sealed)).rejects.toThrow()
   })
 })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { cloneDatabase } from '../../../testing/clone-database.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { connect } from './database.ts'
 import { grantRequests } from './grant-requests.ts'
 import { migrate } from './migrate.ts'
 
-const house = useHouse()
-const ask = (statement: string) => house().database.pool.query(statement)
+const server = useServer()
+const ask = (statement: string) => server().database.pool.query(statement)
 
 /** By table, what the user of requests holds: its first letters, and a dash for what it lacks. */
 async function rights(): Promise<Record<string, string>> {
@@ -63,7 +63,7 @@ describe('the user whom requests run as', () => {
   })
 
   it('holds the audit log still while it is sealed, by a function that does nothing else', async () => {
-    const client = await house().database.pool.connect()
+    const client = await server().database.pool.connect()
     onTestFinished(() => client.release())
     await client.query('begin')
     await expect(client.query('lock table audit_log in share mode')).rejects.toMatchObject({ code: '42501' })

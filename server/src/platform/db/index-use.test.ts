@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
 /** Which index finds the rows of which statement: of the printed ones, by words that only it has. */
 const USES: [index: string, file: string, words: string][] = [
@@ -40,7 +40,7 @@ function statementWith(file: string, words: string): string {
 it.each(USES)('%s finds what %s.sql asks for in: %s', async (index, file, words) => {
   const statement = statementWith(file, words)
   const values = Array.from(new Set(statement.match(/\$\d+/g)), () => 'null')
-  const client = await house().owner.connect()
+  const client = await server().owner.connect()
   try {
     // The tables here are so small that they would be read whole; and the plan has to be good for any values.
     await client.query('set enable_seqscan = off')

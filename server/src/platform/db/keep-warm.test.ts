@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { connect, type Database } from './database.ts'
 
-const house = useHouse()
+const server = useServer()
 let database: Database
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  database = connect(house().databaseUrl, { max: 4, warm: 2 })
+  database = connect(server().databaseUrl, { max: 4, warm: 2 })
 })
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ const backendsOf = async (count: number) => {
 
 /** When the database last heard something from each. */
 const lastAsked = async (pids: (number | undefined)[]) => {
-  const { rows } = await house().database.pool.query<{ at: string; query: string }>(
+  const { rows } = await server().database.pool.query<{ at: string; query: string }>(
     'select query, query_start::text as at from pg_stat_activity where pid = any($1) order by pid',
     [pids],
   )
@@ -50,7 +50,7 @@ it('asks as many of those that were used as are to be kept, and opens none for i
 
 it('lets go of one that is gone, before anybody needs it', async () => {
   const [pid] = await backendsOf(1)
-  await house().database.pool.query('select pg_terminate_backend($1)', [pid])
+  await server().database.pool.query('select pg_terminate_backend($1)', [pid])
   vi.advanceTimersByTime(8000)
   await vi.waitFor(() => expect(database.pool.totalCount).toBe(0))
   expect(await backendsOf(1)).not.toEqual([pid])

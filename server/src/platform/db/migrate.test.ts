@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts'
 
-const house = useHouse()
+const server = useServer()
 
 describe('migrations', () => {
   it('are numbered without a gap, in plain words', async () => {
@@ -14,11 +14,11 @@ describe('migrations', () => {
   })
 
   it('have nothing to do on a database that has them', async () => {
-    expect(await migrate(house().database.pool)).toEqual([])
+    expect(await migrate(server().database.pool)).toEqual([])
   })
 
   it('refuse when an applied one was changed, naming it', async () => {
-    const { owner: pool } = house()
+    const { owner: pool } = server()
     await pool.query("update schema_migrations set hash = 'other' where name like '001%'")
     await expect(migrate(pool)).rejects.toMatchObject({
       name: 'StartupError',
@@ -31,7 +31,7 @@ describe('migrations', () => {
   })
 
   it('run once when two processes start on an empty database', async () => {
-    const { owner: pool } = house()
+    const { owner: pool } = server()
     await pool.query('drop schema public cascade; create schema public; drop schema graphile_worker cascade')
     const applied = await Promise.all([migrate(pool), migrate(pool)])
     const names = (await readMigrations()).map((migration) => migration.name)

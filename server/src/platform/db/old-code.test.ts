@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { EXAMPLES } from '../../../testing/query-examples/all.ts'
 import { recordQueries } from '../../../testing/record-queries.ts'
 import type { Db, Tx } from './database.ts'
 import { apply } from './migrate.ts'
 
-const house = useHouse()
+const server = useServer()
 
 /** Statements that a connection has planned once and for all: what could break by a change of the tables. */
 async function preparedExamples() {
@@ -65,7 +65,7 @@ async function ask(db: Db, run: (tx: Tx) => Promise<unknown>): Promise<string> {
 
 describe('a process of the release before, on the schema of the next', () => {
   it('goes on serving people, also with what it had prepared', { timeout: 60_000 }, async () => {
-    const { deps, owner, aPerson, call } = house()
+    const { deps, owner, aPerson, call } = server()
     const examples = await preparedExamples()
     expect(examples.length).toBeGreaterThan(0)
     const early = await aPerson()
@@ -90,7 +90,7 @@ describe('a process of the release before, on the schema of the next', () => {
 
 describe('a migration that cannot have its lock', () => {
   it('lets go, so that nobody waits behind it, and comes back', async () => {
-    const { database, owner, deps } = house()
+    const { database, owner, deps } = server()
     const client = await owner.connect()
     const reader = await database.pool.connect()
     await reader.query('begin')

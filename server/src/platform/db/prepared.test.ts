@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { prepared } from './prepared.ts'
 
-const house = useHouse()
+const server = useServer()
 
 describe('a marked statement', () => {
   it('is prepared once, answers with each of its values, and leaves the others alone', async () => {
-    const rows = await house()
+    const rows = await server()
       .deps.db.connection()
       .execute(async (db) => {
         const answers: unknown[] = []
@@ -27,7 +27,7 @@ describe('a marked statement', () => {
 
   it('that fails can be asked again', async () => {
     const ask = (value: string) =>
-      house()
+      server()
         .deps.db.connection()
         .execute((db) => sql<{ n: number }>`${prepared} select ${value}::text::int as n`.execute(db))
     await expect(ask('none')).rejects.toThrow('invalid input syntax')

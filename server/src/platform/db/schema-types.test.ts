@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { generateSchemaTypes } from '../../../testing/generate-schema-types.mjs'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
 it('the generated types are those of the migrations (else: node server/testing/schema-types.mjs)', () => {
-  expect(generateSchemaTypes(house().databaseUrl, { verify: true })).toContain('up-to-date')
+  expect(generateSchemaTypes(server().databaseUrl, { verify: true })).toContain('up-to-date')
 })

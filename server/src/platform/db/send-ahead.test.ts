@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import type { Tx } from './database.ts'
 import { sentAhead } from './send-ahead.ts'
 
-const house = useHouse()
+const server = useServer()
 
 beforeAll(async () => {
-  await house().owner.query('create table kept (word text primary key); grant all on kept to public')
+  await server().owner.query('create table kept (word text primary key); grant all on kept to public')
 })
 
 const keep = (tx: Tx, word: string) => sql`insert into kept values (${word})`.execute(tx)
 const keepAhead = (tx: Tx, word: string) => sql`insert into kept values (${word}) ${sentAhead}`.execute(tx)
-const inOne = (work: (tx: Tx) => Promise<unknown>) => house().deps.db.transaction().execute(work)
+const inOne = (work: (tx: Tx) => Promise<unknown>) => server().deps.db.transaction().execute(work)
 
 const kept = async () => {
-  const { rows } = await house().database.pool.query<{ word: string }>('select word from kept order by word')
+  const { rows } = await server().database.pool.query<{ word: string }>('select word from kept order by word')
   return rows.map(({ word }) => word)
 }
 
@@ -56,7 +56,7 @@ describe('a statement that is sent ahead', () => {
     const cut = inOne(async (tx) => {
       await keep(tx, 'sofa')
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-      await house().database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await server().database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
       await keepAhead(tx, 'table')
     })
     await expect(cut).rejects.toThrow()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { writtenOnce } from './written-once.ts'
 
-const house = useHouse()
+const server = useServer()
 
 it('is put together once and asked with the values of each time', async () => {
   const write = vi.fn(
@@ -11,7 +11,7 @@ it('is put together once and asked with the values of each time', async () => {
       sql<{ said: string }>`select repeat(${name}::text, ${times}::int) || ${'!'} || ${name}::text as said`,
   )
   const ask = writtenOnce(write)
-  const { db } = house().deps
+  const { db } = server().deps
   expect(await ask(db, { name: 'ho', times: 3 })).toEqual([{ said: 'hohoho!ho' }])
   expect(await db.transaction().execute((tx) => ask(tx, { name: 'a', times: 1 }))).toEqual([{ said: 'a!a' }])
   expect(write).toHaveBeenCalledOnce()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../../testing/all-endpoints.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 
 type OpenApi = {
   openapi: string
@@ -11,7 +11,7 @@ type OpenApi = {
 
 describe('the OpenAPI document', () => {
   it('is of version 3.1 and lists every endpoint, and nothing that is not one', async () => {
-    const answer = await house().app.inject({ url: '/api/openapi.json' })
+    const answer = await server().app.inject({ url: '/api/openapi.json' })
     const document = answer.json<OpenApi>()
     expect(document.openapi).toMatch(/^3\.1/)
     const promised = await allEndpoints()
@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
   })
 
   it('holds no reference that leads nowhere', async () => {
-    const { payload } = await house().app.inject({ url: '/api/openapi.json' })
+    const { payload } = await server().app.inject({ url: '/api/openapi.json' })
     const places = [...payload.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, place = '']) => place.split('/'))
     const lost = places.filter(
       (place) =>
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
 
 describe('the browsable documents', () => {
   it('are HTML without a script of their own, so that they run under our policy', async () => {
-    const answer = await house().app.inject({ url: '/api/docs/' })
+    const answer = await server().app.inject({ url: '/api/docs/' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toContain('text/html')
     expect(answer.payload).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/i)
@@ -52,14 +52,14 @@ describe('the browsable documents', () => {
     expect(scripts.length).toBeGreaterThan(0)
     for (const src of scripts) {
       expect(src).not.toMatch(/^(https?:)?\/\//)
-      const script = await house().app.inject({ url: new URL(src, 'http://x/api/docs/').pathname })
+      const script = await server().app.inject({ url: new URL(src, 'http://x/api/docs/').pathname })
       expect(script.statusCode, src).toBe(200)
       expect(script.headers['content-type'], src).toContain('javascript')
     }
   })
 
   it('are found without the slash too', async () => {
-    const answer = await house().app.inject({ url: '/api/docs' })
+    const answer = await server().app.inject({ url: '/api/docs' })
     expect([200, 301, 302]).toContain(answer.statusCode)
   })
 })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aConversation } from '../../../testing/conversation.ts'
 import { expectProblem } from '../../../testing/expect-problem.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { connect } from '../db/database.ts'
 import { isAway } from '../db/is-away.ts'
 import { watchQueue } from '../db/watch-queue.ts'
@@ -13,18 +13,18 @@ import { type FileStore, tellingWhenAway } from '../files/file-store.ts'
 import { handleErrors } from './error-handling.ts'
 import { shedLoad } from './shed-load.ts'
 
-const house = useHouse()
+const server = useServer()
 const closers: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** A wire to the house's database over which nothing may be heard any more, without either end being told. */
+/** A wire to the server's database over which nothing may be heard any more, without either end being told. */
 async function openWire() {
-  const target = new URL(house().databaseUrl)
+  const target = new URL(server().databaseUrl)
   const { hostname, port } = target
   const wire = { isDead: false, url: '', pairs: [] as Socket[] }
-  const server: Server = createServer((near) => {
+  const peer: Server = createServer((near) => {
     const wasBorn = wire.pairs.length
     const far = dial(Number(port), hostname)
     wire.pairs.push(near, far)
@@ -33,12 +33,12 @@ async function openWire() {
     far.on('data', (piece) => isDead() || near.write(piece)).on('error', () => {})
     near.on('close', () => far.destroy())
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => peer.listen(0, '127.0.0.1', listening))
   closers.push(() => {
     for (const socket of wire.pairs) socket.destroy()
-    server.close()
+    peer.close()
   })
-  target.port = String((server.address() as { port: number }).port)
+  target.port = String((peer.address() as { port: number }).port)
   // Its socket lies beside the wire.
   target.searchParams.delete('host')
   wire.url = target.href
@@ -79,7 +79,7 @@ describe('a database that cannot be reached', () => {
 
 describe('too many who wait for a connection', () => {
   it('is noticed while nobody is served, and over when nobody waits', async () => {
-    const { pool, close } = connect(house().databaseUrl, { max: 1 })
+    const { pool, close } = connect(server().databaseUrl, { max: 1 })
     closers.push(close)
     const waited = watchQueue(pool)
     const first = await pool.connect()
@@ -107,8 +107,8 @@ describe('too many who wait for a connection', () => {
 
 describe('a full disk', () => {
   it('is told as such, loses nothing that was there, and is over once there is room again', async () => {
-    const { deps, app } = house()
-    const { id, guest } = await aConversation(house())
+    const { deps, app } = server()
+    const { id, guest } = await aConversation(server())
     const upload = () =>
       app.inject({
         method: 'POST',

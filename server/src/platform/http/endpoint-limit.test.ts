@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { showReceipt } from '@roomtone/contract/booking/booking-files'
 import { expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
-const house = useHouse({ RATE_LIMIT_SCALE: '1' })
+const server = useServer({ RATE_LIMIT_SCALE: '1' })
 const { max, seconds } = showReceipt.limit
 
 const ask = (person: Person | null) =>
-  house().app.inject({
+  server().app.inject({
     url: `/api/bookings/${randomUUID()}/receipt`,
     headers: person ? { authorization: `Bearer ${person.token}` } : {},
   })
 
 it('holds for one person, however they ask, and nobody else has to wait', async () => {
-  const [ada, bea] = [await house().aPerson(), await house().aPerson()]
+  const [ada, bea] = [await server().aPerson(), await server().aPerson()]
   const answers = await Promise.all(Array.from({ length: max + 5 }, () => ask(ada)))
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(max)
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
@@ -21,7 +21,7 @@ it('holds for one person, however they ask, and nobody else has to wait', async 
   expect(refused[0]?.json()).toMatchObject({ code: 'rate_limited' })
   expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(seconds)
   expect((await ask(bea)).statusCode).toBe(404)
-  house().clock.advance(seconds * 1000)
+  server().clock.advance(seconds * 1000)
   expect((await ask(ada)).statusCode).toBe(404)
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse({ MAX_EVENT_LOOP_DELAY: '5' })
+const server = useServer({ MAX_EVENT_LOOP_DELAY: '5' })
 const SAMPLE = 1000
 
 function blockEventLoop(milliseconds: number): void {
@@ -19,13 +19,13 @@ describe('a house that is too busy', () => {
       blockEventLoop(SAMPLE + 50)
       await nextTurn()
     }
-    const answer = await house().app.inject({ url: '/api/site' })
+    const answer = await server().app.inject({ url: '/api/site' })
     expect(expectProblem(answer, 'busy')).toMatchObject({
       status: 503,
       code: 'overloaded',
       detail: 'Roomtone is very busy right now. Please try again in a few seconds.',
     })
     expect(answer.headers['retry-after']).toBe('5')
-    expect((await house().app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    expect((await server().app.inject({ url: '/healthz' })).statusCode).toBe(200)
   })
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { buildApp } from '../../app.ts'
 import { drain } from './drain.ts'
 
-const closed = useHouse()
-const open = useHouse({ METRICS_TOKEN: 'a token for the figures' })
+const closed = useServer()
+const open = useServer({ METRICS_TOKEN: 'a token for the figures' })
 
 describe('health', () => {
   it('is alive and ready', async () => {

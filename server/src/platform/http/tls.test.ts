@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { type ConnectionOptions, connect } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../testing/fixtures/${name}`, import.meta.url))
 const cert = fixture('localhost.cert.pem')
-const house = useHouse({ TLS_CERT: cert, TLS_KEY: fixture('localhost.key.pem') })
+const server = useServer({ TLS_CERT: cert, TLS_KEY: fixture('localhost.key.pem') })
 const ca = readFileSync(cert)
 let port = 0
 
 beforeAll(async () => {
-  await house().app.listen({ host: '127.0.0.1', port: 0 })
-  port = (house().app.server.address() as AddressInfo).port
+  await server().app.listen({ host: '127.0.0.1', port: 0 })
+  port = (server().app.server.address() as AddressInfo).port
 })
 
 function protocolOf(options: ConnectionOptions): Promise<string | null> {

@@ -3,11 +3,11 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { Refused } from './refused.ts'
 import { createUploadRoom } from './upload-room.ts'
 
-const house = useHouse()
+const server = useServer()
 const MEGABYTE = 1024 ** 2
 
 function refusalOf(work: () => unknown): string | null {
@@ -35,8 +35,8 @@ describe('the room for uploads', () => {
   })
 
   it('is spoken for before a byte has come, and free again when who sends has gone', async () => {
-    const { token } = await house().aPerson()
-    const { app } = house()
+    const { token } = await server().aPerson()
+    const { app } = server()
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' }
@@ -61,7 +61,7 @@ describe('the room for uploads', () => {
     expect(expectProblem(refused, 'more than one share')).toMatchObject({ status: 429, code: 'rate_limited' })
     expect(refused.headers['retry-after']).toBe('5')
     expect(refused.json().detail).toContain('still on their way')
-    const { token: another } = await house().aPerson()
+    const { token: another } = await server().aPerson()
     const others = await app.inject({
       method: 'POST',
       url: '/api/photos',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { findJobsByKey } from './find-by-key.ts'
 
-const house = useHouse()
+const server = useServer()
 
 const settings = async () => {
-  const { rows } = await house().database.pool.query<{ proconfig: string[] | null }>(
+  const { rows } = await server().database.pool.query<{ proconfig: string[] | null }>(
     "select proconfig from pg_proc where oid = 'graphile_worker.add_jobs'::regproc",
   )
   return rows[0]?.proconfig
@@ -13,7 +13,7 @@ const settings = async () => {
 
 it('adding jobs never reads through the queue, also after the queue has been upgraded', async () => {
   expect(await settings()).toEqual(['enable_seqscan=off'])
-  const client = await house().owner.connect()
+  const client = await server().owner.connect()
   try {
     await client.query('alter function graphile_worker.add_jobs reset all')
     expect(await settings()).toBeNull()

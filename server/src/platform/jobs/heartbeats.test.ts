@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { beat, releaseLostJobs, releaseSilentWorkers } from './heartbeats.ts'
 import { keepInHand } from './in-hand.ts'
 
-const house = useHouse()
-const query = (text: string, values: unknown[] = []) => house().database.pool.query(text, values)
+const server = useServer()
+const query = (text: string, values: unknown[] = []) => server().database.pool.query(text, values)
 
 /** A job in the hands of a worker, since so many seconds. */
 async function lockedBy(worker: string, seconds: number): Promise<void> {
-  const { deps } = house()
+  const { deps } = server()
   await deps.jobs.add(deps.db, 'sweep-bookings', {}, { key: worker })
   await query(
     `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - make_interval(secs => $2)
@@ -20,7 +20,7 @@ async function lockedBy(worker: string, seconds: number): Promise<void> {
 }
 
 async function silentFor(worker: string, seconds: number): Promise<void> {
-  await beat(house().database.pool, [worker])
+  await beat(server().database.pool, [worker])
   await query(
     'update worker_heartbeats set beat_at = now() - make_interval(secs => $2) where worker_id = $1',
     [worker, seconds],
@@ -28,7 +28,7 @@ async function silentFor(worker: string, seconds: number): Promise<void> {
 }
 
 async function released(): Promise<string[]> {
-  await releaseSilentWorkers(house().database.pool, house().deps.log)
+  await releaseSilentWorkers(server().database.pool, server().deps.log)
   const { rows } = await query(
     'select key from graphile_worker._private_jobs where locked_at is null and locked_by is null order by key',
   )
@@ -58,10 +58,10 @@ describe('jobs of a worker that was killed', () => {
   it('are done by the next worker', async () => {
     await lockedBy('killed', 40)
     await silentFor('killed', 21)
-    await house().drain()
+    await server().drain()
     expect((await query('select 1 from graphile_worker._private_jobs')).rowCount).toBe(1)
     await released()
-    await house().drain()
+    await server().drain()
     expect((await query('select 1 from graphile_worker._private_jobs')).rowCount).toBe(0)
   })
 })
@@ -84,9 +84,9 @@ describe('a job that is locked for a worker which never heard of it', () => {
     await query("update graphile_worker._private_jobs set attempts = 12, locked_by = 'alive'")
     const { id } = (await jobs()).find(({ key }) => key === 'at-work') ?? { id: '' }
     await releaseLostJobs(
-      house().database.pool,
+      server().database.pool,
       { workers: ['alive', 'another'], inHand: [id] },
-      house().deps.log,
+      server().deps.log,
     )
     expect(await jobs()).toMatchObject([
       { key: 'at-work', locked: 'alive', attempts: 12 },
@@ -97,7 +97,7 @@ describe('a job that is locked for a worker which never heard of it', () => {
 
   it('of another process is left to that', async () => {
     await lockedBy('elsewhere', 3600)
-    await releaseLostJobs(house().database.pool, { workers: ['alive'], inHand: [] }, house().deps.log)
+    await releaseLostJobs(server().database.pool, { workers: ['alive'], inHand: [] }, server().deps.log)
     expect(await jobs()).toMatchObject([{ locked: 'elsewhere' }])
   })
 })

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it, onTestFinished } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { connect } from '../db/database.ts'
 import type { JobHandlers } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
-const house = useHouse()
-const query = (text: string) => house().database.pool.query(text)
+const server = useServer()
+const query = (text: string) => server().database.pool.query(text)
 
 /** Somebody of their own, who can be refused a connection while everybody else goes on. */
 async function aGuestOfTheDatabase() {
   const name = `guest_${randomBytes(6).toString('hex')}`
-  const { owner } = house()
-  const { username } = new URL(house().databaseUrl)
+  const { owner } = server()
+  const { username } = new URL(server().databaseUrl)
   await owner.query(`create role ${name} login in role ${username} password '${name}'`)
-  const url = new URL(house().databaseUrl)
+  const url = new URL(server().databaseUrl)
   Object.assign(url, { username: name, password: name })
   const database = connect(url.href)
   onTestFinished(async () => {
@@ -32,7 +32,7 @@ async function aGuestOfTheDatabase() {
 }
 
 it('a worker that is refused a connection waits, and crosses off what it has done', async () => {
-  const { deps } = house()
+  const { deps } = server()
   const guest = await aGuestOfTheDatabase()
   let [begun, finish] = [() => {}, () => {}]
   const isBegun = new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ it('a worker that is refused a connection waits, and crosses off what it has don
 }, 30_000)
 
 it('a worker does what was locked for it and never reached it, and leaves alone what it has in hand', async () => {
-  const { deps, database } = house()
+  const { deps, database } = server()
   const times: Record<string, number> = {}
   let finish = () => {}
   const isFinished = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ it('a worker does what was locked for it and never reached it, and leaves alone 
 }, 30_000)
 
 it('neither photos, calendars nor letters keep money, deadlines and mails waiting, however many there are', async () => {
-  const { deps, database } = house()
+  const { deps, database } = server()
   let finish = () => {}
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve
@@ -155,7 +155,7 @@ it('neither photos, calendars nor letters keep money, deadlines and mails waitin
 }, 60_000)
 
 it('stopping waits for the photo in hand and begins no other', async () => {
-  const { deps, database } = house()
+  const { deps, database } = server()
   let [finish, encoded, begun] = [() => {}, 0, 0]
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../testing/booking.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import {
   type Door,
   type Heard,
@@ -15,14 +15,14 @@ import {
 import { connect, type Database } from '../db/database.ts'
 import { sweepLive } from './sweep-live.ts'
 
-const house = useHouse()
+const server = useServer()
 const HOUR = 3_600_000
 let door: Door
 let elsewhere: Database
 
 beforeAll(async () => {
-  door = await openDoor(house())
-  elsewhere = connect(house().databaseUrl)
+  door = await openDoor(server())
+  elsewhere = connect(server().databaseUrl)
 })
 afterAll(async () => {
   await door.shut()
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 async function someone(): Promise<Listener> {
-  const [person] = await someListeners(house(), 1)
+  const [person] = await someListeners(server(), 1)
   if (!person) throw new Error('Nobody listens')
   return person
 }
@@ -39,7 +39,7 @@ const seqs = (heard: Heard[]) => heard.map(({ data }) => data.seq)
 const lastOf = ({ heard }: Listening) => heard.findLast(({ id }) => id !== null)?.id ?? null
 
 async function idsOf({ id }: Listener): Promise<number[]> {
-  const { rows } = await house().database.pool.query<{ id: number }>(
+  const { rows } = await server().database.pool.query<{ id: number }>(
     'select id from live_events where user_id = $1 order by id',
     [id],
   )
@@ -79,7 +79,7 @@ describe('resuming', () => {
     const listening = await listenTo(door.base, person.token)
     await tellMessage(door, [person.id], 1)
     await listening.until(1)
-    const { rows } = await house().database.pool.query<{ gone: boolean }>(
+    const { rows } = await server().database.pool.query<{ gone: boolean }>(
       `select pg_terminate_backend(pid) as gone from pg_stat_activity
        where application_name = 'roomtone-live' and datname = current_database()`,
     )
@@ -96,12 +96,12 @@ describe('resuming', () => {
     let after: number | null = null
     let isWriting = true
     const write = async (writer: number) => {
-      const live = writer % 2 === 0 ? door.deps.live : house().deps.live
+      const live = writer % 2 === 0 ? door.deps.live : server().deps.live
       for (let count = 0; count < EACH; count += 1) {
         const event = { kind: 'message' as const, conversationId: person.id, seq: writer * EACH + count }
         // A transaction of another pool is told at once, and then takes its time to commit.
         await elsewhere.db.transaction().execute(async (tx) => {
-          await live.tell(tx, [person.id], event, house().clock.now())
+          await live.tell(tx, [person.id], event, server().clock.now())
           await wait(Math.random() * 4)
         })
       }
@@ -120,7 +120,7 @@ describe('resuming', () => {
     }
     const restart = async () => {
       const old = door
-      door = await openDoor(house())
+      door = await openDoor(server())
       await old.shut()
     }
     const first = await listenTo(door.base, person.token)
@@ -147,7 +147,7 @@ describe('lost', () => {
   async function tellMany(person: Listener, count: number): Promise<void> {
     await door.deps.db.transaction().execute(async (tx) => {
       for (let seq = 1; seq <= count; seq += 1)
-        await door.deps.live.tell(tx, [person.id], { kind: 'unread' }, house().clock.now())
+        await door.deps.live.tell(tx, [person.id], { kind: 'unread' }, server().clock.now())
     })
   }
 
@@ -180,14 +180,14 @@ describe('lost', () => {
     const person = await someone()
     for (const seq of [1, 2, 3]) await tellMessage(door, [person.id], seq)
     const [first, , third] = await idsOf(person)
-    house().clock.advance(40 * HOUR)
-    await sweepLive(house().deps)
+    server().clock.advance(40 * HOUR)
+    await sweepLive(server().deps)
     expect(await idsOf(person)).toHaveLength(3)
-    house().clock.advance(9 * HOUR)
+    server().clock.advance(9 * HOUR)
     await tellMessage(door, [person.id], 4)
-    await sweepLive(house().deps)
+    await sweepLive(server().deps)
     expect(await idsOf(person)).toHaveLength(2)
-    const token = await tokenOf(house(), person)
+    const token = await tokenOf(server(), person)
     for (const after of [0, first ?? null]) {
       const late = await listenTo(door.base, token, { after })
       expect((await late.until(1)).map(({ kind }) => kind)).toEqual(['lost'])

@@ -4,7 +4,7 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useHouse } from '../../../testing/house.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import {
   type Door,
   type Listening,
@@ -14,15 +14,15 @@ import {
   tellMessage,
 } from '../../../testing/live.ts'
 
-const house = useHouse()
+const server = useServer()
 let here: Door
 let there: Door
 let admin: Person
 
 beforeAll(async () => {
-  here = await openDoor(house())
-  there = await openDoor(house())
-  admin = await house().aPerson({ roles: ['admin'] })
+  here = await openDoor(server())
+  there = await openDoor(server())
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 afterAll(async () => {
   await here.shut()
@@ -35,7 +35,7 @@ async function listen(token: string): Promise<Listening[]> {
 }
 
 const signIn = async ({ email, password }: Person) =>
-  (await house().call(accountCalls.signIn, { body: { email, password } })).access_token
+  (await server().call(accountCalls.signIn, { body: { email, password } })).access_token
 
 /** A stream's next periodic check is a minute away. */
 async function expectAllEnd(streams: Listening[]): Promise<void> {
@@ -44,63 +44,63 @@ async function expectAllEnd(streams: Listening[]): Promise<void> {
 }
 
 const WAYS: Record<string, (person: Person) => Promise<unknown>> = {
-  'they sign out': ({ token }) => house().call(accountCalls.signOut, {}, { token }),
+  'they sign out': ({ token }) => server().call(accountCalls.signOut, {}, { token }),
   'they sign out everywhere': async (person) =>
-    house().call(accountCalls.signOutEverywhere, {}, { token: await signIn(person) }),
+    server().call(accountCalls.signOutEverywhere, {}, { token: await signIn(person) }),
   'they end that session from another device': async (person) => {
     const token = await signIn(person)
-    const { items } = await house().call(securityCalls.sessions, {}, { token })
+    const { items } = await server().call(securityCalls.sessions, {}, { token })
     const other = items.find(({ isCurrent }) => !isCurrent)
-    return house().call(securityCalls.endSession, { params: { id: other?.id ?? '' } }, { token })
+    return server().call(securityCalls.endSession, { params: { id: other?.id ?? '' } }, { token })
   },
   'their password changes': async (person) =>
-    house().call(
+    server().call(
       securityCalls.changePassword,
       { body: { password: 'Another-Long-Word-7' } },
       { token: await signIn(person) },
     ),
   'they are suspended': ({ id }) =>
-    house().call(
+    server().call(
       peopleCalls.suspend,
       { params: { id }, body: { suspended: true, reason: 'A test of streams' } },
       { token: admin.token },
     ),
   'an admin ends their sessions': ({ id }) =>
-    house().call(
+    server().call(
       peopleCalls.endSessions,
       { params: { id }, body: { reason: 'A test of streams' } },
       { token: admin.token },
     ),
   'they are taken off the access list': ({ email }) =>
-    house().call(accessListCalls.remove, { body: { email } }, { token: admin.token }),
+    server().call(accessListCalls.remove, { body: { email } }, { token: admin.token }),
   'they lose a role': ({ id }) =>
-    house().call(
+    server().call(
       peopleCalls.changeRole,
       { params: { id }, body: { role: 'host', granted: false } },
       { token: admin.token },
     ),
   'a used refresh token comes back late': async ({ session }) => {
     const refresh = () =>
-      house().call(accountCalls.refresh, { body: { refresh_token: session.refresh_token } })
+      server().call(accountCalls.refresh, { body: { refresh_token: session.refresh_token } })
     await refresh()
-    house().clock.advance(31_000)
+    server().clock.advance(31_000)
     await expect(refresh()).rejects.toMatchObject({ code: 'session_not_found' })
   },
 }
 
 describe('the streams of a session, in every process', () => {
   it.each(Object.keys(WAYS))('end at once when %s', async (way) => {
-    const person = await house().aPerson({ roles: ['creator', 'host'] })
+    const person = await server().aPerson({ roles: ['creator', 'host'] })
     const streams = await listen(person.token)
     await WAYS[way]?.(person)
     await expectAllEnd(streams)
   })
 
   it('end alone: those of another session of theirs go on', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const leaving = await listen(person.token)
     const staying = await listen(await signIn(person))
-    await house().call(accountCalls.signOut, {}, { token: person.token })
+    await server().call(accountCalls.signOut, {}, { token: person.token })
     await expectAllEnd(leaving)
     await tellMessage(here, [person.id], 7)
     for (const { until, drop } of staying) {
@@ -110,9 +110,9 @@ describe('the streams of a session, in every process', () => {
   })
 
   it('end where the word was missed because the listening connection was broken', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const streams = await listen(person.token)
-    await house().owner.query(`
+    await server().owner.query(`
       alter table sessions disable trigger sessions_told_ended;
       update sessions set ended_at = now(), ended_because = 'revoked' where user_id = '${person.id}';
       alter table sessions enable trigger sessions_told_ended;
@@ -122,8 +122,8 @@ describe('the streams of a session, in every process', () => {
   })
 
   it('end when the session ended while the stream was being opened', async () => {
-    const person = await house().aPerson()
-    const { rows } = await house().database.pool.query<{ id: string }>(
+    const person = await server().aPerson()
+    const { rows } = await server().database.pool.query<{ id: string }>(
       'select id from sessions where user_id = $1',
       [person.id],
     )
@@ -141,10 +141,10 @@ describe('the streams of a session, in every process', () => {
   })
 
   it('end when the access token expires', async () => {
-    const person = await house().aPerson()
+    const person = await server().aPerson()
     const { app, base } = await openHurried(here, { beatMs: 1000, checkMs: 50 })
     const { over } = await listenTo(base, person.token)
-    house().clock.advance(601_000)
+    server().clock.advance(601_000)
     await over
     await expect(listenTo(base, person.token)).rejects.toThrow('401')
     await app.close()

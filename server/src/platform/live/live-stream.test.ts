@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { someListeners, tellMessage } from '../../../testing/live.ts'
 import { LiveStream } from './live-stream.ts'
 
-const house = useHouse()
+const server = useServer()
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -33,14 +33,14 @@ const event = (id: number) => ({ id, kind: 'unread' as const, data: {} })
 
 describe('a reader that is slow', () => {
   it('is read for no further until it has caught up, and then misses nothing', async () => {
-    const [person] = await someListeners(house(), 1)
+    const [person] = await someListeners(server(), 1)
     if (!person) throw new Error('Nobody listens')
     const { out, take, text } = aSlowReader()
-    const stream = await house().hub.open({ ...ownedBy(person.id), after: 0, begin: () => out })
-    for (let seq = 1; seq <= 3; seq += 1) await tellMessage(house(), [person.id], seq)
+    const stream = await server().hub.open({ ...ownedBy(person.id), after: 0, begin: () => out })
+    for (let seq = 1; seq <= 3; seq += 1) await tellMessage(server(), [person.id], seq)
     await vi.waitFor(() => expect(stream.isFull).toBe(true))
     const soFar = stream.lastId
-    for (let seq = 4; seq <= 250; seq += 1) await tellMessage(house(), [person.id], seq)
+    for (let seq = 4; seq <= 250; seq += 1) await tellMessage(server(), [person.id], seq)
     expect(stream.lastId).toBe(soFar)
     await vi.waitFor(
       () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import {
   type Door,
   type Listener,
@@ -12,16 +12,16 @@ import {
   tellMessage,
 } from '../../../testing/live.ts'
 
-const house = useHouse()
+const server = useServer()
 let here: Door
 let there: Door
 let ada: Listener
 let ben: Listener
 
 beforeAll(async () => {
-  here = await openDoor(house())
-  there = await openDoor(house())
-  const [one, two] = await someListeners(house(), 2)
+  here = await openDoor(server())
+  there = await openDoor(server())
+  const [one, two] = await someListeners(server(), 2)
   if (!one || !two) throw new Error('Nobody listens')
   ada = one
   ben = two
@@ -35,7 +35,7 @@ const seqs = (heard: { data: Record<string, unknown> }[]) => heard.map(({ data }
 
 describe('the live stream', () => {
   it('greets with the newest id and tells what happens in this process and in the other', async () => {
-    await tellMessage(house(), [ada.id], 1)
+    await tellMessage(server(), [ada.id], 1)
     const atHome = await listenTo(here.base, ada.token)
     const abroad = await listenTo(there.base, ada.token)
     await tellMessage(here, [ada.id], 2)
@@ -139,7 +139,7 @@ describe('the live stream', () => {
 
 describe('a stream in time', () => {
   it('beats, and ends when its person is suspended', async () => {
-    const [person] = await someListeners(house(), 1)
+    const [person] = await someListeners(server(), 1)
     if (!person) throw new Error('Nobody listens')
     const { app, base } = await openHurried(here, { beatMs: 20, checkMs: 60 })
     const listening = await listenTo(base, person.token)
@@ -157,7 +157,7 @@ describe('a stream in time', () => {
   })
 
   it('does not keep a server from closing', async () => {
-    const door = await openDoor(house())
+    const door = await openDoor(server())
     const listening = [await listenTo(door.base, ada.token), await listenTo(door.base, ben.token)]
     const started = performance.now()
     await door.shut()

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { buildApp } from '../../app.ts'
 
 // Six searches a minute, and a proxy whose word is taken.
-const house = useHouse({ RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '10.0.0.1' })
+const server = useServer({ RATE_LIMIT_SCALE: '0.01', TRUST_PROXY: '10.0.0.1' })
 const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-limits-'))
 let app: FastifyInstance
 
@@ -18,7 +18,7 @@ async function render({ url, fetchApi }: { url: string; fetchApi: (path: string)
 }
 
 beforeAll(async () => {
-  app = await buildApp(house().deps, house().database.pool, house().hub, {
+  app = await buildApp(server().deps, server().database.pool, server().hub, {
     clientFolder,
     editionIn: async () => ({ manifest: {}, render }),
   })
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  house().clock.advance(120_000)
+  server().clock.advance(120_000)
 })
 
 const ALL = Array<string>(7).fill('found')

@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { buildApp } from '../../app.ts'
 
-const house = useHouse()
+const server = useServer()
 const clientFolder = mkdtempSync(join(tmpdir(), 'roomtone-pages-'))
 const drawn: string[] = []
 let app: FastifyInstance
@@ -43,7 +43,7 @@ beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets/app-12345678.js'), 'console.log(1)')
   writeFileSync(join(clientFolder, 'site.webmanifest'), '{}')
-  app = await buildApp(house().deps, house().database.pool, house().hub, {
+  app = await buildApp(server().deps, server().database.pool, server().hub, {
     clientFolder,
     editionIn,
   })
@@ -61,7 +61,7 @@ describe('pages', () => {
       Array(3).fill(`<p>${new Date().getFullYear()}</p>`),
     )
     expect(drawn.filter((url) => url === '/terms')).toHaveLength(1)
-    house().clock.advance(11_000)
+    server().clock.advance(11_000)
     await app.inject('/terms')
     expect(drawn.filter((url) => url === '/terms')).toHaveLength(2)
   })
@@ -69,10 +69,10 @@ describe('pages', () => {
   it('are shown once more for a minute while they are drawn anew, and no longer than that', async () => {
     const shown = async () => (await app.inject('/counted')).payload
     expect(await shown()).toBe('<p>1</p>')
-    house().clock.advance(59_000)
+    server().clock.advance(59_000)
     expect(await shown()).toBe('<p>1</p>')
     expect(await shown()).toBe('<p>2</p>')
-    house().clock.advance(61_000)
+    server().clock.advance(61_000)
     expect(await shown()).toBe('<p>3</p>')
   })
 
@@ -93,7 +93,7 @@ describe('pages', () => {
     const policyOf = async (from: FastifyInstance) =>
       String((await from.inject('/terms')).headers['content-security-policy'])
     expect(await policyOf(app)).toContain("connect-src 'self';")
-    const { deps, database, hub } = house()
+    const { deps, database, hub } = server()
     const config = { ...deps.config, mapStyleUrl: 'https://tiles.example/style.json' }
     const streets = await buildApp({ ...deps, config }, database.pool, hub, {
       clientFolder,
@@ -107,7 +107,7 @@ describe('pages', () => {
     const policyOf = async (from: FastifyInstance) =>
       String((await from.inject('/terms')).headers['content-security-policy'])
     expect(await policyOf(app)).not.toContain('stripe')
-    const { deps, database, hub } = house()
+    const { deps, database, hub } = server()
     const payments = { provider: 'stripe', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' } as const
     const config = { ...deps.config, payments }
     const paying = await buildApp({ ...deps, config }, database.pool, hub, {
@@ -123,7 +123,7 @@ describe('pages', () => {
     const answer = await app.inject('/nowhere?email=secret')
     expect(answer.statusCode).toBe(404)
     expect(drawn.filter((url) => url.startsWith('/nowhere'))).toHaveLength(2)
-    const logged = house().logLines.filter((line) => line.includes('unknown route'))
+    const logged = server().logLines.filter((line) => line.includes('unknown route'))
     expect(logged).toHaveLength(2)
     expect(logged[0]).toContain('"path":"/nowhere"')
     expect(logged.join()).not.toContain('secret')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 const subjectId = randomUUID()
 
 const entry = (step: number) => ({
-  now: house().clock.now(),
+  now: server().clock.now(),
   actorId: null,
   action: 'booking.requested' as const,
   subjectType: 'booking' as const,
@@ -15,7 +15,7 @@ const entry = (step: number) => ({
 })
 
 const steps = async () => {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     "select data ->> 'step' as step from audit_log where subject_id = $1 order by id",
     [subjectId],
   )
@@ -23,7 +23,7 @@ const steps = async () => {
 }
 
 const payloads = async () => {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     `select payload from graphile_worker._private_jobs as job
      join graphile_worker._private_tasks as task on task.id = job.task_id
      where task.identifier = 'plan-trip' order by job.id`,
@@ -33,7 +33,7 @@ const payloads = async () => {
 
 describe('what goes with a change', () => {
   it('is written with its commit, each in its order, and not at all without one', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const change = (names: string[], fails: boolean) =>
       deps.db.transaction().execute(async (tx) => {
         for (const [step, bookingId] of names.entries()) {
@@ -50,7 +50,7 @@ describe('what goes with a change', () => {
   })
 
   it('with a key takes the place of what had it, in the same transaction too', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const add = (handle: typeof deps.db, bookingId: string) =>
       deps.jobs.add(handle, 'plan-trip', { bookingId }, { key: 'records-test' })
     await deps.db.transaction().execute(async (tx) => {

@@ -1,24 +1,24 @@
 import { createPublicKey, verify } from 'node:crypto'
 import type { PublishedKeys } from '@roomtone/domain/pack/manifest'
 import { describe, expect, it } from 'vitest'
-import { useHouse } from '../../../testing/house.ts'
+import { useServer } from '../../../testing/server.ts'
 import { anUnsealedPack, loadScript, PASSPHRASE } from '../../../testing/packs.ts'
 import { sealPack } from '../packs/seal-pack.ts'
 import { rotateKey } from './rotate-key.ts'
 import { createSigning } from './signing.ts'
 
-const house = useHouse()
-const forgetKeys = () => house().deps.db.deleteFrom('platform_keys').execute()
+const server = useServer()
+const forgetKeys = () => server().deps.db.deleteFrom('platform_keys').execute()
 
 async function published(): Promise<PublishedKeys> {
-  const answer = await house().app.inject('/.well-known/roomtone-keys.json')
+  const answer = await server().app.inject('/.well-known/roomtone-keys.json')
   return answer.json()
 }
 
 describe("the platform's key", () => {
   it('is one, also when processes start at once', async () => {
     await forgetKeys()
-    const { db, config, clock } = house().deps
+    const { db, config, clock } = server().deps
     const processes = Array.from({ length: 6 }, () =>
       createSigning({ db, masterKey: config.masterKey, clock }),
     )
@@ -29,21 +29,21 @@ describe("the platform's key", () => {
   })
 
   it('signs what the published one verifies, and lies sealed in the database', async () => {
-    const { key, signature } = await house().deps.signing.sign(Buffer.from('hello'))
+    const { key, signature } = await server().deps.signing.sign(Buffer.from('hello'))
     const [own] = (await published()).keys
     expect(own).toMatchObject({ id: key, algorithm: 'Ed25519', retiredAt: null })
     const x = Buffer.from(own?.publicKey ?? '', 'hex').toString('base64url')
     const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
     expect(verify(null, Buffer.from('hello'), publicKey, signature)).toBe(true)
     expect(verify(null, Buffer.from('hellO'), publicKey, signature)).toBe(false)
-    const { db, config, clock } = house().deps
+    const { db, config, clock } = server().deps
     expect(config.masterKey).toHaveLength(32)
     const stranger = createSigning({ db, masterKey: Buffer.alloc(32, 1), clock })
     await expect(stranger.sign(Buffer.from('hello'))).rejects.toThrow()
   })
 
   it('is published for everyone, and may be kept for a while', async () => {
-    const answer = await house().app.inject('/.well-known/roomtone-keys.json')
+    const answer = await server().app.inject('/.well-known/roomtone-keys.json')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -56,7 +56,7 @@ describe("the platform's key", () => {
 
 describe('rotating the key', () => {
   it('leaves what was signed before to be checked, and forgets how to sign with the old one', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const { checkPack } = await loadScript()
     const pack = await sealPack(anUnsealedPack(await deps.signing.publishedKeys()), deps.signing)
     const { retired, made } = await rotateKey(deps)
@@ -73,7 +73,7 @@ describe('rotating the key', () => {
   })
 
   it('is written down, and takes turns with another', async () => {
-    const { deps } = house()
+    const { deps } = server()
     const both = await Promise.all([rotateKey(deps), rotateKey(deps)])
     const rows = await deps.db
       .selectFrom('audit_log')

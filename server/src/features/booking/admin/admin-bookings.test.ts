@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
 import { aCohost } from '../../../../testing/cohosts.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { NOBODY } from '../../../../testing/sample-inputs.ts'
 import { completeBooking } from '../steps/complete-booking.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const HOUR = 3_600_000
 const SAMPLE = { hourly_rate_cents: 15_000, cleaning_fee_cents: 5000 }
 
@@ -19,25 +19,25 @@ let host: Person
 let guest: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
+  admin = await server().aPerson({ roles: ['admin'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
 })
 
 const booked = (over: Parameters<typeof aBooking>[1] = {}) =>
-  aBooking(house(), { state: 'confirmed', host, guest, listingOver: SAMPLE, startsInHours: 240, ...over })
+  aBooking(server(), { state: 'confirmed', host, guest, listingOver: SAMPLE, startsInHours: 240, ...over })
 
 /** What the page of an admin shows before they press anything. */
 async function seen(id: string) {
   const params = { id: id === NOBODY ? (await booked()).id : id }
-  return house().call(bookingCalls.show, { params }, { token: await tokenOf(house(), admin) })
+  return server().call(bookingCalls.show, { params }, { token: await tokenOf(server(), admin) })
 }
 
 async function end(id: string, body: { state: BookingState; refundPercent?: number }, by = admin) {
-  return house().call(
+  return server().call(
     bookingCalls.adminCancel,
     { params: { id }, body: { reason: 'The roof came down', ...body } },
-    { token: await tokenOf(house(), by) },
+    { token: await tokenOf(server(), by) },
   )
 }
 
@@ -51,25 +51,25 @@ async function refund({ id }: { id: string }, asked: Asked) {
   const { amount, from = 'platform', key = randomUUID(), by = admin } = asked
   const refunded = asked.refunded ?? (await seen(id)).refunded
   const body = { key, amount, from, refunded, reason: 'No hot water' }
-  const token = await tokenOf(house(), by)
-  return house().call(bookingCalls.adminRefund, { params: { id }, body }, { token })
+  const token = await tokenOf(server(), by)
+  return server().call(bookingCalls.adminRefund, { params: { id }, body }, { token })
 }
 
 describe('an admin who cancels', () => {
   it('withdraws what nobody has answered, and lets go of the card', async () => {
     const booking = await booked({ state: 'pending' })
     expect(await cancel(booking.id)).toMatchObject({ state: 'withdrawn', endedBy: 'admin', party: 'admin' })
-    await house().drain()
+    await server().drain()
     expect(await life.money(booking.id)).toMatchObject({ charges: ['released'], captured: 0 })
-    const letter = (await house().mailsTo(guest.email)).find(({ kind }) => kind === 'booking-withdraw')
+    const letter = (await server().mailsTo(guest.email)).find(({ kind }) => kind === 'booking-withdraw')
     expect(letter?.text).toContain('The roof came down')
   })
 
   it('tells no guest of what they withdrew themselves', async () => {
-    const booking = await booked({ state: 'pending', guest: await aVerifiedPerson(house()) })
+    const booking = await booked({ state: 'pending', guest: await aVerifiedPerson(server()) })
     await life.withdraw(booking)
-    await house().drain()
-    const kinds = (await house().mailsTo(booking.guest.email)).map(({ kind }) => kind)
+    await server().drain()
+    const kinds = (await server().mailsTo(booking.guest.email)).map(({ kind }) => kind)
     expect(kinds).not.toContain('booking-withdraw')
   })
 
@@ -85,7 +85,7 @@ describe('an admin who cancels', () => {
     const view = await cancel(booking.id, 25)
     // Somebody was there and it has to be cleaned: a quarter of 600 + 50 + 78 + 59.
     expect(view).toMatchObject({ state: 'cancelled', endedBy: 'admin', refunded: 19_675, penalty: 0 })
-    await house().drain()
+    await server().drain()
     const money = await life.money(booking.id)
     expect(money).toMatchObject({ refunded: 19_675, bookSum: 0, payout: { state: 'scheduled' } })
     expect(money.book).toMatchObject({ host_payable: -48_750, guest: 0 })
@@ -124,7 +124,7 @@ describe('an admin who saw something else', () => {
 
   it('does not give back what a colleague has given: of two at once, one is told', async () => {
     const booking = await booked()
-    const colleague = await house().aPerson({ roles: ['admin'] })
+    const colleague = await server().aPerson({ roles: ['admin'] })
     const both = await Promise.allSettled(
       [admin, colleague].map((by) => refund(booking, { amount: 10_000, from: 'host', refunded: 0, by })),
     )
@@ -146,13 +146,13 @@ describe('an admin who saw something else', () => {
 describe('an admin with a part in the booking', () => {
   it('decides nothing about it, as its guest, its host or whoever helps the host', async () => {
     const both = ['creator', 'host', 'admin'] as const
-    const asGuest = await aVerifiedPerson(house(), { roles: ['creator', 'admin'] })
-    const asHost = await aVerifiedPerson(house(), { roles: [...both] })
+    const asGuest = await aVerifiedPerson(server(), { roles: ['creator', 'admin'] })
+    const asHost = await aVerifiedPerson(server(), { roles: [...both] })
     const booking = await booked({ guest: asGuest, host: asHost })
     const helper = await aCohost(
-      house(),
+      server(),
       { host: asHost, listings: [booking.listing.id], rights: ['calendar'] },
-      await aVerifiedPerson(house(), { roles: ['creator', 'admin'] }),
+      await aVerifiedPerson(server(), { roles: ['creator', 'admin'] }),
     )
     for (const by of [asGuest, asHost, helper]) {
       await refusedWith(cancel(booking.id, 100, by), 'own_account')
@@ -172,7 +172,7 @@ describe('an admin who gives more back', () => {
     await refusedWith(refund(booking, { amount: 8701 }), 'validation_failed')
     await refund(booking, { amount: 8700 })
     await refusedWith(refund(booking, { amount: 1 }), 'no_longer_possible')
-    await house().drain()
+    await server().drain()
     const money = await life.money(booking.id)
     expect(money).toMatchObject({ captured: 78_700, refunded: 78_700, bookSum: 0 })
     expect(money.book).toMatchObject({ platform_fee: -7800 + 78_700, host_payable: -65_000, processor: 0 })
@@ -199,7 +199,7 @@ describe('an admin who gives more back', () => {
     expect(times.map(({ status }) => status)).toEqual(Array(4).fill('fulfilled'))
     await refusedWith(refund(booking, { amount: 2000, key }), 'validation_failed')
     await refusedWith(refund(await booked(), { amount: 1000, key }), 'validation_failed')
-    await house().drain()
+    await server().drain()
     expect(await life.money(booking.id)).toMatchObject({
       refunds: [{ amount: 1000, kind: 'goodwill', state: 'done' }],
       refunded: 1000,
@@ -211,7 +211,7 @@ describe('an admin who gives more back', () => {
     await refund(booking, { amount: 30_000 })
     expect(await life.preview(booking, guest)).toMatchObject({ refund: 48_700, refundPercent: 100 })
     await life.cancel(booking, guest)
-    await house().drain()
+    await server().drain()
     const money = await life.money(booking.id)
     expect(money).toMatchObject({ captured: 78_700, refunded: 78_700, bookSum: 0 })
     expect(money.book).toMatchObject({
@@ -232,7 +232,7 @@ describe('an admin who gives more back', () => {
   })
 
   it('makes it a debt once the host has been paid', async () => {
-    const payee = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const payee = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const booking = await booked({ host: payee, startsInHours: 48 })
     await endAndPay(booking)
     await refund(booking, { amount: 10_000, from: 'host' })
@@ -250,19 +250,19 @@ describe('an admin who gives more back', () => {
 describe('the list of bookings', () => {
   const stuck = async () => {
     const query = { payout: 'stuck', limit: 50 } as const
-    const { items } = await house().call(
+    const { items } = await server().call(
       bookingCalls.adminList,
       { query },
-      { token: await tokenOf(house(), admin) },
+      { token: await tokenOf(server(), admin) },
     )
     return items.map(({ id }) => id)
   }
 
   it('finds those whose host waits for money that is due, and cannot be sent', async () => {
-    const without = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const without = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const booking = await booked({ host: without, startsInHours: 48 })
-    house().clock.advance(booking.endsAt.getTime() - house().clock.now().getTime())
-    await completeBooking(house().deps, booking.id)
+    server().clock.advance(booking.endsAt.getTime() - server().clock.now().getTime())
+    await completeBooking(server().deps, booking.id)
     expect(await stuck()).not.toContain(booking.id)
     await life.letPass(72 * HOUR)
     expect(await stuck()).toContain(booking.id)
@@ -270,8 +270,8 @@ describe('the list of bookings', () => {
 })
 
 async function endAndPay({ id, host: payee, endsAt }: TestBooking): Promise<void> {
-  const now = house().clock.now()
-  await house()
+  const now = server().clock.now()
+  await server()
     .deps.db.insertInto('payout_accounts')
     .values({
       user_id: payee.id,
@@ -282,8 +282,8 @@ async function endAndPay({ id, host: payee, endsAt }: TestBooking): Promise<void
       updated_at: now,
     })
     .execute()
-  house().clock.advance(endsAt.getTime() - now.getTime())
-  await completeBooking(house().deps, id)
+  server().clock.advance(endsAt.getTime() - now.getTime())
+  await completeBooking(server().deps, id)
   await life.letPass(72 * HOUR)
   const { payout } = await life.money(id)
   expect(payout).toMatchObject({ due_cents: 65_000 })

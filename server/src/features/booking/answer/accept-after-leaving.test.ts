@@ -2,11 +2,11 @@ import { securityCalls } from '@roomtone/contract/security/security.calls'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../../testing/booking.ts'
-import { useHouse } from '../../../../testing/house.ts'
+import { useServer } from '../../../../testing/server.ts'
 import { findBooking } from '../booking.store.ts'
 import { acceptBooking } from './accept-booking.ts'
 
-const house = useHouse()
+const server = useServer()
 
 /** As the door has let them in a moment before it was closed behind them. */
 function asHost(userId: string): Actor {
@@ -24,13 +24,13 @@ function asHost(userId: string): Actor {
 it.each(['guest', 'host'] as const)(
   'nothing is confirmed once the %s has left, although their requests have not been ended yet',
   async (side) => {
-    const booking = await aBooking(house(), { state: 'pending' })
-    const token = await tokenOf(house(), booking[side])
-    await house().call(securityCalls.deactivate, {}, { token })
+    const booking = await aBooking(server(), { state: 'pending' })
+    const token = await tokenOf(server(), booking[side])
+    await server().call(securityCalls.deactivate, {}, { token })
     await expect(
-      acceptBooking(house().deps, asHost(booking.host.id), { id: booking.id, despiteConflicts: false }),
+      acceptBooking(server().deps, asHost(booking.host.id), { id: booking.id, despiteConflicts: false }),
     ).rejects.toMatchObject({ code: 'no_longer_possible' })
-    const after = await findBooking(house().deps.db, booking.id)
+    const after = await findBooking(server().deps.db, booking.id)
     expect(after).toMatchObject({ state: 'pending', confirming_since: null })
   },
 )

@@ -4,11 +4,11 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, CARDS, tokenOf } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
 
-const house = useHouse({ CALENDAR_ALLOW_PRIVATE: 'on' })
-const life = useLife(house)
+const server = useServer({ CALENDAR_ALLOW_PRIVATE: 'on' })
+const life = useLife(server)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -17,14 +17,14 @@ let guest: Person
 let stranger: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
-  stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
+  stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 describe('accepting', () => {
   it('takes the money once, confirms, and writes down who and when', async () => {
-    const booking = await aBooking(house(), { host, guest })
+    const booking = await aBooking(server(), { host, guest })
     const view = await life.accept(booking)
     expect(view).toMatchObject({ state: 'confirmed', party: 'host', expiresAt: null })
     const { captured, payments, book, bookSum } = await life.money(booking.id)
@@ -42,7 +42,7 @@ describe('accepting', () => {
   })
 
   it('is for its host alone; to anyone else it is not there', async () => {
-    const booking = await aBooking(house(), { host, guest })
+    const booking = await aBooking(server(), { host, guest })
     await refusedWith(life.accept({ ...booking, host: stranger }), 'not_found')
     await refusedWith(life.decline({ ...booking, host: stranger }), 'not_found')
     await refusedWith(life.withdraw({ ...booking, guest: stranger }), 'not_found')
@@ -52,14 +52,14 @@ describe('accepting', () => {
   })
 
   it('does not show a host what has not been sent to them', async () => {
-    const unpaid = await aBooking(house(), { host, guest, state: 'awaiting_payment', startsInHours: 300 })
+    const unpaid = await aBooking(server(), { host, guest, state: 'awaiting_payment', startsInHours: 300 })
     await refusedWith(life.accept(unpaid), 'not_found')
     await refusedWith(life.decline(unpaid), 'not_found')
     await life.withdraw(unpaid)
   })
 
   it('ends the request when there is nothing to take, and says so', async () => {
-    const booking = await aBooking(house(), { host, guest, card: CARDS.uncapturable, startsInHours: 400 })
+    const booking = await aBooking(server(), { host, guest, card: CARDS.uncapturable, startsInHours: 400 })
     const refused = await refusedWith(life.accept(booking), 'card_declined')
     expect(refused.message).toContain('this request has ended')
     expect(await life.stateOf(booking.id)).toBe('withdrawn')
@@ -68,8 +68,8 @@ describe('accepting', () => {
   })
 
   it('stays with the host while the provider is silent, and goes through later without being asked again', async () => {
-    const booking = await aBooking(house(), { host, guest, startsInHours: 500 })
-    const { payments } = house().deps
+    const booking = await aBooking(server(), { host, guest, startsInHours: 500 })
+    const { payments } = server().deps
     const capture = payments.capture
     payments.capture = () => Promise.reject(new PaymentsUnreachable('silence'))
     await refusedWith(life.accept(booking), 'payments_unreachable')
@@ -84,14 +84,14 @@ describe('accepting', () => {
 })
 
 describe('a calendar that the host follows', () => {
-  let server: Server
+  let peer: Server
   let url: string
   let events: string[] = []
   let asked = 0
   let isSilent = false
 
   beforeAll(async () => {
-    server = createServer((_, response) => {
+    peer = createServer((_, response) => {
       asked++
       if (isSilent) return
       response.setHeader('content-type', 'text/calendar')
@@ -99,12 +99,12 @@ describe('a calendar that the host follows', () => {
         ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//a//b', ...events, 'END:VCALENDAR'].join('\r\n'),
       )
     })
-    await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/studio.ics`
+    await new Promise<void>((settle) => peer.listen(0, '127.0.0.1', settle))
+    url = `http://127.0.0.1:${(peer.address() as AddressInfo).port}/studio.ics`
   })
   afterAll(() => {
-    server.closeAllConnections()
-    server.close()
+    peer.closeAllConnections()
+    peer.close()
   })
 
   const stamp = (date: Date) => `${date.toISOString().replace(/[-:]|\.\d+/g, '')}`
@@ -118,15 +118,15 @@ describe('a calendar that the host follows', () => {
     'END:VEVENT',
   ]
   const follow = (propertyId: string) =>
-    house()
+    server()
       .deps.db.insertInto('calendar_feeds')
-      .values({ property_id: propertyId, name: 'Studio', url, created_at: house().clock.now() })
+      .values({ property_id: propertyId, name: 'Studio', url, created_at: server().clock.now() })
       .execute()
 
   it('is read first when it is stale; what lies on the booking is named, and the host decides', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       startsInHours: 72,
     })
     events = eventOn(booking.startsAt, booking.endsAt, 'Dentist')
@@ -141,9 +141,9 @@ describe('a calendar that the host follows', () => {
   })
 
   it('does not stand in the way with what lies elsewhere', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       startsInHours: 72,
     })
     const after = new Date(booking.endsAt.getTime() + 30 * HOUR)
@@ -153,9 +153,9 @@ describe('a calendar that the host follows', () => {
   })
 
   it('does not stand in the way by not answering', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       startsInHours: 72,
     })
     await follow(booking.listing.id)
@@ -167,28 +167,28 @@ describe('a calendar that the host follows', () => {
 
 describe('declining and withdrawing', () => {
   it('lets go of the card and gives the time back', async () => {
-    const first = await aBooking(house(), { host, guest: await aVerifiedPerson(house()), startsInHours: 96 })
+    const first = await aBooking(server(), { host, guest: await aVerifiedPerson(server()), startsInHours: 96 })
     expect(await life.decline(first, 'We repaint that week')).toMatchObject({
       state: 'declined',
       endedBy: 'host',
       endNote: 'We repaint that week',
     })
-    await house().drain()
+    await server().drain()
     expect(await life.money(first.id)).toMatchObject({
       payments: ['released'],
       charges: ['released'],
       captured: 0,
     })
-    const again = await aBooking(house(), {
+    const again = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       listing: first.listing,
       startsInHours: 96,
     })
     expect(await life.withdraw(again)).toMatchObject({ state: 'withdrawn', endedBy: 'guest' })
-    await house().drain()
+    await server().drain()
     expect(await life.money(again.id)).toMatchObject({ payments: ['released'], captured: 0, book: {} })
-    const holds = await house()
+    const holds = await server()
       .deps.db.selectFrom('holds')
       .select('id')
       .where('listing_id', '=', first.listing.searchId)
@@ -197,30 +197,30 @@ describe('declining and withdrawing', () => {
   })
 
   it('keeps the words of a refusal under the key of who wrote them', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       startsInHours: 97,
     })
     await life.decline(booking, 'A word about the crew')
     const row = (await life.auditOf(booking.id)).find(({ action }) => action === 'booking.decline')
     expect(row?.personal).not.toBeNull()
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       "select 1 from audit_log where data::text like '%about the crew%' union select 1 from booking_events where data::text like '%about the crew%'",
     )
     expect(rows).toEqual([])
   })
 
   it('cannot be done twice, nor after the clock has spoken, even before the sweep', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       startsInHours: 98,
     })
     const expiresAt = new Date(booking.view.expiresAt ?? '')
-    house().clock.advance(expiresAt.getTime() - house().clock.now().getTime() - MINUTE)
+    server().clock.advance(expiresAt.getTime() - server().clock.now().getTime() - MINUTE)
     expect((await life.show(booking, booking.guest)).actions).toEqual(['withdraw'])
-    house().clock.advance(MINUTE)
+    server().clock.advance(MINUTE)
     expect(await life.stateOf(booking.id), 'nobody has swept').toBe('pending')
     expect(await life.show(booking, booking.guest)).toMatchObject({ state: 'expired', actions: [] })
     await refusedWith(life.accept(booking), 'no_longer_possible')
@@ -229,12 +229,12 @@ describe('declining and withdrawing', () => {
   })
 
   it('leaves the time free for the next crew as soon as the clock has spoken', async () => {
-    const first = await aBooking(house(), { host, guest: await aVerifiedPerson(house()), startsInHours: 30 })
-    house().clock.advance(Date.parse(first.view.expiresAt ?? '') - house().clock.now().getTime())
-    const hoursLeft = (first.startsAt.getTime() - house().clock.now().getTime()) / HOUR
-    const next = await aBooking(house(), {
+    const first = await aBooking(server(), { host, guest: await aVerifiedPerson(server()), startsInHours: 30 })
+    server().clock.advance(Date.parse(first.view.expiresAt ?? '') - server().clock.now().getTime())
+    const hoursLeft = (first.startsAt.getTime() - server().clock.now().getTime()) / HOUR
+    const next = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       listing: first.listing,
       startsInHours: hoursLeft - 0.25,
     })
@@ -243,14 +243,14 @@ describe('declining and withdrawing', () => {
   })
 
   it('asks for a reason', async () => {
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
-      guest: await aVerifiedPerson(house()),
+      guest: await aVerifiedPerson(server()),
       startsInHours: 99,
     })
-    const token = await tokenOf(house(), host)
+    const token = await tokenOf(server(), host)
     const params = { id: booking.id }
     const body = { reason: 'because' as 'other' }
-    await refusedWith(house().call(bookingCalls.decline, { params, body }, { token }), 'validation_failed')
+    await refusedWith(server().call(bookingCalls.decline, { params, body }, { token }), 'validation_failed')
   })
 })

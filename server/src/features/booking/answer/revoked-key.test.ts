@@ -1,28 +1,28 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { aBooking, runDueJobs } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { useHouse } from '../../../../testing/house.ts'
+import { useServer } from '../../../../testing/server.ts'
 import { openStripePaymentsPeer, WRONG_SECRET } from '../../../../testing/stripe-payments-peer.ts'
 
 const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 afterEach(() => peer.failAll(null))
 
-const house = useHouse(peer.settings)
-const life = useLife(house)
+const server = useServer(peer.settings)
+const life = useLife(server)
 const request = { card: { token: 'pm_card_visa' } }
 
 const nowWithAnotherKey = async () => {
   peer.failAll(null)
-  await house().bringJobsForward()
-  await runDueJobs(house())
+  await server().bringJobsForward()
+  await runDueJobs(server())
 }
 
 it('a host who accepts while our key is revoked is believed, and the money is taken with the next key', async () => {
-  const booking = await aBooking(house(), { request })
+  const booking = await aBooking(server(), { request })
   peer.failAll(WRONG_SECRET)
   await refusedWith(life.accept(booking), 'payments_unreachable')
-  await runDueJobs(house())
+  await runDueJobs(server())
   expect(await life.stateOf(booking.id)).toBe('pending')
   await nowWithAnotherKey()
   expect(await life.stateOf(booking.id)).toBe('confirmed')
@@ -30,12 +30,12 @@ it('a host who accepts while our key is revoked is believed, and the money is ta
 })
 
 it('a refund waits for the next key, and has not failed', async () => {
-  const booking = await aBooking(house(), { request, state: 'confirmed' })
+  const booking = await aBooking(server(), { request, state: 'confirmed' })
   peer.failAll(WRONG_SECRET)
   await life.cancel(booking, booking.guest)
-  await runDueJobs(house())
+  await runDueJobs(server())
   const refunds = () =>
-    house()
+    server()
       .deps.db.selectFrom('refunds')
       .select('state')
       .where('booking_id', '=', booking.id)

@@ -5,10 +5,10 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -19,15 +19,15 @@ let host: Person
 let guest: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
 })
 
 const confirmed = (over: Parameters<typeof aBooking>[1] = {}) =>
-  aBooking(house(), { state: 'confirmed', host, guest, listingOver: SAMPLE, startsInHours: 240, ...over })
+  aBooking(server(), { state: 'confirmed', host, guest, listingOver: SAMPLE, startsInHours: 240, ...over })
 
 const holdsOf = (searchId: number) =>
-  house()
+  server()
     .deps.db.selectFrom('holds')
     .select(['kind', 'booking_id as bookingId'])
     .where('listing_id', '=', searchId)
@@ -50,7 +50,7 @@ describe('a guest who cancels', () => {
     const view = await life.cancel(booking, guest)
     expect(view).toMatchObject({ state: 'cancelled', endedBy: 'guest', refunded: refund })
     expect(await holdsOf(booking.listing.searchId)).toEqual([])
-    await house().drain()
+    await server().drain()
     const money = await life.money(booking.id)
     expect(money).toMatchObject({ captured: 78_700, refunded: refund, bookSum: 0 })
     expect(money.refunds).toEqual([{ amount: refund, kind: 'policy', state: 'done' }])
@@ -66,7 +66,7 @@ describe('a guest who cancels', () => {
   it('gets everything back within a day of the confirmation while the start is two days away', async () => {
     const booking = await confirmed({ startsInHours: 72 })
     expect(await life.preview(booking, guest)).toMatchObject({ refund: 78_700, refundPercent: 100 })
-    house().clock.advance(24 * HOUR + 1)
+    server().clock.advance(24 * HOUR + 1)
     expect(await life.preview(booking, guest)).toMatchObject({ refundPercent: 50, until: expect.any(String) })
   })
 
@@ -75,22 +75,22 @@ describe('a guest who cancels', () => {
     const shown = await life.preview(booking, guest)
     await life.goTo(booking.startsAt, 7 * DAY + MINUTE)
     expect((await life.preview(booking, guest)).refund, 'the last minute').toBe(shown.refund)
-    house().clock.advance(MINUTE)
+    server().clock.advance(MINUTE)
     const params = { id: booking.id }
     const body = { reason: 'plans_changed' as const, expectedRefund: shown.refund }
-    const token = await tokenOf(house(), guest)
-    await refusedWith(house().call(bookingCalls.cancel, { params, body }, { token }), 'refund_changed')
+    const token = await tokenOf(server(), guest)
+    await refusedWith(server().call(bookingCalls.cancel, { params, body }, { token }), 'refund_changed')
     expect(await life.stateOf(booking.id)).toBe('confirmed')
     expect((await life.money(booking.id)).refunds).toEqual([])
   })
 
   it('cannot once it has begun, nor twice, nor what is not theirs', async () => {
     const booking = await confirmed({ startsInHours: 48 })
-    await refusedWith(life.preview(booking, await aVerifiedPerson(house())), 'not_found')
+    await refusedWith(life.preview(booking, await aVerifiedPerson(server())), 'not_found')
     const other = await confirmed({ startsInHours: 60 })
     await life.cancel(other, guest)
     await refusedWith(life.preview(other, guest), 'no_longer_possible')
-    house().clock.advance(booking.startsAt.getTime() - house().clock.now().getTime())
+    server().clock.advance(booking.startsAt.getTime() - server().clock.now().getTime())
     await refusedWith(life.preview(booking, guest), 'no_longer_possible')
     await refusedWith(life.cancel(booking, host), 'no_longer_possible')
   })
@@ -98,14 +98,14 @@ describe('a guest who cancels', () => {
   it('gets one refund, however often they press', async () => {
     const booking = await confirmed()
     const { refund } = await life.preview(booking, guest)
-    const token = await tokenOf(house(), guest)
+    const token = await tokenOf(server(), guest)
     const body = { reason: 'date_moved' as const, expectedRefund: refund }
     const presses = Array.from({ length: 5 }, () =>
-      house().call(bookingCalls.cancel, { params: { id: booking.id }, body }, { token }),
+      server().call(bookingCalls.cancel, { params: { id: booking.id }, body }, { token }),
     )
     const outcomes = await Promise.allSettled(presses)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    await house().drain()
+    await server().drain()
     const { refunds, refunded } = await life.money(booking.id)
     expect({ count: refunds.length, refunded }).toEqual({ count: 1, refunded: refund })
   })
@@ -113,7 +113,7 @@ describe('a guest who cancels', () => {
 
 describe('a host who cancels', () => {
   it('is free once in six months, and owes the next time; the guest gets everything, the time stays blocked', async () => {
-    const cruel = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const cruel = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const [free, dear, later] = [
       await confirmed({ host: cruel }),
       await confirmed({ host: cruel }),
@@ -130,22 +130,22 @@ describe('a host who cancels', () => {
 
     expect(await life.preview(dear, cruel)).toMatchObject({ refund: 78_700, penalty: 15_000, isFree: false })
     expect(await life.cancel(dear, cruel)).toMatchObject({ penalty: 15_000 })
-    await house().drain()
+    await server().drain()
     const money = await life.money(dear.id)
     expect(money).toMatchObject({ refunded: 78_700, bookSum: 0, payout: undefined })
     expect(money.book).toMatchObject({ host_debt: 15_000, penalties: -15_000, host_payable: 0, processor: 0 })
 
-    house().clock.advance(185 * DAY)
+    server().clock.advance(185 * DAY)
     expect(await life.preview(later, cruel)).toMatchObject({ penalty: 0, isFree: true })
   })
 
   it('does not get the time back: of blocked days, those of the booking stay and are named', async () => {
     const booking = await confirmed({
-      host: await aVerifiedPerson(house(), { roles: ['creator', 'host'] }),
+      host: await aVerifiedPerson(server(), { roles: ['creator', 'host'] }),
     })
     const { host, listing, startsAt, endsAt, view } = booking
     await life.cancel(booking, host)
-    const asHost = { token: await tokenOf(house(), host) }
+    const asHost = { token: await tokenOf(server(), host) }
     const params = { id: listing.id }
     const on = toLocal(startsAt, view.timeZone).date
     const days = { from: addDays(on, -1), to: addDays(on, 1) }
@@ -155,27 +155,27 @@ describe('a host who cancels', () => {
       day: 'numeric',
       timeZone: 'UTC',
     }).format(new Date(on))
-    await house().call(hostingCalls.block, { params, body: { ...days, note: 'Floors' } }, asHost)
+    await server().call(hostingCalls.block, { params, body: { ...days, note: 'Floors' } }, asHost)
     const some = await refusedWith(
-      house().call(hostingCalls.unblock, { params, body: days }, asHost),
+      server().call(hostingCalls.unblock, { params, body: days }, asHost),
       'conflict',
     )
     expect(some.message).toBe(
       `You cancelled a booking on ${stays}. That time stays blocked. Everything else is unblocked.`,
     )
     const none = await refusedWith(
-      house().call(hostingCalls.unblock, { params, body: days }, asHost),
+      server().call(hostingCalls.unblock, { params, body: days }, asHost),
       'conflict',
     )
     expect(none.message).toBe(`You cancelled a booking on ${stays}. That time stays blocked.`)
-    const { held } = await house().call(hostingCalls.calendar, { params, query: days }, asHost)
+    const { held } = await server().call(hostingCalls.calendar, { params, query: days }, asHost)
     expect(held).toMatchObject([{ kind: 'block', startsAt: startsAt.toISOString(), stays: true }])
     expect(Date.parse(held[0]?.endsAt ?? '')).toBeGreaterThanOrEqual(endsAt.getTime())
-    await house().call(hostingCalls.unblock, { params, body: { from: days.to, to: days.to } }, asHost)
+    await server().call(hostingCalls.unblock, { params, body: { from: days.to, to: days.to } }, asHost)
   })
 
   it('does not show a guest what the host owes', async () => {
-    const cruel = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const cruel = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     await life.cancel(await confirmed({ host: cruel }), cruel)
     const booking = await confirmed({ host: cruel })
     await life.cancel(booking, cruel)
@@ -183,12 +183,12 @@ describe('a host who cancels', () => {
   })
 
   it('cannot be free twice by cancelling two at the same moment', async () => {
-    const cruel = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const cruel = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const two = [await confirmed({ host: cruel }), await confirmed({ host: cruel })]
-    const token = await tokenOf(house(), cruel)
+    const token = await tokenOf(server(), cruel)
     const body = { reason: 'emergency' as const, expectedRefund: 78_700, expectedPenalty: 0 }
     const outcomes = await Promise.allSettled(
-      two.map(({ id }) => house().call(bookingCalls.cancel, { params: { id }, body }, { token })),
+      two.map(({ id }) => server().call(bookingCalls.cancel, { params: { id }, body }, { token })),
     )
     const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
     expect(lost).toEqual(['refund_changed'])

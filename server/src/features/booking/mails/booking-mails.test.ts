@@ -14,26 +14,26 @@ import {
   type TestBooking,
   tokenOf,
 } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import type { Composers } from '../../../platform/mail/send-mail.ts'
 import { bookingMails } from './booking.mails.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const house = useHouse()
+const server = useServer()
 
 let guest: Person
 let host: Person
 let composers: Composers
 
 beforeAll(async () => {
-  guest = await aVerifiedPerson(house(), { email: 'gwen@example.com', fullName: 'Gwen Lastname' })
-  host = await aVerifiedPerson(house(), {
+  guest = await aVerifiedPerson(server(), { email: 'gwen@example.com', fullName: 'Gwen Lastname' })
+  host = await aVerifiedPerson(server(), {
     email: 'hettie@example.com',
     fullName: 'Hettie Othername',
     roles: ['creator', 'host'],
   })
-  composers = bookingMails(house().deps)
+  composers = bookingMails(server().deps)
 })
 
 const FIXED = { unsubscribeUrl: null }
@@ -54,22 +54,22 @@ async function compose(mail: string, bookingId: string, to: 'guest' | 'host') {
 async function after(from: BookingState, event: BookingEvent, to: BookingState): Promise<TestBooking> {
   const over = { guest, host, startsInHours: 24 * 20, request: { production: PRODUCTION } }
   if (event === 'payment_failed') {
-    const booking = await aBooking(house(), { ...over, card: CARDS.uncapturable })
-    await house()
+    const booking = await aBooking(server(), { ...over, card: CARDS.uncapturable })
+    await server()
       .call(
         bookingCalls.accept,
         { params: { id: booking.id }, body: {} },
-        { token: await tokenOf(house(), host) },
+        { token: await tokenOf(server(), host) },
       )
       .catch(() => {})
     return booking
   }
   if (event === 'authorised_instantly')
-    return aBooking(house(), { ...over, state: to, listingOver: { booking_approval: 'instant' } })
-  if (to !== 'expired') return aBooking(house(), { ...over, state: to })
-  const booking = await aBooking(house(), { ...over, state: from })
-  house().clock.advance(Date.parse(booking.view.expiresAt ?? '') - house().clock.now().getTime() + 1000)
-  await runDueJobs(house())
+    return aBooking(server(), { ...over, state: to, listingOver: { booking_approval: 'instant' } })
+  if (to !== 'expired') return aBooking(server(), { ...over, state: to })
+  const booking = await aBooking(server(), { ...over, state: from })
+  server().clock.advance(Date.parse(booking.view.expiresAt ?? '') - server().clock.now().getTime() + 1000)
+  await runDueJobs(server())
   return booking
 }
 
@@ -107,7 +107,7 @@ describe('mails about a booking', () => {
   })
 
   it('says nothing that has stopped being true', async () => {
-    const { id } = await aBooking(house(), { guest, host, state: 'confirmed' })
+    const { id } = await aBooking(server(), { guest, host, state: 'confirmed' })
     expect(await compose('booking-accept', id, 'guest')).not.toBeNull()
     for (const mail of ['booking-authorised', 'booking-expire', 'booking-cancel', 'booking-promote'])
       expect(await compose(mail, id, 'guest'), mail).toBeNull()
@@ -115,14 +115,14 @@ describe('mails about a booking', () => {
   })
 
   it('does not ask a host to answer what the clock has ended', async () => {
-    const { id, view } = await aBooking(house(), { guest, host })
+    const { id, view } = await aBooking(server(), { guest, host })
     expect(await compose('booking-authorised', id, 'host')).not.toBeNull()
-    house().clock.advance(Date.parse(view.expiresAt ?? '') - house().clock.now().getTime())
+    server().clock.advance(Date.parse(view.expiresAt ?? '') - server().clock.now().getTime())
     expect(await compose('booking-authorised', id, 'host')).toBeNull()
   })
 
   it('names what is reserved, what is taken, and what comes back', async () => {
-    const asked = await aBooking(house(), { guest, host })
+    const asked = await aBooking(server(), { guest, host })
     const total = dollars(asked.view.total)
     expect((await compose('booking-authorised', asked.id, 'guest'))?.mail.text).toContain(
       `${total} is reserved on your card.`,
@@ -130,7 +130,7 @@ describe('mails about a booking', () => {
     expect((await compose('booking-authorised', asked.id, 'host'))?.mail.text).toContain(
       dollars(asked.view.subtotal),
     )
-    const cancelled = await aBooking(house(), { guest, host, state: 'cancelled', startsInHours: 24 * 20 })
+    const cancelled = await aBooking(server(), { guest, host, state: 'cancelled', startsInHours: 24 * 20 })
     expect((await compose('booking-cancel', cancelled.id, 'guest'))?.mail.subject).toBe(
       'Cancelled: A quiet loft',
     )
@@ -140,16 +140,16 @@ describe('mails about a booking', () => {
   })
 
   it('reminds of what is still to come, and of nothing else', async () => {
-    const { id, startsAt } = await aBooking(house(), { guest, host, state: 'confirmed' })
+    const { id, startsAt } = await aBooking(server(), { guest, host, state: 'confirmed' })
     expect((await compose('booking-reminder', id, 'host'))?.mail.text).toContain('Gwen and a crew of 4')
-    house().clock.advance(startsAt.getTime() - house().clock.now().getTime() + HOUR)
+    server().clock.advance(startsAt.getTime() - server().clock.now().getTime() + HOUR)
     expect(await compose('booking-reminder', id, 'host')).toBeNull()
   })
 
   it('says today or tomorrow by the calendar of the place, also when it leaves late', async () => {
-    const { id, startsAt, view } = await aBooking(house(), { guest, host, state: 'confirmed' })
+    const { id, startsAt, view } = await aBooking(server(), { guest, host, state: 'confirmed' })
     const subject = async (to: 'guest' | 'host') => (await compose('booking-reminder', id, to))?.mail.subject
-    const goTo = (at: number) => house().clock.advance(at - house().clock.now().getTime())
+    const goTo = (at: number) => server().clock.advance(at - server().clock.now().getTime())
     goTo(startsAt.getTime() - 24 * HOUR)
     expect([await subject('guest'), await subject('host')]).toEqual([
       'Tomorrow: A quiet loft',
@@ -166,10 +166,10 @@ describe('mails about a booking', () => {
   })
 
   it('arrives: both sides of a request that was made and accepted', async () => {
-    const mara = await aVerifiedPerson(house(), { email: 'mara@example.com', fullName: 'Mara Ellison' })
-    await aBooking(house(), { guest: mara, host, state: 'confirmed' })
-    await house().drain()
-    const kinds = (await house().mailsTo('mara@example.com')).map(({ kind }) => kind)
+    const mara = await aVerifiedPerson(server(), { email: 'mara@example.com', fullName: 'Mara Ellison' })
+    await aBooking(server(), { guest: mara, host, state: 'confirmed' })
+    await server().drain()
+    const kinds = (await server().mailsTo('mara@example.com')).map(({ kind }) => kind)
     expect(kinds).toContain('booking-accept')
     // The request had been answered before its own mail left: that one would have been untrue.
     expect(kinds).not.toContain('booking-authorised')
@@ -178,8 +178,8 @@ describe('mails about a booking', () => {
 
 describe('mails about a payout', () => {
   it('are sent for what is true of it', async () => {
-    const { id, view } = await aBooking(house(), { guest, host, state: 'completed' })
-    const { db } = house().deps
+    const { id, view } = await aBooking(server(), { guest, host, state: 'completed' })
+    const { db } = server().deps
     const payout = await db
       .selectFrom('payouts')
       .select('id')
@@ -206,12 +206,12 @@ describe('mails about a payout', () => {
   })
 
   it('tell the operator where to look', async () => {
-    const { id } = await aBooking(house(), { guest, host })
+    const { id } = await aBooking(server(), { guest, host })
     const alert = await composers['payment-alert']?.(
       { what: 'A refund did not arrive: $5', bookingId: id },
       FIXED,
     )
-    expect(alert?.to).toBe(house().deps.config.operatorEmail)
+    expect(alert?.to).toBe(server().deps.config.operatorEmail)
     expect(alert?.mail.text).toContain(`/admin/bookings?q=${id}`)
     expect(alert?.mail.text).toContain('A refund did not arrive: $5')
     expect((await composers['payment-alert']?.({ what: 'reconciliation' }, FIXED))?.mail.text).not.toContain(

@@ -3,31 +3,31 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { useNotifying } from '../../../../testing/notifying.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../../testing/payouts.ts'
 
-const house = useHouse()
-const life = useLife(house)
-const { told } = useNotifying(house)
+const server = useServer()
+const life = useLife(server)
+const { told } = useNotifying(server)
 
 let admin: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 async function refund(id: string, amount: number, from: 'platform' | 'host') {
-  await house().drain()
-  const as = { token: await tokenOf(house(), admin) }
-  const { refunded } = await house().call(bookingCalls.show, { params: { id } }, as)
+  await server().drain()
+  const as = { token: await tokenOf(server(), admin) }
+  const { refunded } = await server().call(bookingCalls.show, { params: { id } }, as)
   const body = { key: randomUUID(), amount, from, refunded, reason: 'A secret of the office' }
-  await house().call(bookingCalls.adminRefund, { params: { id }, body }, as)
-  await house().drain()
+  await server().call(bookingCalls.adminRefund, { params: { id }, body }, as)
+  await server().drain()
 }
 
 async function lastMail({ email }: Person, kind: string) {
-  const mail = (await house().mailsTo(email)).findLast((one) => one.kind === kind)
+  const mail = (await server().mailsTo(email)).findLast((one) => one.kind === kind)
   return mail ? { subject: mail.subject, text: mail.text.replace(/\s+/g, ' ') } : undefined
 }
 
@@ -35,7 +35,7 @@ const lastLine = async (person: Person) => (await told(person)).at(-1)
 
 describe('an admin’s refund', () => {
   it('is told to the guest with its amount, and not to a host whom it costs nothing', async () => {
-    const { id, guest, host } = await aBooking(house(), { state: 'confirmed', startsInHours: 240 })
+    const { id, guest, host } = await aBooking(server(), { state: 'confirmed', startsInHours: 240 })
     await refund(id, 5_000, 'platform')
     const mail = await lastMail(guest, 'booking-refunded')
     expect(mail?.subject).toBe('A refund for A quiet loft')
@@ -47,7 +47,7 @@ describe('an admin’s refund', () => {
   })
 
   it('out of a payout that is still to come says so to the host', async () => {
-    const { id, guest, host } = await aBooking(house(), { state: 'completed', startsInHours: 48 })
+    const { id, guest, host } = await aBooking(server(), { state: 'completed', startsInHours: 48 })
     await refund(id, 5_000, 'host')
     const mail = await lastMail(host, 'booking-refunded')
     expect(mail?.text).toContain('We keep $50 of the payout of this booking.')
@@ -57,18 +57,18 @@ describe('an admin’s refund', () => {
   })
 
   it('after the payout is a debt: the host hears of it, and of the next payout that is kept for it', async () => {
-    const paid = await aBooking(house(), { state: 'completed', startsInHours: 48 })
+    const paid = await aBooking(server(), { state: 'completed', startsInHours: 48 })
     const { host } = paid
-    await giveAccount(house(), host.id)
-    await letPayoutsFallDue(house())
+    await giveAccount(server(), host.id)
+    await letPayoutsFallDue(server())
     await refund(paid.id, paid.view.subtotal, 'host')
     const owed = await lastMail(host, 'booking-refunded')
     expect(owed?.text).toContain('so we keep $')
     expect(owed?.text).toContain('of your next payouts.')
-    const next = await aBooking(house(), { state: 'completed', host, startsInHours: 48 })
-    await letPayoutsFallDue(house())
-    const { withheld_cents } = await payoutOf(house(), next.id)
-    expect(await payoutOf(house(), next.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
+    const next = await aBooking(server(), { state: 'completed', host, startsInHours: 48 })
+    await letPayoutsFallDue(server())
+    const { withheld_cents } = await payoutOf(server(), next.id)
+    expect(await payoutOf(server(), next.id)).toMatchObject({ state: 'settled', paid_cents: 0 })
     const kept = await lastMail(host, 'payout-withheld')
     expect(kept?.subject).toMatch(/^\$[\d,.]+ was kept for what you owed$/)
     expect(kept?.text).toContain('Nothing was sent to your bank.')
@@ -79,25 +79,25 @@ describe('an admin’s refund', () => {
   })
 
   it('names each debt that a payout covers, the oldest first and only as far as it goes', async () => {
-    const first = await aBooking(house(), { state: 'completed', startsInHours: 48 })
+    const first = await aBooking(server(), { state: 'completed', startsInHours: 48 })
     const { host } = first
-    await giveAccount(house(), host.id)
-    await putInDebt(house(), host.id, first.id, first.view.subtotal + 2_000)
-    await letPayoutsFallDue(house())
+    await giveAccount(server(), host.id)
+    await putInDebt(server(), host.id, first.id, first.view.subtotal + 2_000)
+    await letPayoutsFallDue(server())
     await refund(first.id, 3_000, 'host')
-    const second = await aBooking(house(), { state: 'completed', host, startsInHours: 48 })
-    await letPayoutsFallDue(house())
-    expect(await payoutOf(house(), second.id)).toMatchObject({ state: 'paid', withheld_cents: 5_000 })
+    const second = await aBooking(server(), { state: 'completed', host, startsInHours: 48 })
+    await letPayoutsFallDue(server())
+    expect(await payoutOf(server(), second.id)).toMatchObject({ state: 'paid', withheld_cents: 5_000 })
     const sent = (await lastMail(host, 'payout-sent'))?.text
     expect(sent).toMatch(/A booking that you cancelled:? \$20 for the production/)
     expect(sent).toMatch(/A refund to your guest:? \$30 for the production/)
   })
 
   it('is not counted again by a cancellation after it: the mail says what goes back now', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed', startsInHours: 24 * 20 })
+    const booking = await aBooking(server(), { state: 'confirmed', startsInHours: 24 * 20 })
     await refund(booking.id, 5_000, 'platform')
     await life.cancel(booking, booking.guest)
-    await house().drain()
+    await server().drain()
     const text = (await lastMail(booking.guest, 'booking-cancel'))?.text
     const now = ((booking.view.total - 5_000) / 100).toLocaleString('en-US', { minimumFractionDigits: 0 })
     expect(text).toContain(`$${now} of the $`)
@@ -105,10 +105,10 @@ describe('an admin’s refund', () => {
   })
 
   it('of everything leaves a cancellation nothing more to give', async () => {
-    const booking = await aBooking(house(), { state: 'confirmed', startsInHours: 24 * 20 })
+    const booking = await aBooking(server(), { state: 'confirmed', startsInHours: 24 * 20 })
     await refund(booking.id, booking.view.total, 'platform')
     await life.cancel(booking, booking.guest)
-    await house().drain()
+    await server().drain()
     const text = (await lastMail(booking.guest, 'booking-cancel'))?.text
     expect(text).toContain('Nothing more of the $')
     expect(text).not.toContain('By the cancellation terms')

@@ -2,10 +2,10 @@ import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const DAY = 24
-const house = useHouse()
+const server = useServer()
 
 let guest: Person
 let host: Person
@@ -13,15 +13,15 @@ let admin: Person
 const made: Record<string, TestBooking> = {}
 
 beforeAll(async () => {
-  guest = await aVerifiedPerson(house(), { email: 'gwen@example.com', fullName: 'Gwen Lastname' })
-  host = await aVerifiedPerson(house(), {
+  guest = await aVerifiedPerson(server(), { email: 'gwen@example.com', fullName: 'Gwen Lastname' })
+  host = await aVerifiedPerson(server(), {
     email: 'hettie@example.com',
     fullName: 'Hettie Othername',
     roles: ['creator', 'host'],
   })
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   const make = async (name: string, wanted: Parameters<typeof aBooking>[1]) => {
-    made[name] = await aBooking(house(), { guest, host, ...wanted })
+    made[name] = await aBooking(server(), { guest, host, ...wanted })
   }
   await make('over', { state: 'completed', startsInHours: DAY, listingOver: { title: 'Cold store' } })
   await make('declined', { state: 'declined', startsInHours: DAY * 40 })
@@ -39,22 +39,22 @@ const namesOf = (items: Pick<BookingCard, 'id'>[]) =>
   items.map(({ id }) => Object.keys(made).find((name) => made[name]?.id === id) ?? 'another')
 
 async function trips(query: { when?: 'upcoming' | 'past'; limit?: number; cursor?: string }) {
-  return house().call(bookingCalls.trips, { query }, { token: await tokenOf(house(), guest) })
+  return server().call(bookingCalls.trips, { query }, { token: await tokenOf(server(), guest) })
 }
 
 async function hosted(
   show: 'requests' | 'upcoming' | 'past',
   over: { property?: string; limit?: number } = {},
 ) {
-  return house().call(
+  return server().call(
     bookingCalls.hostBookings,
     { query: { show, ...over } },
-    { token: await tokenOf(house(), host) },
+    { token: await tokenOf(server(), host) },
   )
 }
 
 async function all(query: { q?: string; state?: BookingCard['state']; limit?: number; cursor?: string }) {
-  return house().call(bookingCalls.adminList, { query }, { token: await tokenOf(house(), admin) })
+  return server().call(bookingCalls.adminList, { query }, { token: await tokenOf(server(), admin) })
 }
 
 describe('trips', () => {
@@ -84,11 +84,11 @@ describe('trips', () => {
   })
 
   it('holds nobody else’s', async () => {
-    const other = await aVerifiedPerson(house())
-    const { items, total } = await house().call(
+    const other = await aVerifiedPerson(server())
+    const { items, total } = await server().call(
       bookingCalls.trips,
       { query: { when: 'past' } },
-      { token: await tokenOf(house(), other) },
+      { token: await tokenOf(server(), other) },
     )
     expect({ items, total }).toEqual({ items: [], total: 0 })
   })
@@ -158,7 +158,7 @@ describe('all bookings, for admins', () => {
 describe('when the clock has ended a request that nobody has swept', () => {
   it('is over for everyone', async () => {
     const expiresAt = Date.parse(made['asked soon']?.view.expiresAt ?? '')
-    house().clock.advance(expiresAt - house().clock.now().getTime() + 1000)
+    server().clock.advance(expiresAt - server().clock.now().getTime() + 1000)
     const past = await trips({ when: 'past' })
     expect(past.items.find(({ id }) => id === idOf('asked soon'))).toMatchObject({
       state: 'expired',

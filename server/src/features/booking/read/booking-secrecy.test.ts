@@ -2,9 +2,9 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../../../../testing/all-endpoints.ts'
 import { aBooking, aVerifiedPerson, CARDS, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 const readings = (await allEndpoints()).filter(
   ({ endpoint, file }) => endpoint.method === 'GET' && /^(booking|payout|payment|notification)\//.test(file),
 )
@@ -18,16 +18,16 @@ let unpaid: TestBooking
 let secret = ''
 
 beforeAll(async () => {
-  guest = await aVerifiedPerson(house(), { email: 'gw.en@example.com', fullName: 'Gwen Unsaidname' })
-  host = await aVerifiedPerson(house(), {
+  guest = await aVerifiedPerson(server(), { email: 'gw.en@example.com', fullName: 'Gwen Unsaidname' })
+  host = await aVerifiedPerson(server(), {
     email: 'het.tie@example.com',
     fullName: 'Hettie Hiddenname',
     roles: ['creator', 'host'],
   })
-  stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  admin = await house().aPerson({ roles: ['admin'] })
-  asked = await aBooking(house(), { guest, host })
-  unpaid = await aBooking(house(), {
+  stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  admin = await server().aPerson({ roles: ['admin'] })
+  asked = await aBooking(server(), { guest, host })
+  unpaid = await aBooking(server(), {
     guest,
     host,
     state: 'awaiting_payment',
@@ -36,15 +36,15 @@ beforeAll(async () => {
   })
   secret = unpaid.view.payment?.clientSecret ?? ''
   // Both are told of it: the list behind the bell is one of the readings.
-  await house().drain()
+  await server().drain()
 })
 
 /** What every reading answers to this person, asked about this booking. */
 async function everything(person: Person, { id }: TestBooking) {
-  const authorization = `Bearer ${await tokenOf(house(), person)}`
+  const authorization = `Bearer ${await tokenOf(server(), person)}`
   const read = async ({ route, endpoint }: Promised) => {
     const url = endpoint.path.replace(':month', '2026-11').replace(/:\w+/g, id)
-    const answer = await house().app.inject({ url, headers: { authorization } })
+    const answer = await server().app.inject({ url, headers: { authorization } })
     return { route, status: answer.statusCode, text: decoded(answer.payload) }
   }
   return Promise.all(readings.map(read))
@@ -107,21 +107,21 @@ describe('a request whose card is not good yet', () => {
 
 describe('a confirmed booking', () => {
   it('gives both sides what they need to meet, and only when they ask for it', async () => {
-    const booking = await aBooking(house(), { guest, host, state: 'confirmed', startsInHours: 24 * 14 })
-    await house().drain()
+    const booking = await aBooking(server(), { guest, host, state: 'confirmed', startsInHours: 24 * 14 })
+    await server().drain()
     expectNone(await everything(guest, booking), [...PLACE, host.email, 'Hiddenname'])
     expectNone(await everything(host, booking), [guest.email, 'Unsaidname'])
     const params = { id: booking.id }
-    const asGuest = await house().call(
+    const asGuest = await server().call(
       bookingCalls.access,
       { params },
-      { token: await tokenOf(house(), guest) },
+      { token: await tokenOf(server(), guest) },
     )
     expect(asGuest).toMatchObject({ address: '12 Secret Street', contact: { email: host.email } })
-    const asHost = await house().call(
+    const asHost = await server().call(
       bookingCalls.access,
       { params },
-      { token: await tokenOf(house(), host) },
+      { token: await tokenOf(server(), host) },
     )
     expect(asHost.contact.email).toBe(guest.email)
   })

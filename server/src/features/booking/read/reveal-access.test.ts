@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const DAY = 86_400_000
 
 let host: Person
 let guest: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
-  guest = await aVerifiedPerson(house(), { fullName: 'Gus Rivera' })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'], fullName: 'Hanna Stone' })
+  guest = await aVerifiedPerson(server(), { fullName: 'Gus Rivera' })
 })
 
-const booked = (over: Parameters<typeof aBooking>[1] = {}) => aBooking(house(), { host, guest, ...over })
+const booked = (over: Parameters<typeof aBooking>[1] = {}) => aBooking(server(), { host, guest, ...over })
 
 const nameOf = async ({ id }: Person) => {
-  const { full_name } = await house()
+  const { full_name } = await server()
     .deps.db.selectFrom('profiles')
     .select('full_name')
     .where('id', '=', id)
@@ -27,7 +27,7 @@ const nameOf = async ({ id }: Person) => {
 }
 
 const revealsOf = async (id: string) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('booking_reveals')
     .select('viewer_id as viewer')
     .where('booking_id', '=', id)
@@ -74,15 +74,15 @@ describe('the address and the contacts', () => {
 
   it('are not there for anyone else, admins included', async () => {
     const booking = await booked({ state: 'confirmed', startsInHours: 340 })
-    await refusedWith(life.reveal(booking, await aVerifiedPerson(house())), 'not_found')
-    await refusedWith(life.reveal(booking, await house().aPerson({ roles: ['admin'] })), 'not_found')
+    await refusedWith(life.reveal(booking, await aVerifiedPerson(server())), 'not_found')
+    await refusedWith(life.reveal(booking, await server().aPerson({ roles: ['admin'] })), 'not_found')
     expect(await revealsOf(booking.id)).toEqual([])
   })
 
   it('stay with the guest for thirty days after the end', async () => {
     const booking = await booked({ state: 'completed', startsInHours: 48 })
     await life.reveal(booking, guest)
-    house().clock.advance(30 * DAY)
+    server().clock.advance(30 * DAY)
     await refusedWith(life.reveal(booking, guest), 'no_longer_possible')
     await life.reveal(booking, host)
     expect(await revealsOf(booking.id)).toEqual([guest.id, host.id])

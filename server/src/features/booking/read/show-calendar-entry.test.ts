@@ -2,21 +2,21 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
-const house = useHouse()
+const server = useServer()
 let booking: TestBooking
 
 beforeAll(async () => {
-  booking = await aBooking(house(), { listingOver: { title: 'Loft; bare, bright' } })
+  booking = await aBooking(server(), { listingOver: { title: 'Loft; bare, bright' } })
 })
 
 async function entry(person: Person) {
   const params = { id: booking.id }
-  const file = await house().call(
+  const file = await server().call(
     bookingCalls.calendarEntry,
     { params },
-    { token: await tokenOf(house(), person) },
+    { token: await tokenOf(server(), person) },
   )
   const text = Buffer.from(file.base64, 'base64').toString()
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
@@ -34,10 +34,10 @@ describe('a booking for one’s own calendar', () => {
     expect(asked.read('summary')).toBe('Quiet Hours at Loft; bare, bright')
     expect(new Date(asked.read('dtstart')).toISOString()).toBe(startsAt.toISOString())
     expect((await entry(guest)).read('sequence')).toBe(asked.read('sequence'))
-    await house().call(
+    await server().call(
       bookingCalls.accept,
       { params: { id }, body: {} },
-      { token: await tokenOf(house(), host) },
+      { token: await tokenOf(server(), host) },
     )
     const accepted = await entry(guest)
     expect(accepted.read('status')).toBe('CONFIRMED')
@@ -57,10 +57,10 @@ describe('a booking for one’s own calendar', () => {
   })
 
   it('speaks the reader’s language, around the words of guest and host', async () => {
-    const { payload } = await house().app.inject({
+    const { payload } = await server().app.inject({
       method: 'GET',
       url: `/api/bookings/${booking.id}/calendar`,
-      headers: { cookie: 'language=es', authorization: `Bearer ${await tokenOf(house(), booking.guest)}` },
+      headers: { cookie: 'language=es', authorization: `Bearer ${await tokenOf(server(), booking.guest)}` },
     })
     const text = Buffer.from(JSON.parse(payload).base64, 'base64').toString()
     const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')
@@ -71,7 +71,7 @@ describe('a booking for one’s own calendar', () => {
   })
 
   it('is not for others', async () => {
-    const stranger = await aVerifiedPerson(house())
+    const stranger = await aVerifiedPerson(server())
     await expect(entry(stranger)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

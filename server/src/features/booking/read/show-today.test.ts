@@ -2,11 +2,11 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aRequest, aVerifiedPerson, runDueJobs, tokenOf } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../../testing/listings.ts'
 
 const HOUR = 3_600_000
-const house = useHouse()
+const server = useServer()
 
 let host: Person
 let guest: Person
@@ -18,35 +18,35 @@ const hours = (date: string, start: number, count: number) =>
 
 /** Asks for it by the hour, and has it accepted. */
 async function book(listing: TestListing, choice: ReturnType<typeof hours>): Promise<string> {
-  const body = await aRequest(house(), listing.id, choice)
-  const { id } = await house().call(bookingCalls.request, { body }, { token: await tokenOf(house(), guest) })
-  await house().call(
+  const body = await aRequest(server(), listing.id, choice)
+  const { id } = await server().call(bookingCalls.request, { body }, { token: await tokenOf(server(), guest) })
+  await server().call(
     bookingCalls.accept,
     { params: { id }, body: {} },
-    { token: await tokenOf(house(), host) },
+    { token: await tokenOf(server(), host) },
   )
   return id
 }
 
 async function today(person = host) {
-  return house().call(bookingCalls.today, {}, { token: await tokenOf(house(), person) })
+  return server().call(bookingCalls.today, {}, { token: await tokenOf(server(), person) })
 }
 
 const ids = (cards: { id: string }[]) => cards.map(({ id }) => id)
 
 beforeAll(async () => {
   // Noon in Los Angeles, three in the afternoon in New York.
-  house().clock.advance(Date.parse('2027-03-10T20:00:00Z') - house().clock.now().getTime())
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house(), { fullName: 'Gwen Lastname' })
+  server().clock.advance(Date.parse('2027-03-10T20:00:00Z') - server().clock.now().getTime())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server(), { fullName: 'Gwen Lastname' })
   const terms = { opens_at: 0, closes_at: 1440, minimum_hours: 1, turnaround_minutes: 60 }
-  west = await insertListing(house(), host.id, { ...terms, title: 'West' }, TEST_PLACES.losAngeles)
-  east = await insertListing(house(), host.id, { ...terms, title: 'East' }, TEST_PLACES.newYork)
+  west = await insertListing(server(), host.id, { ...terms, title: 'West' }, TEST_PLACES.losAngeles)
+  east = await insertListing(server(), host.id, { ...terms, title: 'East' }, TEST_PLACES.newYork)
 })
 
 describe('the day of a host', () => {
   it('is empty for who has nothing', async () => {
-    const other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const other = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     expect(await today(other)).toEqual({
       requests: [],
       arriving: [],
@@ -85,14 +85,14 @@ describe('the day of a host', () => {
   it('moves a booking from arriving to in progress to review as the clock goes on', async () => {
     const id = await book(west, hours('2027-03-10', 14, 2))
     expect(ids((await today()).arriving)).toContain(id)
-    house().clock.advance(2 * HOUR)
+    server().clock.advance(2 * HOUR)
     const during = await today()
     expect(ids(during.inProgress)).toEqual([id])
     expect(ids(during.arriving)).not.toContain(id)
     expect(during.nextPayout).toMatchObject({ bookingId: id, title: 'Quiet Hours' })
-    house().clock.advance(2 * HOUR)
+    server().clock.advance(2 * HOUR)
     expect(ids((await today()).inProgress)).toEqual([])
-    await runDueJobs(house())
+    await runDueJobs(server())
     const after = await today()
     expect(ids(after.toReview)).toEqual([id])
     // Three days for one of a host's first five.
@@ -103,17 +103,17 @@ describe('the day of a host', () => {
       timeZone: 'America/Los_Angeles',
     })
     const setPayout = (state: 'held' | 'scheduled') =>
-      house().deps.db.updateTable('payouts').set({ state }).where('booking_id', '=', id).execute()
+      server().deps.db.updateTable('payouts').set({ state }).where('booking_id', '=', id).execute()
     await setPayout('held')
     expect((await today()).nextPayout?.bookingId).not.toBe(id)
     await setPayout('scheduled')
-    house().clock.advance(14 * 24 * HOUR)
+    server().clock.advance(14 * 24 * HOUR)
     expect(ids((await today()).toReview)).not.toContain(id)
   })
 
   it('lists requests by deadline, and shows time that is merely held without a name', async () => {
-    const asked = await aBooking(house(), { host, guest, startsInHours: 30 })
-    const unpaid = await aBooking(house(), {
+    const asked = await aBooking(server(), { host, guest, startsInHours: 30 })
+    const unpaid = await aBooking(server(), {
       host,
       guest,
       state: 'awaiting_payment',
@@ -132,31 +132,31 @@ describe('the day of a host', () => {
 
 describe('how a host answers', () => {
   it('says nothing of too few, then how many of those with an end were answered, and how fast', async () => {
-    const slow = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const slow = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const rate = async () => (await today(slow)).response
-    const first = await aBooking(house(), { host: slow, guest })
+    const first = await aBooking(server(), { host: slow, guest })
     const shown = async () =>
-      (await house().call(listingCalls.show, { params: { id: first.listing.id } })).host.response
-    house().clock.advance(HOUR)
+      (await server().call(listingCalls.show, { params: { id: first.listing.id } })).host.response
+    server().clock.advance(HOUR)
     const decline = async (id: string) =>
-      house().call(
+      server().call(
         bookingCalls.decline,
         { params: { id }, body: { reason: 'not_a_fit' } },
-        { token: await tokenOf(house(), slow) },
+        { token: await tokenOf(server(), slow) },
       )
     await decline(first.id)
-    const second = await aBooking(house(), { host: slow, guest })
-    house().clock.advance(3 * HOUR)
+    const second = await aBooking(server(), { host: slow, guest })
+    server().clock.advance(3 * HOUR)
     await decline(second.id)
-    await aBooking(house(), { host: slow, guest, state: 'withdrawn' })
+    await aBooking(server(), { host: slow, guest, state: 'withdrawn' })
     expect(await rate()).toBeNull()
     expect(await shown()).toBeNull()
-    const missed = await aBooking(house(), { host: slow, guest })
+    const missed = await aBooking(server(), { host: slow, guest })
     expect(await rate()).toBeNull()
-    house().clock.advance(Date.parse(missed.view.expiresAt ?? '') - house().clock.now().getTime())
+    server().clock.advance(Date.parse(missed.view.expiresAt ?? '') - server().clock.now().getTime())
     expect(await rate()).toEqual({ percent: 67, medianMinutes: 120 })
     expect(await shown()).toEqual({ percent: 67, medianMinutes: 120 })
-    house().clock.advance(91 * 24 * HOUR)
+    server().clock.advance(91 * 24 * HOUR)
     expect(await rate()).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, CARDS, tokenOf } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const HOUR = 3_600_000
-const house = useHouse()
+const server = useServer()
 
 let guest: Person
 let host: Person
@@ -12,19 +12,19 @@ let admin: Person
 let stranger: Person
 
 beforeAll(async () => {
-  guest = await aVerifiedPerson(house(), { fullName: 'Gwen Lastname' })
-  host = await aVerifiedPerson(house(), { fullName: 'Hettie Othername', roles: ['creator', 'host'] })
-  stranger = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  admin = await house().aPerson({ roles: ['admin'] })
+  guest = await aVerifiedPerson(server(), { fullName: 'Gwen Lastname' })
+  host = await aVerifiedPerson(server(), { fullName: 'Hettie Othername', roles: ['creator', 'host'] })
+  stranger = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  admin = await server().aPerson({ roles: ['admin'] })
 })
 
 async function show(id: string, person: Person) {
-  return house().call(bookingCalls.show, { params: { id } }, { token: await tokenOf(house(), person) })
+  return server().call(bookingCalls.show, { params: { id } }, { token: await tokenOf(server(), person) })
 }
 
 describe('a pending request', () => {
   it('is the same booking for both sides, each with what they may do', async () => {
-    const { id } = await aBooking(house(), { guest, host })
+    const { id } = await aBooking(server(), { guest, host })
     const asGuest = await show(id, guest)
     expect(asGuest).toMatchObject({
       party: 'guest',
@@ -47,19 +47,19 @@ describe('a pending request', () => {
   })
 
   it('tells the host what happened from the moment it reached them, and the guest from the start', async () => {
-    const { id } = await aBooking(house(), { guest, host })
+    const { id } = await aBooking(server(), { guest, host })
     expect((await show(id, guest)).timeline.map(({ event }) => event)).toEqual(['requested', 'authorised'])
     expect((await show(id, host)).timeline.map(({ event }) => event)).toEqual(['authorised'])
   })
 
   it('is not found by anyone else', async () => {
-    const { id } = await aBooking(house(), { guest, host })
+    const { id } = await aBooking(server(), { guest, host })
     await expect(show(id, stranger)).rejects.toMatchObject({ code: 'not_found' })
     expect((await show(id, admin)).party).toBe('admin')
   })
 
   it('shows the refund of each step in whole cents, which add up to all and half', async () => {
-    const { id } = await aBooking(house(), { guest, host, startsInHours: 24 * 10 })
+    const { id } = await aBooking(server(), { guest, host, startsInHours: 24 * 10 })
     const { refunds, price, startsAt } = await show(id, guest)
     const rest = price.subtotal - price.rent
     expect(refunds).toEqual([
@@ -78,7 +78,7 @@ const daysBefore = (startsAt: string, days: number) =>
 
 describe('what has not reached the host', () => {
   it('is not found by them: a card that was declined', async () => {
-    const { id } = await aBooking(house(), { state: 'awaiting_payment', card: CARDS.declines, guest, host })
+    const { id } = await aBooking(server(), { state: 'awaiting_payment', card: CARDS.declines, guest, host })
     await expect(show(id, host)).rejects.toMatchObject({ code: 'not_found' })
     const asGuest = await show(id, guest)
     expect(asGuest.payment).toMatchObject({ state: 'declined', clientSecret: null })
@@ -87,14 +87,14 @@ describe('what has not reached the host', () => {
   })
 
   it('is not found by them after it came to nothing either', async () => {
-    const { id } = await aBooking(house(), { state: 'awaiting_payment', guest, host })
-    await house().call(bookingCalls.withdraw, { params: { id } }, { token: await tokenOf(house(), guest) })
+    const { id } = await aBooking(server(), { state: 'awaiting_payment', guest, host })
+    await server().call(bookingCalls.withdraw, { params: { id } }, { token: await tokenOf(server(), guest) })
     expect((await show(id, guest)).state).toBe('withdrawn')
     await expect(show(id, host)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('keeps what the bank needs to see for the guest', async () => {
-    const { id } = await aBooking(house(), {
+    const { id } = await aBooking(server(), {
       state: 'awaiting_payment',
       card: CARDS.authenticates,
       guest,
@@ -106,7 +106,7 @@ describe('what has not reached the host', () => {
   })
 
   it('counts who stands in line before a second hold, for its guest alone', async () => {
-    const first = await aBooking(house(), { state: 'second_hold', guest, host })
+    const first = await aBooking(server(), { state: 'second_hold', guest, host })
     expect(first.view).toMatchObject({ ahead: 0, payment: null, actions: ['leave_line'] })
     await expect(show(first.id, host)).rejects.toMatchObject({ code: 'not_found' })
   })
@@ -114,7 +114,7 @@ describe('what has not reached the host', () => {
 
 describe('a booking through its life', () => {
   it('gives the day after the confirmation before the steps of the policy', async () => {
-    const { id, startsAt } = await aBooking(house(), {
+    const { id, startsAt } = await aBooking(server(), {
       state: 'confirmed',
       startsInHours: 24 * 5,
       guest,
@@ -132,8 +132,8 @@ describe('a booking through its life', () => {
   })
 
   it('is expired by the clock before the sweep has come by', async () => {
-    const { id, view } = await aBooking(house(), { guest, host })
-    house().clock.advance(Date.parse(view.expiresAt ?? '') - house().clock.now().getTime())
+    const { id, view } = await aBooking(server(), { guest, host })
+    server().clock.advance(Date.parse(view.expiresAt ?? '') - server().clock.now().getTime())
     for (const person of [guest, host])
       expect(await show(id, person)).toMatchObject({
         state: 'expired',
@@ -147,7 +147,7 @@ describe('a booking through its life', () => {
   })
 
   it('says in words why it was declined', async () => {
-    const { id } = await aBooking(house(), { state: 'declined', guest, host })
+    const { id } = await aBooking(server(), { state: 'declined', guest, host })
     expect(await show(id, guest)).toMatchObject({
       endedBy: 'host',
       endReason: 'This production does not suit the space',
@@ -156,13 +156,13 @@ describe('a booking through its life', () => {
   })
 
   it('shows what goes back after a cancellation, and what stays with the host', async () => {
-    const { id, view } = await aBooking(house(), { state: 'cancelled', startsInHours: 24 * 20, guest, host })
+    const { id, view } = await aBooking(server(), { state: 'cancelled', startsInHours: 24 * 20, guest, host })
     expect(view).toMatchObject({
       refunded: view.total,
       refundState: 'on_its_way',
       endReason: 'Plans have changed',
     })
-    await house().drain()
+    await server().drain()
     const after = await show(id, guest)
     expect(after.refundState).toBe('done')
     expect(after.timeline.at(-1)).toMatchObject({ event: 'refunded', amount: view.total })
@@ -170,7 +170,7 @@ describe('a booking through its life', () => {
   })
 
   it('tells the host, and not the guest, what they are paid', async () => {
-    const { id, view } = await aBooking(house(), { state: 'completed', guest, host })
+    const { id, view } = await aBooking(server(), { state: 'completed', guest, host })
     expect(view.payout).toBeNull()
     const asHost = await show(id, host)
     expect(asHost.payout).toMatchObject({ state: 'scheduled', amount: view.subtotal, withheld: 0 })

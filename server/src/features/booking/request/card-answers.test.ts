@@ -11,15 +11,15 @@ import {
   tokenOf,
 } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { CHARGE_OWNERS } from '../../../charge-owners.ts'
 import { findLatestCharge } from '../../payment/charge/charge.store.ts'
 import { rentOf } from '../../payment/charge/paid-for.ts'
 import { renewAuthorization } from '../../payment/charge/renew-authorization.ts'
 import { handlePaymentWebhook } from '../../payment/webhook/handle-payment-webhook.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const INSTANT = { booking_approval: 'instant', guest_preference: 'any' } as const
@@ -28,8 +28,8 @@ let host: Person
 let guests: Person[]
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guests = [await aVerifiedPerson(house()), await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guests = [await aVerifiedPerson(server()), await aVerifiedPerson(server()), await aVerifiedPerson(server())]
 })
 
 type Wanted = Parameters<typeof aBooking>[1]
@@ -38,26 +38,26 @@ let turn = 0
 function book(wanted: Wanted = {}): Promise<TestBooking> {
   turn += 1
   const guest = guests[turn % guests.length]
-  return aBooking(house(), { host, ...(guest ? { guest } : {}), ...wanted })
+  return aBooking(server(), { host, ...(guest ? { guest } : {}), ...wanted })
 }
 
 const pay = async ({ id, guest }: Pick<TestBooking, 'id' | 'guest'>, number: string = CARDS.good) =>
-  house().call(
+  server().call(
     bookingCalls.pay,
     { params: { id }, body: { card: { token: simulatedToken(number) } } },
-    { token: await tokenOf(house(), guest) },
+    { token: await tokenOf(server(), guest) },
   )
 
 const lookAgain = async ({ id, guest }: TestBooking) =>
-  house().call(bookingCalls.confirmPayment, { params: { id } }, { token: await tokenOf(house(), guest) })
+  server().call(bookingCalls.confirmPayment, { params: { id } }, { token: await tokenOf(server(), guest) })
 
 async function answerAsBank({ guest, view }: TestBooking, passed: boolean): Promise<void> {
   const body = { clientSecret: view.payment?.clientSecret ?? '', passed }
-  await house().call(paymentCalls.answerAsBank, { body }, { token: await tokenOf(house(), guest) })
+  await server().call(paymentCalls.answerAsBank, { body }, { token: await tokenOf(server(), guest) })
 }
 
 const chargesFor = async (bookingId: string) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('simulated_charges')
     .select(['state', 'reference'])
     .where('booking_id', '=', bookingId)
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect(paid).toMatchObject({ state: 'pending', payment: { state: 'authorised', message: null } })
     expect(await statesOf(booking.id)).toEqual(['declined', 'authorised'])
     await refusedWith(pay(booking), 'no_longer_possible')
-    const stranger = await aVerifiedPerson(house())
+    const stranger = await aVerifiedPerson(server())
     await refusedWith(pay({ ...booking, guest: stranger }), 'not_found')
     await refusedWith(lookAgain({ ...booking, guest: host }), 'not_found')
   })
@@ -106,7 +106,7 @@ describe('a card', () => {
   it('that waits for its bank is let go of when the guest takes another one', async () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.authenticates })
     expect(await pay(booking)).toMatchObject({ state: 'pending' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released', 'authorised'])
   })
 
@@ -126,16 +126,16 @@ describe('a card', () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.timesOut })
     await life.letPass(16 * MINUTE)
     expect(await life.stateOf(booking.id)).toBe('expired')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(booking.id)).toMatchObject({ payments: ['released'], charges: ['released'] })
   })
 
   it('is not kept waiting for the sweep: what came too late by the clock came too late', async () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.authenticates })
     await answerAsBank(booking, true)
-    house().clock.advance(16 * MINUTE)
+    server().clock.advance(16 * MINUTE)
     expect(await lookAgain(booking)).toMatchObject({ state: 'expired' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(booking.id)).toMatchObject({ payments: ['released'], charges: ['released'] })
   })
 
@@ -143,9 +143,9 @@ describe('a card', () => {
     const { id, guest } = await book({ state: 'awaiting_payment' })
     const before = await statesOf(id)
     const body = { card: { token: 'tok_of_nobody' } }
-    const token = await tokenOf(house(), guest)
+    const token = await tokenOf(server(), guest)
     await refusedWith(
-      house().call(bookingCalls.pay, { params: { id }, body }, { token }),
+      server().call(bookingCalls.pay, { params: { id }, body }, { token }),
       'validation_failed',
     )
     expect(await statesOf(id)).toEqual(before)
@@ -172,8 +172,8 @@ describe('an instant booking', () => {
         tax_payable: -price.tax,
       },
     })
-    await house().bringJobsForward()
-    await house().drain()
+    await server().bringJobsForward()
+    await server().drain()
     expect((await life.money(id)).captured).toBe(price.total)
   })
 
@@ -187,7 +187,7 @@ describe('an instant booking', () => {
     const booking = await book({ state: 'awaiting_payment', card, listingOver: INSTANT })
     expect(booking.view.payment).toMatchObject({ state: 'declined', message: expect.any(String) })
     expect(await pay(booking)).toMatchObject({ state: 'confirmed' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released', 'captured'])
     expect((await life.money(booking.id)).bookSum).toBe(0)
   })
@@ -198,7 +198,7 @@ describe('a host who accepts a card that no longer pays', () => {
     const booking = await book({ card: CARDS.uncapturable })
     await refusedWith(life.accept(booking), 'card_declined')
     expect(await life.stateOf(booking.id)).toBe('withdrawn')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(booking.id)).toMatchObject({ charges: ['released'], captured: 0, book: {} })
   })
 })
@@ -227,9 +227,9 @@ describe('an offer', () => {
 
 describe('a reservation that ends before the request does', () => {
   const endSoon = async ({ id }: TestBooking, token?: string) => {
-    const payment = await findLatestCharge(house().deps.db, rentOf(id))
-    const until = new Date(house().clock.now().getTime() + 2 * HOUR)
-    await house()
+    const payment = await findLatestCharge(server().deps.db, rentOf(id))
+    const until = new Date(server().clock.now().getTime() + 2 * HOUR)
+    await server()
       .deps.db.updateTable('charges')
       .set({ authorised_until: until, ...(token ? { token } : {}) })
       .where('id', '=', payment?.id ?? '')
@@ -239,12 +239,12 @@ describe('a reservation that ends before the request does', () => {
 
   it('is made anew first, and let go of then', async () => {
     const booking = await book()
-    await renewAuthorization(house().deps, CHARGE_OWNERS, await endSoon(booking))
+    await renewAuthorization(server().deps, CHARGE_OWNERS, await endSoon(booking))
     expect(await life.show(booking, booking.guest)).toMatchObject({
       state: 'pending',
       payment: { state: 'authorised' },
     })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released', 'authorised'])
     expect(await life.accept(booking)).toMatchObject({ state: 'confirmed' })
     expect((await life.money(booking.id)).captured).toBe(booking.view.total)
@@ -253,37 +253,37 @@ describe('a reservation that ends before the request does', () => {
   it('ends the request when the card is not good any more', async () => {
     const booking = await book()
     await renewAuthorization(
-      house().deps,
+      server().deps,
       CHARGE_OWNERS,
       await endSoon(booking, simulatedToken(CARDS.declines)),
     )
     expect(await life.stateOf(booking.id)).toBe('withdrawn')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released', 'declined'])
   })
 
   it('is swapped also when the answer is lost, and the host accepts meanwhile', async () => {
     const booking = await book()
     await renewAuthorization(
-      house().deps,
+      server().deps,
       CHARGE_OWNERS,
       await endSoon(booking, simulatedToken(CARDS.timesOut)),
     )
-    expect((await findLatestCharge(house().deps.db, rentOf(booking.id)))?.state).toBe('asking')
+    expect((await findLatestCharge(server().deps.db, rentOf(booking.id)))?.state).toBe('asking')
     expect(await life.accept(booking)).toMatchObject({ state: 'confirmed' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released', 'captured'])
   })
 
   it('is left alone while it lasts, and after the request has ended', async () => {
     const booking = await book()
-    const payment = await findLatestCharge(house().deps.db, rentOf(booking.id))
-    await renewAuthorization(house().deps, CHARGE_OWNERS, payment?.id ?? '')
+    const payment = await findLatestCharge(server().deps.db, rentOf(booking.id))
+    await renewAuthorization(server().deps, CHARGE_OWNERS, payment?.id ?? '')
     expect(await statesOf(booking.id)).toEqual(['authorised'])
     await endSoon(booking)
     await life.decline(booking)
-    await renewAuthorization(house().deps, CHARGE_OWNERS, payment?.id ?? '')
-    await runDueJobs(house())
+    await renewAuthorization(server().deps, CHARGE_OWNERS, payment?.id ?? '')
+    await runDueJobs(server())
     expect(await statesOf(booking.id)).toEqual(['released'])
   })
 })
@@ -291,7 +291,7 @@ describe('a reservation that ends before the request does', () => {
 describe('an event of the processor', () => {
   const KINDS = ['authorised', 'captured', 'released', 'failed', 'refunded', 'refund_failed']
   const hint = (reference: string, kind: string) =>
-    handlePaymentWebhook(house().deps, CHARGE_OWNERS, { reference, kind })
+    handlePaymentWebhook(server().deps, CHARGE_OWNERS, { reference, kind })
   const referenceOf = async (id: string) => (await chargesFor(id)).at(-1)?.reference ?? ''
 
   it('brings a guest back who never returned from their bank', async () => {
@@ -310,24 +310,24 @@ describe('an event of the processor', () => {
 
   it('changes nothing that agrees with us, in any order, however often', async () => {
     const booking = await book({ state: 'cancelled' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     const before = await life.money(booking.id)
     expect(before).toMatchObject({ refunded: before.refunds[0]?.amount, bookSum: 0 })
     const audited = (await life.auditOf(booking.id)).length
     const reference = await referenceOf(booking.id)
     for (let round = 0; round < 10; round += 1)
       for (const kind of KINDS.toReversed()) await hint(reference, kind)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(booking.id)).toEqual(before)
     expect(await life.auditOf(booking.id)).toHaveLength(audited)
   })
 
   it('takes back a refund that failed, once, and tells the operator', async () => {
     const booking = await book({ state: 'cancelled' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     const before = await life.money(booking.id)
     const reference = await referenceOf(booking.id)
-    await house()
+    await server()
       .deps.db.updateTable('simulated_charges')
       .set({ refunded: 0 })
       .where('reference', '=', reference)
@@ -339,24 +339,24 @@ describe('an event of the processor', () => {
     expect(after.bookSum).toBe(0)
     expect(after.book.guest).toBe(-(before.refunds[0]?.amount ?? 0))
     expect(after.book.processor).toBe((before.book.processor ?? 0) + (before.refunds[0]?.amount ?? 0))
-    await runDueJobs(house())
-    const alerts = await house().mailsTo(house().deps.config.operatorEmail)
+    await runDueJobs(server())
+    const alerts = await server().mailsTo(server().deps.config.operatorEmail)
     expect(alerts.filter(({ text }) => text.includes(booking.id))).toHaveLength(1)
   })
 
   it('about a dispute is written down and told to the operator', async () => {
     const booking = await book({ state: 'confirmed' })
     await hint(await referenceOf(booking.id), 'disputed')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await life.auditOf(booking.id)).map(({ action }) => action)).toContain('payment.disputed')
-    const alerts = await house().mailsTo(house().deps.config.operatorEmail)
+    const alerts = await server().mailsTo(server().deps.config.operatorEmail)
     expect(alerts.filter(({ text }) => text.includes(booking.id))).toHaveLength(1)
     expect(await life.stateOf(booking.id)).toBe('confirmed')
   })
 
   it('about a reservation that nobody knows is looked at twice, and then let go of', async () => {
     const booking = await book()
-    const { payments } = house().deps
+    const { payments } = server().deps
     const answer = await payments.authorise({
       key: `somebody:${booking.id}`,
       token: simulatedToken(),

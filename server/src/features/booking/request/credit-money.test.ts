@@ -16,33 +16,33 @@ import {
 } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
 import { aCoupon, aGiftCard, aPricedListing, expectBalanced, theIssuer } from '../../../../testing/credits.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing } from '../../../../testing/listings.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const DAY = 86_400_000
 const HOUR = 3_600_000
 let host: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(house(), person) })
+const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(), person) })
 const creditOf = async (guest: Person, id: string) =>
-  (await house().call(creditCalls.list, {}, await as(guest))).items.find((one) => one.id === id)
+  (await server().call(creditCalls.list, {}, await as(guest))).items.find((one) => one.id === id)
 const balance = async (guest: Person, id: string) => (await creditOf(guest, id))?.balance
 
 /** No call to the processor may be about nothing, and what it is asked for is what the card has to pay. */
 async function watchProcessor() {
   // What an earlier story left to do is done before.
-  await house().drain()
-  const { payments } = house().deps
+  await server().drain()
+  const { payments } = server().deps
   const asked: string[] = []
   for (const name of ['authorise', 'capture', 'release', 'refund'] as const) {
     const real = payments[name].bind(payments) as (request: never) => Promise<never>
@@ -65,13 +65,13 @@ type Plan = {
 
 /** A booking whose guest pays with what they were given. The total of the listing is known only once it is asked for. */
 async function paidWith({ giftCard, coupon, state = {}, guest: known }: Plan) {
-  const guest = known ?? (await aVerifiedPerson(house()))
-  const cards = giftCard ? [await aGiftCard(house(), { amount: giftCard, holder: guest })] : []
-  const coupons = coupon ? [await aCoupon(house(), { amount: coupon, holder: guest })] : []
+  const guest = known ?? (await aVerifiedPerson(server()))
+  const cards = giftCard ? [await aGiftCard(server(), { amount: giftCard, holder: guest })] : []
+  const coupons = coupon ? [await aCoupon(server(), { amount: coupon, holder: guest })] : []
   const credits = [...coupons, ...cards].map(({ id }) => id)
   const probe = await quoteFor()
   const expectedCredit = Math.min(probe.total, (giftCard ?? 0) + (coupon ?? 0))
-  const booking = await aBooking(house(), {
+  const booking = await aBooking(server(), {
     host,
     guest,
     listing: probe.listing,
@@ -86,15 +86,15 @@ async function paidWith({ giftCard, coupon, state = {}, guest: known }: Plan) {
   return { ...booking, guest, credits, total: probe.total, credit: expectedCredit }
 }
 
-const quoteFor = () => aPricedListing(house(), host.id)
-const allIsWell = () => expectBalanced(house())
+const quoteFor = () => aPricedListing(server(), host.id)
+const allIsWell = () => expectBalanced(server())
 
 describe('a coupon that has expired meanwhile', () => {
   it('gets nothing back that the card could have, in the preview and in the act', async () => {
-    const guest = await aVerifiedPerson(house())
-    const today = house().clock.now().toISOString().slice(0, 10)
-    const { id } = await aCoupon(house(), { amount: 10_000, holder: guest, lastDay: addDays(today, 1) })
-    const booking = await aBooking(house(), {
+    const guest = await aVerifiedPerson(server())
+    const today = server().clock.now().toISOString().slice(0, 10)
+    const { id } = await aCoupon(server(), { amount: 10_000, holder: guest, lastDay: addDays(today, 1) })
+    const booking = await aBooking(server(), {
       host,
       guest,
       state: 'confirmed',
@@ -102,12 +102,12 @@ describe('a coupon that has expired meanwhile', () => {
       listingOver: { cancellation_policy: 'flexible' },
       request: { credits: [id], expectedCredit: 10_000 },
     })
-    house().clock.advance(5 * DAY)
+    server().clock.advance(5 * DAY)
     const { refund, toCredit } = await life.preview(booking, guest)
     expect(refund).toBeGreaterThan(10_000)
     expect(toCredit).toBe(0)
     await life.cancel(booking, guest)
-    await house().drain()
+    await server().drain()
     expect(await life.money(booking.id)).toMatchObject({ refunded: refund })
     await allIsWell()
   })
@@ -159,14 +159,14 @@ describe('a gift card that pays a part', () => {
     [
       'expires',
       (booking) =>
-        life.letPass(Date.parse(booking.view.expiresAt ?? '') - house().clock.now().getTime() + 60_000),
+        life.letPass(Date.parse(booking.view.expiresAt ?? '') - server().clock.now().getTime() + 60_000),
     ],
   ]
   it.each(endings)('is free again when the request %s', async (_, end) => {
     const booking = await paidWith({ giftCard: 12_000 })
     await end(booking)
     expect(await balance(booking.guest, booking.credits[0] ?? '')).toBe(12_000)
-    await house().drain()
+    await server().drain()
     expect(await life.money(booking.id)).toMatchObject({ payments: ['released'], book: {} })
     await allIsWell()
   })
@@ -177,7 +177,7 @@ describe('a gift card that pays a part', () => {
       state: { card: CARDS.uncapturable, request: { card: { token: simulatedToken(CARDS.uncapturable) } } },
     })
     await refusedWith(life.accept(booking), 'card_declined')
-    await house().drain()
+    await server().drain()
     expect(await life.stateOf(booking.id)).toBe('withdrawn')
     expect(await balance(booking.guest, booking.credits[0] ?? '')).toBe(12_000)
   })
@@ -189,11 +189,11 @@ describe('a gift card that pays a part', () => {
     })
     const { id, guest, total } = booking
     expect(await balance(guest, booking.credits[0] ?? '')).toBe(0)
-    const more = await aGiftCard(house(), { amount: 1000, holder: guest })
+    const more = await aGiftCard(server(), { amount: 1000, holder: guest })
     const credits = [...booking.credits, more.id]
     const card = { token: simulatedToken() }
     const pay = async (body: object) =>
-      house().call(bookingCalls.pay, { params: { id }, body: { card, ...body } }, await as(guest))
+      server().call(bookingCalls.pay, { params: { id }, body: { card, ...body } }, await as(guest))
     await refusedWith(pay({ credits, expectedCredit: 12_000 }), 'credit_changed')
     const paid = await pay({ credits, expectedCredit: 13_000 })
     expect(paid).toMatchObject({ state: 'pending', toCard: total - 13_000 })
@@ -213,7 +213,7 @@ describe('refunds', () => {
     expect(view).toMatchObject({ refunded: total, refundedToCredit: 17_000, refundState: 'on_its_way' })
     expect(await balance(guest, credits[1] ?? '')).toBe(12_000)
     expect((await creditOf(guest, credits[0] ?? ''))?.standing).toBe('usable')
-    await house().drain()
+    await server().drain()
     expect(asked).toEqual([`refund ${total - 17_000}`])
     const money = await life.money(id)
     expect(money).toMatchObject({
@@ -228,11 +228,11 @@ describe('refunds', () => {
   it('of an admin fill gift cards before the card, and never give back more than was paid', async () => {
     const booking = await paidWith({ giftCard: 12_000, state: { state: 'confirmed' } })
     const { id, guest, total, credits } = booking
-    const admin = await theIssuer(house())
+    const admin = await theIssuer(server())
     const refundedOf = async (of: string) =>
-      (await house().call(bookingCalls.show, { params: { id: of } }, await as(admin))).refunded
+      (await server().call(bookingCalls.show, { params: { id: of } }, await as(admin))).refunded
     const refund = async (amount: number) =>
-      house().call(
+      server().call(
         bookingCalls.adminRefund,
         {
           params: { id },
@@ -251,33 +251,33 @@ describe('refunds', () => {
     expect(await refund(8000)).toMatchObject({ refunded: 13_000, refundedToCredit: 12_000 })
     await refusedWith(refund(total), 'validation_failed')
     await refund(total - 13_000)
-    await house().drain()
+    await server().drain()
     expect(await life.money(id)).toMatchObject({ refunded: total - 12_000, bookSum: 0, book: { guest: 0 } })
     await allIsWell()
   })
 
   it('come back to a gift card that has expired meanwhile, with ninety days to use it', async () => {
-    const guest = await aVerifiedPerson(house())
-    const today = house().clock.now().toISOString().slice(0, 10)
-    const { id: creditId } = await aGiftCard(house(), {
+    const guest = await aVerifiedPerson(server())
+    const today = server().clock.now().toISOString().slice(0, 10)
+    const { id: creditId } = await aGiftCard(server(), {
       amount: 12_000,
       lastDay: addDays(today, 2),
       holder: guest,
     })
     const { listing } = await quoteFor()
-    const booking = await aBooking(house(), {
+    const booking = await aBooking(server(), {
       host,
       guest,
       listing,
       state: 'confirmed',
       request: { credits: [creditId], expectedCredit: 12_000 },
     })
-    house().clock.advance(5 * DAY)
+    server().clock.advance(5 * DAY)
     expect(await balance(guest, creditId)).toBe(0)
     await life.cancel(booking, host)
     const back = await creditOf(guest, creditId)
     expect(back).toMatchObject({ balance: 12_000, standing: 'usable' })
-    const good = Date.parse(back?.expiresAt ?? '') - house().clock.now().getTime()
+    const good = Date.parse(back?.expiresAt ?? '') - server().clock.now().getTime()
     expect(Math.round(good / DAY)).toBe(90)
     await allIsWell()
   })
@@ -305,7 +305,7 @@ describe('a total that credits cover whole', () => {
     })
     const view = await life.cancel(booking, guest)
     expect(view).toMatchObject({ refunded: total, refundedToCredit: total, refundState: 'done' })
-    await house().drain()
+    await server().drain()
     expect(await balance(guest, credits[0] ?? '')).toBe(900_000)
     expect(asked).toEqual([])
     await allIsWell()
@@ -315,7 +315,7 @@ describe('a total that credits cover whole', () => {
     const asked = await watchProcessor()
     const booking = await paidWith({ giftCard: 900_000 })
     await life.decline(booking)
-    await house().drain()
+    await server().drain()
     expect(await life.money(booking.id)).toMatchObject({ payments: ['released'], book: {} })
     expect(await balance(booking.guest, booking.credits[0] ?? '')).toBe(900_000)
     expect(asked).toEqual([])
@@ -323,17 +323,17 @@ describe('a total that credits cover whole', () => {
   })
 
   it('asks for a card as soon as anything is left to pay', async () => {
-    const guest = await aVerifiedPerson(house())
-    const { id } = await aGiftCard(house(), { amount: 1000, holder: guest })
+    const guest = await aVerifiedPerson(server())
+    const { id } = await aGiftCard(server(), { amount: 1000, holder: guest })
     const { listing } = await quoteFor()
-    const choice = hoursFrom(house().clock.now(), 240, 4, { zone: listing.timeZone })
-    const body = await aRequest(house(), listing.id, choice, {
+    const choice = hoursFrom(server().clock.now(), 240, 4, { zone: listing.timeZone })
+    const body = await aRequest(server(), listing.id, choice, {
       card: undefined,
       credits: [id],
       expectedCredit: 1000,
     })
     const refusal = await refusedWith(
-      house().call(bookingCalls.request, { body }, await as(guest)),
+      server().call(bookingCalls.request, { body }, await as(guest)),
       'validation_failed',
     )
     expect(refusal.fields[0]?.field).toBe('card')
@@ -344,11 +344,11 @@ describe('a total that credits cover whole', () => {
 describe('a space that confirms at once', () => {
   it('takes a total that credits cover whole, and its host is owed what any other brings', async () => {
     const asked = await watchProcessor()
-    const guest = await aVerifiedPerson(house())
-    const card = await aGiftCard(house(), { amount: 900_000, holder: guest })
-    const now = house().clock.now()
+    const guest = await aVerifiedPerson(server())
+    const card = await aGiftCard(server(), { amount: 900_000, holder: guest })
+    const now = server().clock.now()
     const zone = zoneOfMorning(now, 240)
-    const listing = await insertListing(house(), host.id, {
+    const listing = await insertListing(server(), host.id, {
       opens_at: 0,
       closes_at: 1440,
       minimum_hours: 1,
@@ -356,12 +356,12 @@ describe('a space that confirms at once', () => {
       booking_approval: 'instant',
     })
     const choice = hoursFrom(now, 240, 4, { zone })
-    const asks = await aRequest(house(), listing.id, choice)
+    const asks = await aRequest(server(), listing.id, choice)
     const body = { ...asks, card: undefined, credits: [card.id], expectedCredit: asks.expectedTotal }
-    const made = await house().call(bookingCalls.request, { body }, await as(guest))
+    const made = await server().call(bookingCalls.request, { body }, await as(guest))
     expect(made).toMatchObject({ state: 'confirmed', toCard: 0 })
     expect(asked).toEqual([])
-    await life.letPass(Date.parse(made.endsAt) - house().clock.now().getTime() + HOUR)
+    await life.letPass(Date.parse(made.endsAt) - server().clock.now().getTime() + HOUR)
     expect(await life.stateOf(made.id)).toBe('completed')
     expect((await life.money(made.id)).book).toMatchObject({ host_payable: -made.subtotal, guest: 0 })
   })

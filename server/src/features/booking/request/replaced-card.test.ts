@@ -9,11 +9,11 @@ import {
   tokenOf,
 } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { useHouse } from '../../../../testing/house.ts'
+import { useServer } from '../../../../testing/server.ts'
 import { captureRent } from '../answer/capture-rent.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 /** A busy machine takes its time. */
 const PATIENTLY = { timeout: 20_000 }
 
@@ -30,7 +30,7 @@ function aGate() {
 }
 
 it('an instant booking is not given up for what was heard about a card that another one has replaced', async () => {
-  const { payments } = house().deps
+  const { payments } = server().deps
   const really = payments.capture.bind(payments)
   const [late, next] = [aGate(), aGate()]
   const capture = vi.spyOn(payments, 'capture')
@@ -40,34 +40,34 @@ it('an instant booking is not given up for what was heard about a card that anot
     await late.opened
     return answer
   })
-  const guest = await aVerifiedPerson(house())
-  const booked = aBooking(house(), {
+  const guest = await aVerifiedPerson(server())
+  const booked = aBooking(server(), {
     guest,
     state: 'awaiting_payment',
     card: CARDS.uncapturable,
     listingOver: { booking_approval: 'instant', guest_preference: 'any' },
   })
   await vi.waitFor(() => expect(capture).toHaveBeenCalledOnce(), PATIENTLY)
-  const { id } = await house()
+  const { id } = await server()
     .deps.db.selectFrom('bookings')
     .select('id')
     .where('confirming_since', 'is not', null)
     .executeTakeFirstOrThrow()
-  await captureRent(house().deps, id)
+  await captureRent(server().deps, id)
   capture.mockImplementationOnce(async (asked) => {
     await next.opened
     return really(asked)
   })
-  const paid = house().call(
+  const paid = server().call(
     bookingCalls.pay,
     { params: { id }, body: { card: { token: simulatedToken() } } },
-    { token: await tokenOf(house(), guest) },
+    { token: await tokenOf(server(), guest) },
   )
   await vi.waitFor(() => expect(capture).toHaveBeenCalledTimes(3), PATIENTLY)
   late.open()
   await booked
   next.open()
   expect(await paid).toMatchObject({ state: 'confirmed' })
-  await runDueJobs(house())
+  await runDueJobs(server())
   expect((await life.money(id)).charges).toEqual(['released', 'captured'])
 })

@@ -16,11 +16,11 @@ import {
   zoneOfMorning,
 } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const MINUTE = 60_000
 const LOS_ANGELES = { zone: 'America/Los_Angeles' }
 
@@ -29,8 +29,8 @@ let guest: Person
 let listing: TestListing
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
 })
 
 // Requests that are open count: each test has a space of its own, and ends what it has begun.
@@ -38,44 +38,44 @@ beforeEach(async () => {
   listing = await aListing()
 })
 afterEach(async () => {
-  const open = await house()
+  const open = await server()
     .deps.db.selectFrom('bookings')
     .select('id')
     .where('guest_id', '=', guest.id)
     .where('expires_at', 'is not', null)
     .execute()
-  const token = await tokenOf(house(), guest)
-  for (const { id } of open) await house().call(bookingCalls.withdraw, { params: { id } }, { token })
+  const token = await tokenOf(server(), guest)
+  for (const { id } of open) await server().call(bookingCalls.withdraw, { params: { id } }, { token })
 })
 
 const aListing = (over: Parameters<typeof insertListing>[2] = {}) =>
-  insertListing(house(), host.id, { turnaround_minutes: 0, minimum_hours: 2, allows: ['animals'], ...over })
+  insertListing(server(), host.id, { turnaround_minutes: 0, minimum_hours: 2, allows: ['animals'], ...over })
 
 /** A day of its own for every test, so that they do not stand in each other's way. */
 let days = 20
 function aDay(): string {
   days += 1
-  return addDays(hoursFrom(house().clock.now(), 0, 1, LOS_ANGELES).date, days)
+  return addDays(hoursFrom(server().clock.now(), 0, 1, LOS_ANGELES).date, days)
 }
 const at = (date: string, hour: number, hours: number) =>
   ({ by: 'hour', date, start: hour * 60, hours }) as const
 
 const body = (over: Partial<RequestBody> = {}, of = listing, choice = over.choice ?? at(aDay(), 10, 4)) =>
-  aRequest(house(), of.id, choice, over)
+  aRequest(server(), of.id, choice, over)
 
 async function send(request: RequestBody, as: Person = guest) {
-  return house().call(bookingCalls.request, { body: request }, { token: await tokenOf(house(), as) })
+  return server().call(bookingCalls.request, { body: request }, { token: await tokenOf(server(), as) })
 }
 
 const chargesFor = async (bookingId: string) =>
-  house()
+  server()
     .deps.db.selectFrom('simulated_charges')
     .select(['state', 'amount'])
     .where('booking_id', '=', bookingId)
     .execute()
 
 const bookingsOf = async (person: Person) =>
-  house().deps.db.selectFrom('bookings').select(['id', 'state']).where('guest_id', '=', person.id).execute()
+  server().deps.db.selectFrom('bookings').select(['id', 'state']).where('guest_id', '=', person.id).execute()
 
 const fieldsOf = ({ fields }: ApiError) => fields
 
@@ -90,7 +90,7 @@ describe('a request that fits', () => {
       ['requested', 'guest'],
       ['authorised', 'payments'],
     ])
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       'select lower(during) as from, upper(during) as to, kind from holds where booking_id = $1',
       [made.id],
     )
@@ -107,8 +107,8 @@ describe('a request that fits', () => {
       ['payment.authorised', null],
       ['booking.authorised', null],
     ])
-    await house().drain()
-    const kinds = (await house().mailsTo(host.email)).map(({ kind }) => kind)
+    await server().drain()
+    const kinds = (await server().mailsTo(host.email)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind.startsWith('booking-'))).toHaveLength(1)
   })
 
@@ -116,7 +116,7 @@ describe('a request that fits', () => {
     const rules = [{ title: 'Shoes', body: 'Off, please.' }]
     const space = await aListing({ house_rules: JSON.stringify(rules), cancellation_policy: 'standard_30' })
     const made = await send(await body({}, space))
-    await house()
+    await server()
       .deps.db.updateTable('properties')
       .set({ price_per_day_cents: 900_000, house_rules: '[]', cancellation_policy: 'very_flexible' })
       .where('id', '=', space.id)
@@ -148,14 +148,14 @@ describe('a request that does not fit', () => {
   }
 
   it('needs names, the commitment, and a confirmed email', async () => {
-    const { db } = house().deps
-    const someone = await aVerifiedPerson(house())
+    const { db } = server().deps
+    const someone = await aVerifiedPerson(server())
     const ask = async () => send(await body(), someone)
     const about = (query: { where(a: 'id', b: '=', c: string): { execute(): Promise<unknown> } }) =>
       query.where('id', '=', someone.id).execute()
     await about(db.updateTable('users').set({ email_confirmed_at: null }))
     await refusedWith(ask(), 'email_unconfirmed')
-    await about(db.updateTable('users').set({ email_confirmed_at: house().clock.now() }))
+    await about(db.updateTable('users').set({ email_confirmed_at: server().clock.now() }))
     await db.deleteFrom('commitments').where('user_id', '=', someone.id).execute()
     await refusedWith(ask(), 'commitment_required')
     await about(db.updateTable('profiles').set({ first_name: null, last_name: null }))
@@ -215,7 +215,7 @@ describe('a request that does not fit', () => {
   })
 
   it('is refused when its host could no longer answer, and can be had a little later', async () => {
-    const now = house().clock.now()
+    const now = server().clock.now()
     const zone = zoneOfMorning(now, 0)
     const open = await aListing({ opens_at: 0, closes_at: 1440, minimum_hours: 1, time_zone: zone })
     const next = hoursFrom(now, 0, 1, { zone })
@@ -234,7 +234,7 @@ describe('a request that does not fit', () => {
     const space = await aListing()
     const date = aDay()
     const asked = await body({ choice: at(date, 10, 4) }, space)
-    await send(await body({ choice: at(date, 12, 4) }, space), await aVerifiedPerson(house()))
+    await send(await body({ choice: at(date, 12, 4) }, space), await aVerifiedPerson(server()))
     const refusal = await refusedWith(send(asked), 'slot_taken')
     expect(refusal.message).toContain('Free nearby:')
     expect(refusal.message).toContain('4:00 PM')
@@ -243,7 +243,7 @@ describe('a request that does not fit', () => {
 
 describe('limits', () => {
   it('allow three open requests for one space, and ten in all', async () => {
-    const busy = await aVerifiedPerson(house())
+    const busy = await aVerifiedPerson(server())
     const spaces = [listing, await aListing(), await aListing(), await aListing()]
     const [first] = spaces
     const ids: string[] = []
@@ -254,16 +254,16 @@ describe('limits', () => {
     await send(await body({}, spaces[3]), busy)
     const all = await refusedWith(send(await body({}, spaces[3]), busy), 'too_many_requests_open')
     expect(all.message).toContain('10 open requests')
-    await house().call(
+    await server().call(
       bookingCalls.withdraw,
       { params: { id: ids[0] ?? '' } },
-      { token: await tokenOf(house(), busy) },
+      { token: await tokenOf(server(), busy) },
     )
     expect(await send(await body({}, first), busy)).toMatchObject({ state: 'pending' })
   })
 
   it('hold when six requests come at the same moment', async () => {
-    const busy = await aVerifiedPerson(house())
+    const busy = await aVerifiedPerson(server())
     const bodies = await Promise.all(Array.from({ length: 6 }, () => body()))
     const outcomes = await Promise.allSettled(bodies.map((request) => send(request, busy)))
     for (const outcome of outcomes)
@@ -303,7 +303,7 @@ describe('the same request again', () => {
   })
 
   it('of somebody else is a request of their own', async () => {
-    const other = await aVerifiedPerson(house())
+    const other = await aVerifiedPerson(server())
     const { key } = await body()
     const mine = await send(await body({ key }))
     const theirs = await send(await body({ key }), other)
@@ -315,28 +315,28 @@ describe('what nobody has swept yet', () => {
   it('does not keep a time that the clock has given back', async () => {
     const choice = at(aDay(), 10, 4)
     const first = await send(await body({ choice }))
-    const rival = await aVerifiedPerson(house())
+    const rival = await aVerifiedPerson(server())
     const asked = await body({ choice })
     await refusedWith(send(asked, rival), 'slot_taken')
-    house().clock.advance(49 * 60 * MINUTE)
+    server().clock.advance(49 * 60 * MINUTE)
     expect(await send(asked, rival)).toMatchObject({ state: 'pending' })
     expect(await life.stateOf(first.id)).toBe('expired')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await life.money(first.id)).charges).toEqual(['released'])
   })
 })
 
 describe('a second hold', () => {
   it('needs no card and takes no time', async () => {
-    const { view, listing: space, host: theirs } = await aBooking(house(), { state: 'pending' })
-    const { time_zone: zone } = await house()
+    const { view, listing: space, host: theirs } = await aBooking(server(), { state: 'pending' })
+    const { time_zone: zone } = await server()
       .deps.db.selectFrom('properties')
       .select('time_zone')
       .where('id', '=', space.id)
       .executeTakeFirstOrThrow()
-    const hours = (Date.parse(view.startsAt) - house().clock.now().getTime()) / (60 * MINUTE)
-    const choice = hoursFrom(house().clock.now(), hours - 0.01, 4, { zone })
-    const request = await aRequest(house(), space.id, choice, { secondHold: true, card: undefined })
+    const hours = (Date.parse(view.startsAt) - server().clock.now().getTime()) / (60 * MINUTE)
+    const choice = hoursFrom(server().clock.now(), hours - 0.01, 4, { zone })
+    const request = await aRequest(server(), space.id, choice, { secondHold: true, card: undefined })
     const waiting = await send(request)
     expect(waiting).toMatchObject({ state: 'second_hold', payment: null, ahead: 0 })
     expect(waiting.timeline.map(({ event }) => event)).toEqual(['joined_line'])
@@ -349,7 +349,7 @@ describe('a second hold', () => {
     const date = aDay()
     const choice = at(date, 10, 4)
     const asked = await body({ choice, secondHold: true, card: undefined })
-    await house().database.pool.query(
+    await server().database.pool.query(
       `insert into holds (listing_id, during, kind, created_at)
       values ($1, tstzrange(($2 || ' 12:00 America/Los_Angeles')::timestamptz, ($2 || ' 13:00 America/Los_Angeles')::timestamptz), 'block', now())`,
       [listing.searchId, date],

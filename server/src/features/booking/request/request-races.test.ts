@@ -5,25 +5,25 @@ import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, simulatedToken } from '../../../../testing/booking.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
-import { buildHouse, type House } from '../../../build-deps.ts'
+import { buildServer, type RoomtoneServer } from '../../../build-deps.ts'
 import { quoteProperty } from '../../listing/quote-property.ts'
 import type { RequestBody } from './request-body.ts'
 import { requestBooking } from './request-booking.ts'
 
-const house = useHouse()
+const server = useServer()
 const ZONE = 'America/Los_Angeles'
 const HOUR = 3_600_000
 
 /** Two more servers on the same database, with connections of their own. */
-let others: House[]
+let others: RoomtoneServer[]
 let host: Person
 
 beforeAll(async () => {
-  const { config, log, clock } = house().deps
-  others = [1, 2].map(() => buildHouse(config, house().databaseUrl, log, clock))
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  const { config, log, clock } = server().deps
+  others = [1, 2].map(() => buildServer(config, server().databaseUrl, log, clock))
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 afterAll(async () => {
   for (const one of others) await one.close()
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Many people at once, without the cost of as many passwords. */
 async function guests(count: number): Promise<Actor[]> {
-  const { rows } = await house().database.pool.query<{ id: string }>(
+  const { rows } = await server().database.pool.query<{ id: string }>(
     `with people as (
       insert into users (email, password_hash, user_type, email_confirmed_at, created_at)
       select 'crowd-' || gen_random_uuid() || '@example.com', '', 'creator', now(), now()
@@ -55,7 +55,7 @@ async function guests(count: number): Promise<Actor[]> {
 }
 
 const aListing = (over: Parameters<typeof insertListing>[2] = {}) =>
-  insertListing(house(), host.id, {
+  insertListing(server(), host.id, {
     opens_at: 0,
     closes_at: 1440,
     minimum_hours: 1,
@@ -64,7 +64,7 @@ const aListing = (over: Parameters<typeof insertListing>[2] = {}) =>
   })
 
 async function requestFor(listing: TestListing, choice: TimeChoice): Promise<RequestBody> {
-  const { price, terms } = await quoteProperty(house().deps, null, { id: listing.id, choice })
+  const { price, terms } = await quoteProperty(server().deps, null, { id: listing.id, choice })
   return {
     key: randomUUID(),
     propertyId: listing.id,
@@ -84,7 +84,7 @@ async function requestFor(listing: TestListing, choice: TimeChoice): Promise<Req
 /** All at the same moment, spread over the servers. Whoever does not get it is told that it is taken. */
 async function race(requests: RequestBody[]): Promise<RequestBody[]> {
   const people = await guests(requests.length)
-  const servers = [house().deps, ...others.map(({ deps }) => deps)]
+  const servers = [server().deps, ...others.map(({ deps }) => deps)]
   const outcomes = await Promise.allSettled(
     requests.map(async (request, index) => {
       const [deps, actor] = [servers[index % servers.length], people[index]]
@@ -101,7 +101,7 @@ async function race(requests: RequestBody[]): Promise<RequestBody[]> {
   return requests.filter((_, index) => outcomes[index]?.status === 'fulfilled')
 }
 
-const inDays = (days: number): LocalDate => addDays(toLocal(house().clock.now(), ZONE).date, days)
+const inDays = (days: number): LocalDate => addDays(toLocal(server().clock.now(), ZONE).date, days)
 const hours = (date: LocalDate, start: number, length: number): TimeChoice => ({
   by: 'hour',
   date,
@@ -120,7 +120,7 @@ describe('at the same moment', () => {
     )
     const wanted = Array.from({ length: 200 }, (_, index) => shapes[index % shapes.length] as RequestBody)
     expect(await race(wanted)).toHaveLength(1)
-    const { db } = house().deps
+    const { db } = server().deps
     const of = async (table: 'bookings' | 'charges' | 'simulated_charges') =>
       (await db.selectFrom(table).selectAll().execute()).length
     expect(await Promise.all([of('bookings'), of('charges'), of('simulated_charges')])).toEqual([1, 1, 1])
@@ -163,7 +163,7 @@ describe('on days that are not twenty-four hours long', () => {
   const ask = async (listing: TestListing, choice: TimeChoice) => {
     const [someone] = await guests(1)
     if (!someone) throw new Error('Somebody asks')
-    const made = await requestBooking(house().deps, someone, await requestFor(listing, choice))
+    const made = await requestBooking(server().deps, someone, await requestFor(listing, choice))
     return (Date.parse(made.endsAt) - Date.parse(made.startsAt)) / HOUR
   }
 

@@ -12,23 +12,23 @@ import {
 } from '../../../../testing/booking.ts'
 import { refusedWith } from '../../../../testing/booking-life.ts'
 import { editListing } from '../../../../testing/edit-listing.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 let host: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 type Seen = { listing: TestListing; guest: Person; body: RequestBody }
 
 /** A page that shows the space as it is now. */
 async function aPage(over: Parameters<typeof insertListing>[2]): Promise<Seen> {
-  const now = house().clock.now()
+  const now = server().clock.now()
   const zone = zoneOfMorning(now, 240)
-  const listing = await insertListing(house(), host.id, {
+  const listing = await insertListing(server(), host.id, {
     opens_at: 0,
     closes_at: 1440,
     minimum_hours: 1,
@@ -36,15 +36,15 @@ async function aPage(over: Parameters<typeof insertListing>[2]): Promise<Seen> {
     cancellation_policy: 'very_flexible',
     ...over,
   })
-  const body = await aRequest(house(), listing.id, hoursFrom(now, 240, 4, { zone }))
-  return { listing, guest: await aVerifiedPerson(house()), body }
+  const body = await aRequest(server(), listing.id, hoursFrom(now, 240, 4, { zone }))
+  return { listing, guest: await aVerifiedPerson(server()), body }
 }
 
 const send = async ({ guest, body }: Seen, over: Partial<RequestBody> = {}) =>
-  house().call(bookingCalls.request, { body: { ...body, ...over } }, { token: await tokenOf(house(), guest) })
+  server().call(bookingCalls.request, { body: { ...body, ...over } }, { token: await tokenOf(server(), guest) })
 
 const bookingsOf = async ({ guest }: Seen) =>
-  house().deps.db.selectFrom('bookings').select('id').where('guest_id', '=', guest.id).execute()
+  server().deps.db.selectFrom('bookings').select('id').where('guest_id', '=', guest.id).execute()
 
 const CHANGES: [string, ListingChanges][] = [
   ['another cancellation policy', { cancellationPolicy: 'standard_90' }],
@@ -55,11 +55,11 @@ const CHANGES: [string, ListingChanges][] = [
 describe('the terms of a request', () => {
   it.each(CHANGES)('are those that the page has shown: %s is asked about first', async (_, changes) => {
     const seen = await aPage({ booking_approval: 'manual' })
-    await editListing(house(), host, seen.listing.id, changes)
+    await editListing(server(), host, seen.listing.id, changes)
     const refusal = await refusedWith(send(seen), 'terms_changed')
     expect(refusal.message).toContain('Please read them again')
     expect(await bookingsOf(seen)).toEqual([])
-    const now = await house().call(listingCalls.quote, {
+    const now = await server().call(listingCalls.quote, {
       params: { id: seen.listing.id },
       query: seen.body.choice,
     })
@@ -74,7 +74,7 @@ describe('the terms of a request', () => {
 
   it('stay the same while nothing of them changes', async () => {
     const seen = await aPage({ booking_approval: 'instant' })
-    await editListing(house(), host, seen.listing.id, { title: 'A quieter loft', maxGuests: 9 })
+    await editListing(server(), host, seen.listing.id, { title: 'A quieter loft', maxGuests: 9 })
     expect(await send(seen)).toMatchObject({ state: 'confirmed', cancellationPolicy: 'very_flexible' })
   })
 

@@ -11,36 +11,36 @@ import {
   tokenOf,
 } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { rentOf } from '../../payment/charge/paid-for.ts'
 import { startCharge } from '../../payment/charge/start-charge.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const INSTANT = { booking_approval: 'instant', guest_preference: 'any' } as const
 
 let host: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 const book = (wanted: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> =>
-  aBooking(house(), { host, ...wanted })
+  aBooking(server(), { host, ...wanted })
 
 const pay = async ({ id, guest }: TestBooking, number: string = CARDS.good) =>
-  house().call(
+  server().call(
     bookingCalls.pay,
     { params: { id }, body: { card: { token: simulatedToken(number) } } },
-    { token: await tokenOf(house(), guest) },
+    { token: await tokenOf(server(), guest) },
   )
 
 const lookAgain = async ({ id, guest }: TestBooking) =>
-  house().call(bookingCalls.confirmPayment, { params: { id } }, { token: await tokenOf(house(), guest) })
+  server().call(bookingCalls.confirmPayment, { params: { id } }, { token: await tokenOf(server(), guest) })
 
 async function answerAsBank({ guest, view }: TestBooking, passed: boolean): Promise<void> {
   const body = { clientSecret: view.payment?.clientSecret ?? '', passed }
-  await house().call(paymentCalls.answerAsBank, { body }, { token: await tokenOf(house(), guest) })
+  await server().call(paymentCalls.answerAsBank, { body }, { token: await tokenOf(server(), guest) })
 }
 
 describe('a card', () => {
@@ -56,16 +56,16 @@ describe('a card', () => {
     })
     expect(over.timeline.map(({ event }) => event)).toEqual(['requested', 'payment_failed'])
     await refusedWith(pay(booking), 'no_longer_possible')
-    const { db } = house().deps
+    const { db } = server().deps
     expect(await db.selectFrom('holds').select('id').where('booking_id', '=', booking.id).execute()).toEqual(
       [],
     )
-    await house().drain()
-    const mails = (await house().mailsTo(booking.guest.email)).filter(({ text }) => text.includes(booking.id))
+    await server().drain()
+    const mails = (await server().mailsTo(booking.guest.email)).filter(({ text }) => text.includes(booking.id))
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-payment-failed'])
     expect(mails[0]?.text).toContain('The time is free again.')
-    expect((await house().mailsTo(host.email)).filter(({ text }) => text.includes(booking.id))).toEqual([])
-    const again = await aBooking(house(), { host, guest: booking.guest, listing: booking.listing })
+    expect((await server().mailsTo(host.email)).filter(({ text }) => text.includes(booking.id))).toEqual([])
+    const again = await aBooking(server(), { host, guest: booking.guest, listing: booking.listing })
     expect(again.view.state).toBe('pending')
   })
 
@@ -78,13 +78,13 @@ describe('a card', () => {
 
   it('whose answer was lost is the second decline all the same, when the job hears of it', async () => {
     const booking = await book({ state: 'awaiting_payment', card: CARDS.declines })
-    const { deps } = house()
+    const { deps } = server()
     const { id } = booking
     await deps.db.transaction().execute((tx) =>
       startCharge(deps, tx, rentOf(id), {
         card: { token: simulatedToken(CARDS.declines), customer: null },
         amount: booking.view.total,
-        now: house().clock.now(),
+        now: server().clock.now(),
       }),
     )
     await life.letPass(21_000)
@@ -98,7 +98,7 @@ describe('an instant booking', () => {
     const card = CARDS.uncapturable
     const booking = await book({ state: 'awaiting_payment', card, listingOver: INSTANT })
     expect(await pay(booking, card)).toMatchObject({ state: 'withdrawn', endedBy: 'payments' })
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect((await life.money(booking.id)).charges).toEqual(['released', 'released'])
   })
 })

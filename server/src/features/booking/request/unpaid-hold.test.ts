@@ -15,14 +15,14 @@ import {
 } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
 import { aGiftCard, aPricedListing, expectBalanced } from '../../../../testing/credits.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { beginConfirmation } from '../answer/begin-confirmation.ts'
 import { captureRent } from '../answer/capture-rent.ts'
 import { markConfirming } from '../booking.store.ts'
 import { insertUnpaidHold } from './unpaid-hold.store.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const UNPAID = { state: 'awaiting_payment', card: CARDS.declines } as const
 const INSTANT = { booking_approval: 'instant', guest_preference: 'any' } as const
 
@@ -30,30 +30,30 @@ let host: Person
 let guest: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 const newGuest = async () => {
-  guest = await aVerifiedPerson(house())
+  guest = await aVerifiedPerson(server())
   return guest
 }
 const book = (wanted: Parameters<typeof aBooking>[1] = {}): Promise<TestBooking> =>
-  aBooking(house(), { host, guest, ...wanted })
+  aBooking(server(), { host, guest, ...wanted })
 const pay = async ({ id }: Pick<TestBooking, 'id'>, number: string) =>
-  house().call(
+  server().call(
     bookingCalls.pay,
     { params: { id }, body: { card: { token: simulatedToken(number) } } },
-    { token: await tokenOf(house(), guest) },
+    { token: await tokenOf(server(), guest) },
   )
 /** The one that `aBooking` chooses. */
 const sameTime = () => {
-  const now = house().clock.now()
+  const now = server().clock.now()
   return hoursFrom(now, 240, 4, { zone: zoneOfMorning(now, 240) })
 }
 const timeline = async (booking: TestBooking) =>
   (await life.show(booking, guest)).timeline.map(({ event }) => event)
 const held = async () => {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     `select bookings.id from holds join bookings on bookings.id = holds.booking_id
      where bookings.guest_id = $1 and bookings.state = 'awaiting_payment'`,
     [guest.id],
@@ -72,20 +72,20 @@ describe('a time that is held without being paid for', () => {
     })
     expect(await timeline(first)).toEqual(['requested', 'replace'])
     expect(await held()).toEqual([second.id])
-    const other = await aVerifiedPerson(house())
-    const theirs = await aBooking(house(), { host, guest: other, listing: first.listing })
+    const other = await aVerifiedPerson(server())
+    const theirs = await aBooking(server(), { host, guest: other, listing: first.listing })
     expect(theirs.view.state).toBe('pending')
-    await house().drain()
-    expect((await house().mailsTo(host.email)).filter(({ text }) => text.includes(first.id))).toEqual([])
+    await server().drain()
+    expect((await server().mailsTo(host.email)).filter(({ text }) => text.includes(first.id))).toEqual([])
   })
 
   it('stays when the other request is refused', async () => {
     await newGuest()
     const first = await book(UNPAID)
-    const taken = await aBooking(house(), { host, guest: await aVerifiedPerson(house()) })
-    const body = await aRequest(house(), taken.listing.id, sameTime())
+    const taken = await aBooking(server(), { host, guest: await aVerifiedPerson(server()) })
+    const body = await aRequest(server(), taken.listing.id, sameTime())
     await expect(
-      house().call(bookingCalls.request, { body }, { token: await tokenOf(house(), guest) }),
+      server().call(bookingCalls.request, { body }, { token: await tokenOf(server(), guest) }),
     ).rejects.toMatchObject({ code: 'slot_taken' })
     expect(await held()).toEqual([first.id])
     expect(await pay(first, CARDS.good)).toMatchObject({ state: 'pending' })
@@ -112,7 +112,7 @@ describe('a time that is held without being paid for', () => {
     expect(next.view.state).toBe('pending')
     expect(await life.stateOf(asked.id)).toBe('withdrawn')
     await life.letPass(21_000)
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(asked.id)).toMatchObject({ payments: ['released'], charges: ['released'] })
   })
 
@@ -121,7 +121,7 @@ describe('a time that is held without being paid for', () => {
     const first = await book({ state: 'awaiting_payment', card: CARDS.authenticates })
     await book(UNPAID)
     expect(await life.stateOf(first.id)).toBe('withdrawn')
-    await runDueJobs(house())
+    await runDueJobs(server())
     expect(await life.money(first.id)).toMatchObject({ payments: ['released'], charges: ['released'] })
   })
 
@@ -138,15 +138,15 @@ describe('a time that is held without being paid for', () => {
   it('is offered to the next second hold', async () => {
     await newGuest()
     const first = await book(UNPAID)
-    const second = await aVerifiedPerson(house())
-    const body = await aRequest(house(), first.listing.id, sameTime(), {
+    const second = await aVerifiedPerson(server())
+    const body = await aRequest(server(), first.listing.id, sameTime(), {
       secondHold: true,
       card: undefined,
     })
-    const waiting = await house().call(
+    const waiting = await server().call(
       bookingCalls.request,
       { body },
-      { token: await tokenOf(house(), second) },
+      { token: await tokenOf(server(), second) },
     )
     await book(UNPAID)
     expect(await life.stateOf(waiting.id)).toBe('offered')
@@ -155,7 +155,7 @@ describe('a time that is held without being paid for', () => {
   it('ends as timed out if its quarter of an hour was over before anybody had swept', async () => {
     await newGuest()
     const first = await book(UNPAID)
-    house().clock.advance(16 * 60_000)
+    server().clock.advance(16 * 60_000)
     await book(UNPAID)
     expect(await timeline(first)).toEqual(['requested', 'payment_timed_out'])
   })
@@ -163,15 +163,15 @@ describe('a time that is held without being paid for', () => {
 
 describe('gift cards', () => {
   const balance = async (id: string) =>
-    (await house().call(creditCalls.list, {}, { token: await tokenOf(house(), guest) })).items.find(
+    (await server().call(creditCalls.list, {}, { token: await tokenOf(server(), guest) })).items.find(
       (one) => one.id === id,
     )?.balance
 
   it('come back when the rest was declined twice, and when another request takes the place', async () => {
     await newGuest()
-    const { id } = await aGiftCard(house(), { amount: 5_000, holder: guest })
+    const { id } = await aGiftCard(server(), { amount: 5_000, holder: guest })
     const withCard = { request: { credits: [id], expectedCredit: 5_000 } }
-    const { listing } = await aPricedListing(house(), host.id)
+    const { listing } = await aPricedListing(server(), host.id)
     const booking = await book({ ...UNPAID, ...withCard, listing })
     expect(await balance(id)).toBe(0)
     expect(await pay(booking, CARDS.declines)).toMatchObject({ state: 'withdrawn' })
@@ -181,25 +181,25 @@ describe('gift cards', () => {
     await book(UNPAID)
     expect(await life.stateOf(again.id)).toBe('withdrawn')
     expect(await balance(id)).toBe(5_000)
-    await house().drain()
-    await expectBalanced(house())
+    await server().drain()
+    await expectBalanced(server())
   })
 })
 
 describe('several requests of one person at the same moment', () => {
   it('leave one unpaid hold', async () => {
     await newGuest()
-    const spaces = await Promise.all([0, 1, 2, 3].map(() => aPricedListing(house(), host.id)))
-    const token = await tokenOf(house(), guest)
+    const spaces = await Promise.all([0, 1, 2, 3].map(() => aPricedListing(server(), host.id)))
+    const token = await tokenOf(server(), guest)
     const bodies = await Promise.all(
       spaces.map(({ listing }) =>
-        aRequest(house(), listing.id, sameTime(), {
+        aRequest(server(), listing.id, sameTime(), {
           card: { token: simulatedToken(CARDS.declines) },
         }),
       ),
     )
     const made = await Promise.all(
-      bodies.map((body) => house().call(bookingCalls.request, { body }, { token })),
+      bodies.map((body) => server().call(bookingCalls.request, { body }, { token })),
     )
     const states = await Promise.all(made.map(({ id }) => life.stateOf(id)))
     expect(states.sort()).toEqual(['awaiting_payment', 'withdrawn', 'withdrawn', 'withdrawn'])
@@ -209,7 +209,7 @@ describe('several requests of one person at the same moment', () => {
   it('is kept by the database itself', async () => {
     await newGuest()
     const first = await book(UNPAID)
-    const { db } = house().deps
+    const { db } = server().deps
     await newGuest()
     const other = await book(UNPAID)
     const taking = db
@@ -225,7 +225,7 @@ describe('an instant booking whose money is being taken', () => {
   it('is not replaced; if the bank then refuses, the newer request keeps its place', async () => {
     await newGuest()
     const card = CARDS.uncapturable
-    const { deps, clock } = house()
+    const { deps, clock } = server()
     const instant = await book({ state: 'awaiting_payment', card, listingOver: INSTANT })
     // As if the processor had not answered yet.
     await deps.db
@@ -245,7 +245,7 @@ describe('an instant booking whose money is being taken', () => {
 
   it('has its place again when the bank refuses and nothing newer was asked for', async () => {
     await newGuest()
-    const { db, clock } = house().deps
+    const { db, clock } = server().deps
     const places = () =>
       db.selectFrom('unpaid_holds').select('booking_id').where('guest_id', '=', guest.id).execute()
     const card = CARDS.uncapturable

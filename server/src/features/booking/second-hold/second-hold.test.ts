@@ -16,13 +16,13 @@ import {
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
 import { aCohost } from '../../../../testing/cohosts.ts'
 import { editListing } from '../../../../testing/edit-listing.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { findHolds } from '../../calendar/entry.ts'
 import { endOverdueBooking } from '../steps/end-overdue-booking.ts'
 import { sweepBookings } from '../steps/sweep-bookings.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -32,18 +32,18 @@ let second: Person
 let third: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
-  second = await aVerifiedPerson(house())
-  third = await aVerifiedPerson(house())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
+  second = await aVerifiedPerson(server())
+  third = await aVerifiedPerson(server())
 })
 
 /** For the same hours, or so many hours earlier. */
 async function requestInLine(first: TestBooking, earlier = 0, involves: Activity[] = []) {
-  const now = house().clock.now()
+  const now = server().clock.now()
   const startsIn = (first.startsAt.getTime() - now.getTime()) / HOUR - earlier - 0.25
   const choice = hoursFrom(now, startsIn, 4, { zone: first.view.timeZone })
-  const body = await aRequest(house(), first.listing.id, choice, { secondHold: true, card: undefined })
+  const body = await aRequest(server(), first.listing.id, choice, { secondHold: true, card: undefined })
   return { ...body, production: { ...body.production, involves } }
 }
 
@@ -54,14 +54,14 @@ async function inLine(
   involves: Activity[] = [],
 ): Promise<TestBooking> {
   const body = await requestInLine(first, earlier, involves)
-  const view = await house().call(bookingCalls.request, { body }, { token: await tokenOf(house(), person) })
+  const view = await server().call(bookingCalls.request, { body }, { token: await tokenOf(server(), person) })
   expect(view.state).toBe('second_hold')
   return { ...first, id: view.id, view, guest: person }
 }
 
 /** The transaction that wrote each row last. */
 async function writersOf(...ids: string[]): Promise<Set<string>> {
-  const { rows } = await house().database.pool.query<{ xmin: string }>(
+  const { rows } = await server().database.pool.query<{ xmin: string }>(
     'select xmin::text from bookings where id = any($1)',
     [ids],
   )
@@ -69,26 +69,26 @@ async function writersOf(...ids: string[]): Promise<Set<string>> {
 }
 
 async function block(one: Person, other: Person): Promise<void> {
-  const now = house().clock.now()
-  await house()
+  const now = server().clock.now()
+  await server()
     .deps.db.insertInto('user_blocks')
     .values({ blocker_id: one.id, blocked_id: other.id, created_at: now })
     .execute()
 }
-const unblock = () => house().deps.db.deleteFrom('user_blocks').execute()
+const unblock = () => server().deps.db.deleteFrom('user_blocks').execute()
 
 const setAvailable = ({ listing }: TestBooking, available: boolean) =>
-  house().deps.db.updateTable('properties').set({ available }).where('id', '=', listing.id).execute()
+  server().deps.db.updateTable('properties').set({ available }).where('id', '=', listing.id).execute()
 
 const take = async ({ id, guest: person }: TestBooking) =>
-  house().call(
+  server().call(
     bookingCalls.pay,
     { params: { id }, body: { card: { token: simulatedToken() } } },
-    { token: await tokenOf(house(), person) },
+    { token: await tokenOf(server(), person) },
   )
 
 const holderOf = async ({ listing }: TestBooking) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('holds')
     .select(['kind', 'booking_id as bookingId'])
     .where('listing_id', '=', listing.searchId)
@@ -100,8 +100,8 @@ const ENDINGS: Record<string, (first: TestBooking) => Promise<unknown>> = {
   declined: (first) => life.decline(first),
   withdrawn: (first) => life.withdraw(first),
   expired: async (first) => {
-    house().clock.advance(Date.parse(first.view.expiresAt ?? '') - house().clock.now().getTime())
-    await endOverdueBooking(house().deps, first.id)
+    server().clock.advance(Date.parse(first.view.expiresAt ?? '') - server().clock.now().getTime())
+    await endOverdueBooking(server().deps, first.id)
   },
   cancelled: (first) => life.cancel(first, first.guest),
 }
@@ -109,7 +109,7 @@ const ENDINGS: Record<string, (first: TestBooking) => Promise<unknown>> = {
 describe('who comes second', () => {
   it.each(Object.keys(ENDINGS))('moves up when the first is %s, in the same transaction', async (ending) => {
     const state = ending === 'cancelled' ? 'confirmed' : 'pending'
-    const first = await aBooking(house(), { host, guest, state, startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, state, startsInHours: 300 })
     const waiting = await inLine(first, second)
     await ENDINGS[ending]?.(first)
     expect(await life.stateOf(first.id)).toBe(ending)
@@ -117,7 +117,7 @@ describe('who comes second', () => {
     expect(await writersOf(first.id, waiting.id)).toHaveProperty('size', 1)
     expect(await holderOf(first)).toEqual([{ kind: 'booking', bookingId: waiting.id }])
     const view = await life.show(waiting, second)
-    const left = Date.parse(view.expiresAt ?? '') - house().clock.now().getTime()
+    const left = Date.parse(view.expiresAt ?? '') - server().clock.now().getTime()
     expect(left).toBeLessThanOrEqual(12 * HOUR)
     expect(left).toBeGreaterThan(12 * HOUR - MINUTE)
     expect(view.actions).toEqual(['take_offer', 'leave_line'])
@@ -125,7 +125,7 @@ describe('who comes second', () => {
   })
 
   it('hears at once when the host cancels: the time is not for sale any more', async () => {
-    const first = await aBooking(house(), { host, guest, state: 'confirmed', startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, state: 'confirmed', startsInHours: 300 })
     const waiting = await inLine(first, second)
     const passedOver = await inLine(first, third, 2)
     await block(host, third)
@@ -137,13 +137,13 @@ describe('who comes second', () => {
     ])
     expect(await writersOf(first.id, waiting.id, passedOver.id)).toHaveProperty('size', 1)
     expect(await holderOf(first)).toEqual([{ kind: 'block', bookingId: null }])
-    await house().drain()
-    const mails = await house().mailsTo(second.email)
+    await server().drain()
+    const mails = await server().mailsTo(second.email)
     expect(mails.at(-1)?.subject).toMatch(/^Your second hold on .* has ended$/)
   })
 
   it('hands the offer on after twelve hours, to whoever is next', async () => {
-    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
     const behind = await inLine(first, third)
     expect((await life.show(behind, third)).ahead).toBe(1)
@@ -162,14 +162,14 @@ describe('who comes second', () => {
 
   it('moves up too when only the turnaround was in the way', async () => {
     const listingOver = { turnaround_minutes: 60 }
-    const morning = await aBooking(house(), {
+    const morning = await aBooking(server(), {
       host,
       guest,
       state: 'withdrawn',
       startsInHours: 300,
       listingOver,
     })
-    const first = await aBooking(house(), { host, guest, listing: morning.listing, startsInHours: 304 })
+    const first = await aBooking(server(), { host, guest, listing: morning.listing, startsInHours: 304 })
     const waiting = await inLine(first, second, 4)
     await life.withdraw(first)
     expect(await life.stateOf(waiting.id)).toBe('offered')
@@ -179,12 +179,12 @@ describe('who comes second', () => {
   it.each(['host', 'guest'])(
     'is passed over while the %s has blocked the other side, and keeps the place',
     async (by) => {
-      const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+      const first = await aBooking(server(), { host, guest, startsInHours: 300 })
       const waiting = await inLine(first, second)
       const behind = await inLine(first, third)
       await (by === 'host' ? block(host, second) : block(second, host))
       await life.withdraw(first)
-      await sweepBookings(house().deps)
+      await sweepBookings(server().deps)
       expect([await life.stateOf(waiting.id), await life.stateOf(behind.id)]).toEqual([
         'second_hold',
         'offered',
@@ -197,21 +197,21 @@ describe('who comes second', () => {
   )
 
   it('waits while the space cannot be had, and is offered it when it can again', async () => {
-    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
     await setAvailable(first, false)
     await life.withdraw(first)
-    await sweepBookings(house().deps)
+    await sweepBookings(server().deps)
     expect(await life.stateOf(waiting.id)).toBe('second_hold')
     await setAvailable(first, true)
-    await sweepBookings(house().deps)
+    await sweepBookings(server().deps)
     expect(await life.stateOf(waiting.id)).toBe('offered')
     await life.withdraw(waiting)
   })
 
   it('can take the offer only as long as they could ask for the space', async () => {
     const listingOver = { booking_approval: 'instant', guest_preference: 'any' } as const
-    const first = await aBooking(house(), {
+    const first = await aBooking(server(), {
       host,
       guest,
       state: 'confirmed',
@@ -227,9 +227,9 @@ describe('who comes second', () => {
     await block(host, second)
     await refusedWith(take(waiting), 'forbidden')
     await unblock()
-    await aCohost(house(), { host, listings: [first.listing.id], rights: ['calendar'] }, second)
+    await aCohost(server(), { host, listings: [first.listing.id], rights: ['calendar'] }, second)
     await refusedWith(take(waiting), 'own_listing')
-    await house().deps.db.deleteFrom('listing_cohosts').execute()
+    await server().deps.db.deleteFrom('listing_cohosts').execute()
     expect(await life.stateOf(waiting.id)).toBe('offered')
     expect(await take(waiting)).toMatchObject({ state: 'confirmed' })
   })
@@ -238,7 +238,7 @@ describe('who comes second', () => {
     ['fewer people', { maxGuests: 1 }, 'crew_too_large'],
     ['no animals', { allows: [] }, 'not_allowed_here'],
   ])('cannot take it with what the host has come to refuse: %s', async (_, changes, code) => {
-    const first = await aBooking(house(), {
+    const first = await aBooking(server(), {
       host,
       guest,
       startsInHours: 300,
@@ -246,7 +246,7 @@ describe('who comes second', () => {
     })
     const waiting = await inLine(first, second, 0, ['animals'])
     await life.withdraw(first)
-    await editListing(house(), host, first.listing.id, changes)
+    await editListing(server(), host, first.listing.id, changes)
     await refusedWith(take(waiting), code)
     expect(await life.stateOf(waiting.id)).toBe('offered')
     await life.withdraw(waiting)
@@ -259,7 +259,7 @@ describe('who comes second', () => {
   ] as const)(
     'who asked while the space was %s and takes the offer while it is %s is %s',
     async (before, now, state) => {
-      const first = await aBooking(house(), {
+      const first = await aBooking(server(), {
         host,
         guest,
         state: 'confirmed',
@@ -268,7 +268,7 @@ describe('who comes second', () => {
       })
       const waiting = await inLine(first, second)
       await life.cancel(first, guest)
-      if (now !== before) await editListing(house(), host, first.listing.id, { bookingApproval: now })
+      if (now !== before) await editListing(server(), host, first.listing.id, { bookingApproval: now })
       expect(await take(waiting)).toMatchObject({ state, isInstant: state === 'confirmed' })
       expect((await life.money(waiting.id)).payments).toEqual([
         state === 'confirmed' ? 'captured' : 'authorised',
@@ -277,17 +277,17 @@ describe('who comes second', () => {
   )
 
   it('is never second to themselves', async () => {
-    const first = await aBooking(house(), { host, guest, state: 'awaiting_payment', startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, state: 'awaiting_payment', startsInHours: 300 })
     await refusedWith(inLine(first, guest), 'nothing_to_wait_for')
     await refusedWith(inLine(first, guest, 2), 'nothing_to_wait_for')
     const waiting = await inLine(first, second)
     await refusedWith(inLine(first, second), 'nothing_to_wait_for')
     const body = await requestInLine(first)
     const asking = async () =>
-      house().call(
+      server().call(
         bookingCalls.request,
         { body: { ...body, key: randomUUID() } },
-        { token: await tokenOf(house(), third) },
+        { token: await tokenOf(server(), third) },
       )
     const outcomes = await Promise.allSettled([asking(), asking(), asking()])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -297,7 +297,7 @@ describe('who comes second', () => {
   })
 
   it('may stand in line behind an offer', async () => {
-    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
     await life.withdraw(first)
     expect(await life.stateOf(waiting.id)).toBe('offered')
@@ -309,11 +309,11 @@ describe('who comes second', () => {
   })
 
   it('does not get what another calendar has had there all along, nor does anybody else', async () => {
-    const first = await aBooking(house(), { host, guest, startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, startsInHours: 300 })
     const waiting = await inLine(first, second)
     const at = (hours: number) => new Date(first.startsAt.getTime() + hours * HOUR).toISOString()
     const event = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to), summary: 'Family' })
-    const feeds = await house()
+    const feeds = await server()
       .deps.db.insertInto('calendar_feeds')
       .values(
         [
@@ -331,7 +331,7 @@ describe('who comes second', () => {
       .execute()
     await life.withdraw(first)
     expect(await life.stateOf(waiting.id)).toBe('second_hold')
-    const held = await findHolds(house().deps.db, first.listing.searchId, new Date(at(-24)), new Date(at(48)))
+    const held = await findHolds(server().deps.db, first.listing.searchId, new Date(at(-24)), new Date(at(48)))
     expect(
       held.map(({ kind, label, startsAt, endsAt }) => [
         kind,
@@ -346,21 +346,21 @@ describe('who comes second', () => {
     ])
     const asked = (await life.waiting('fetch-calendar')).map(({ payload }) => payload['feedId'])
     expect(asked.sort()).toEqual(feeds.map(({ id }) => id).sort())
-    await house().deps.db.deleteFrom('calendar_feeds').execute()
-    await sweepBookings(house().deps)
+    await server().deps.db.deleteFrom('calendar_feeds').execute()
+    await sweepBookings(server().deps)
     expect(await life.stateOf(waiting.id)).toBe('offered')
     await life.withdraw(waiting)
   })
 
   it('is found by the sweep when the time became free behind its back', async () => {
-    const first = await aBooking(house(), { host, guest, state: 'confirmed', startsInHours: 300 })
+    const first = await aBooking(server(), { host, guest, state: 'confirmed', startsInHours: 300 })
     const waiting = await inLine(first, second)
     await block(host, second)
     await life.cancel(first, guest)
     await unblock()
-    for (let times = 0; times < 3; times++) await sweepBookings(house().deps)
+    for (let times = 0; times < 3; times++) await sweepBookings(server().deps)
     expect(await life.stateOf(waiting.id)).toBe('offered')
-    const promoted = await house()
+    const promoted = await server()
       .deps.db.selectFrom('booking_events')
       .select('id')
       .where('booking_id', '=', waiting.id)

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { allowedSteps, BOOKING_STATES, type BookingState, holdsTime } from '@roomtone/domain/booking/process'
 import type pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useHouse } from '../../../../testing/house.ts'
+import { useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
 
-const house = useHouse()
+const server = useServer()
 let listing: TestListing
 let guestId: string
 
 beforeAll(async () => {
-  const host = await house().aPerson({ roles: ['host'] })
-  listing = await insertListing(house(), host.id)
-  guestId = (await house().aPerson()).id
+  const host = await server().aPerson({ roles: ['host'] })
+  listing = await insertListing(server(), host.id)
+  guestId = (await server().aPerson()).id
 })
 
 const EXPIRING: BookingState[] = ['awaiting_payment', 'pending', 'second_hold', 'offered']
@@ -57,7 +57,7 @@ async function refusalOf(client: pg.PoolClient, work: () => Promise<unknown>): P
 
 /** Nothing of it stays. */
 async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await house().owner.connect()
+  const client = await server().owner.connect()
   try {
     await client.query('begin')
     await work(client)

@@ -12,25 +12,25 @@ import {
 import { useLife } from '../../../../testing/booking-life.ts'
 import { CRASH_POINTS, type CrashOrder, useCrashes } from '../../../../testing/crash.ts'
 import { aGiftCard } from '../../../../testing/credits.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing } from '../../../../testing/listings.ts'
 import { sumOfAll } from '../../ledger/entry.ts'
 import type { RequestBody } from '../request/request-body.ts'
 
-const house = useHouse()
-const life = useLife(house)
-const crashes = useCrashes(house)
+const server = useServer()
+const life = useLife(server)
+const crashes = useCrashes(server)
 const MINUTE = 60_000
 
 let host: Person
 let guest: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
 })
 
-const book = (wanted: Parameters<typeof aBooking>[1] = {}) => aBooking(house(), { host, guest, ...wanted })
+const book = (wanted: Parameters<typeof aBooking>[1] = {}) => aBooking(server(), { host, guest, ...wanted })
 
 type Crash = Pick<CrashOrder, 'call' | 'audited' | 'action'> & {
   /** What the process left behind, before anybody has looked after it. */
@@ -56,7 +56,7 @@ async function cardOf(bookingId: string): Promise<unknown> {
 }
 
 const chargesFor = async (bookingId: string) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('simulated_charges')
     .select(['state', 'refunded'])
     .where('booking_id', '=', bookingId)
@@ -66,7 +66,7 @@ const chargesFor = async (bookingId: string) => {
 
 /** Fails where there are two. */
 async function bookingOf(person: Person): Promise<{ id: string }> {
-  const all = await house()
+  const all = await server()
     .deps.db.selectFrom('bookings')
     .select('id')
     .where('guest_id', '=', person.id)
@@ -77,20 +77,20 @@ async function bookingOf(person: Person): Promise<{ id: string }> {
 
 /** A request whose total a gift card covers whole: no processor has anything to do with it. */
 async function aCoveredRequest() {
-  const person = await aVerifiedPerson(house())
-  const credit = await aGiftCard(house(), { amount: 900_000, holder: person })
-  const listing = await insertListing(house(), host.id, { opens_at: 0, closes_at: 1440, minimum_hours: 1 })
+  const person = await aVerifiedPerson(server())
+  const credit = await aGiftCard(server(), { amount: 900_000, holder: person })
+  const listing = await insertListing(server(), host.id, { opens_at: 0, closes_at: 1440, minimum_hours: 1 })
   const choice = {
-    ...hoursFrom(house().clock.now(), 24 * 20, 4, { zone: 'America/Los_Angeles' }),
+    ...hoursFrom(server().clock.now(), 24 * 20, 4, { zone: 'America/Los_Angeles' }),
     start: 600,
   }
-  const { card: _, ...asked } = await aRequest(house(), listing.id, choice)
+  const { card: _, ...asked } = await aRequest(server(), listing.id, choice)
   const covered = { credits: [credit.id], expectedCredit: asked.expectedTotal, secondHold: false }
   return { person, credit, body: { ...asked, ...covered } as RequestBody }
 }
 
 const usesOf = async (bookingId: string) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('credit_uses')
     .select(['state', 'amount_cents as amount'])
     .where('booking_id', '=', bookingId)
@@ -131,21 +131,21 @@ describe('a process that is killed', () => {
       bookSum: 0,
       book: { guest: 0, credits: body.expectedTotal },
     })
-    expect(await sumOfAll(house().deps.db)).toBe(0)
+    expect(await sumOfAll(server().deps.db)).toBe(0)
   }, 60_000)
 
   it('while it asks the card leaves one booking, one authorisation and a balanced ledger', async () => {
     const requests: { person: Person; body: RequestBody }[] = []
     const left = await killAtEach(async () => {
-      const person = await aVerifiedPerson(house())
-      const listing = await insertListing(house(), host.id, {
+      const person = await aVerifiedPerson(server())
+      const listing = await insertListing(server(), host.id, {
         opens_at: 0,
         closes_at: 1440,
         minimum_hours: 1,
       })
       const zone = 'America/Los_Angeles'
-      const choice = { ...hoursFrom(house().clock.now(), 24 * 20, 4, { zone }), start: 600 }
-      const asked = await aRequest(house(), listing.id, choice)
+      const choice = { ...hoursFrom(server().clock.now(), 24 * 20, 4, { zone }), start: 600 }
+      const asked = await aRequest(server(), listing.id, choice)
       const body = {
         ...asked,
         secondHold: false,
@@ -168,17 +168,17 @@ describe('a process that is killed', () => {
       ['authorised', 'authorised'],
     ])
     for (const { person, body } of requests) {
-      const again = await house().call(
+      const again = await server().call(
         bookingCalls.request,
         { body },
-        { token: await tokenOf(house(), person) },
+        { token: await tokenOf(server(), person) },
       )
       expect(again).toMatchObject({ state: 'pending', payment: { state: 'authorised' } })
       expect(await bookingOf(person)).toEqual({ id: again.id })
       expect(await chargesFor(again.id)).toEqual([{ state: 'authorised', refunded: 0 }])
       expect((await life.money(again.id)).book).toEqual({})
     }
-    expect(await sumOfAll(house().deps.db)).toBe(0)
+    expect(await sumOfAll(server().deps.db)).toBe(0)
   }, 60_000)
 
   it('while it takes the money has taken it once, and the booking is confirmed', async () => {
@@ -203,7 +203,7 @@ describe('a process that is killed', () => {
       const accepts = (await life.auditOf(id)).filter(({ action }) => action === 'booking.accept')
       expect(accepts).toHaveLength(1)
     }
-    expect(await sumOfAll(house().deps.db)).toBe(0)
+    expect(await sumOfAll(server().deps.db)).toBe(0)
   }, 60_000)
 
   it('while it gives money back has given it back once', async () => {
@@ -211,7 +211,7 @@ describe('a process that is killed', () => {
     const left = await killAtEach(async () => {
       const booking = await book({ state: 'cancelled' })
       cancelled.push(booking)
-      const { id } = await house()
+      const { id } = await server()
         .deps.db.selectFrom('refunds')
         .select('id')
         .where('booking_id', '=', booking.id)
@@ -234,7 +234,7 @@ describe('a process that is killed', () => {
       expect(await chargesFor(id)).toEqual([{ state: 'captured', refunded: view.total }])
       expect(money).toMatchObject({ bookSum: 0, book: { processor: 0, guest: 0 } })
     }
-    expect(await sumOfAll(house().deps.db)).toBe(0)
+    expect(await sumOfAll(server().deps.db)).toBe(0)
   }, 60_000)
 
   it('while it lets go of a card has let go of it', async () => {
@@ -242,7 +242,7 @@ describe('a process that is killed', () => {
     const left = await killAtEach(async () => {
       const booking = await book({ state: 'declined' })
       declined.push(booking)
-      const { id } = await house()
+      const { id } = await server()
         .deps.db.selectFrom('charges')
         .select('id')
         .where('booking_id', '=', booking.id)

@@ -2,26 +2,26 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { useNotifying } from '../../../../testing/notifying.ts'
 import { endRequestsOf } from './end-requests-of.ts'
 
-const house = useHouse()
-const life = useLife(house)
-const { kinds } = useNotifying(house)
+const server = useServer()
+const life = useLife(server)
+const { kinds } = useNotifying(server)
 const mailsTo = async ({ email }: Person, kind: string) =>
-  (await house().mailsTo(email)).filter((mail) => mail.kind === kind)
+  (await server().mailsTo(email)).filter((mail) => mail.kind === kind)
 
 let admin: Person
 let other: Person
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
-  other = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+  admin = await server().aPerson({ roles: ['admin'] })
+  other = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
 })
 
 async function firstGuest(bookingId: string): Promise<Person> {
-  return house()
+  return server()
     .deps.db.selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.guest_id')
     .select(['users.id', 'users.email'])
@@ -31,16 +31,16 @@ async function firstGuest(bookingId: string): Promise<Person> {
 
 async function suspend({ id }: Person): Promise<void> {
   const body = { suspended: true, reason: 'Broke a lamp' }
-  await house().call(peopleCalls.suspend, { params: { id }, body }, { token: await tokenOf(house(), admin) })
-  await house().drain()
+  await server().call(peopleCalls.suspend, { params: { id }, body }, { token: await tokenOf(server(), admin) })
+  await server().drain()
 }
 
 describe('somebody who is suspended', () => {
   it('loses their open requests, and the cards are let go; what is confirmed stays', async () => {
-    const guest = await aVerifiedPerson(house())
-    const pending = await aBooking(house(), { host: other, guest, startsInHours: 100 })
-    const waiting = await aBooking(house(), { host: other, guest, startsInHours: 130, state: 'second_hold' })
-    const confirmed = await aBooking(house(), { host: other, guest, startsInHours: 160, state: 'confirmed' })
+    const guest = await aVerifiedPerson(server())
+    const pending = await aBooking(server(), { host: other, guest, startsInHours: 100 })
+    const waiting = await aBooking(server(), { host: other, guest, startsInHours: 130, state: 'second_hold' })
+    const confirmed = await aBooking(server(), { host: other, guest, startsInHours: 160, state: 'confirmed' })
     await suspend(guest)
     expect(await life.stateOf(pending.id)).toBe('withdrawn')
     expect(await life.stateOf(waiting.id)).toBe('withdrawn')
@@ -52,9 +52,9 @@ describe('somebody who is suspended', () => {
   })
 
   it('is asked for nothing any more as a host, and nobody in line is offered their space', async () => {
-    const host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-    const waiting = await aBooking(house(), { host, guest: other, startsInHours: 100, state: 'second_hold' })
-    const first = await house()
+    const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+    const waiting = await aBooking(server(), { host, guest: other, startsInHours: 100, state: 'second_hold' })
+    const first = await server()
       .deps.db.selectFrom('bookings')
       .select('id')
       .where('property_id', '=', waiting.listing.id)
@@ -77,18 +77,18 @@ describe('somebody who is suspended', () => {
   })
 
   it('hears of their own requests too: a card of theirs is let go', async () => {
-    const guest = await aVerifiedPerson(house())
-    await aBooking(house(), { host: other, guest, startsInHours: 260 })
-    await house().drain()
+    const guest = await aVerifiedPerson(server())
+    await aBooking(server(), { host: other, guest, startsInHours: 260 })
+    await server().drain()
     await suspend(guest)
     const [letter] = await mailsTo(guest, 'booking-withdraw')
     expect(letter?.text.replace(/\s+/g, ' ')).toContain('reserved on your card is being let go')
   })
 
   it('keeps everything when they have been reinstated before the job came', async () => {
-    const guest = await aVerifiedPerson(house())
-    const pending = await aBooking(house(), { host: other, guest, startsInHours: 200 })
-    await endRequestsOf(house().deps, { userId: guest.id, actorId: admin.id })
+    const guest = await aVerifiedPerson(server())
+    const pending = await aBooking(server(), { host: other, guest, startsInHours: 200 })
+    await endRequestsOf(server().deps, { userId: guest.id, actorId: admin.id })
     expect(await life.stateOf(pending.id)).toBe('pending')
   })
 })

@@ -10,8 +10,8 @@ import {
   tokenOf,
 } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
-import { buildHouse, type House } from '../../../build-deps.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
+import { buildServer, type RoomtoneServer } from '../../../build-deps.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptBooking } from '../answer/accept-booking.ts'
 import { withdrawBooking } from '../answer/withdraw-booking.ts'
@@ -19,25 +19,25 @@ import { requestBooking } from '../request/request-booking.ts'
 import { endOverdueBooking } from './end-overdue-booking.ts'
 import { sweepBookings } from './sweep-bookings.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const MINUTE = 60_000
 const ROUNDS = 12
 
 /** A second process on the same database, whose clock is a few minutes ahead. */
-let next: House
+let next: RoomtoneServer
 let host: Person
 let guest: Person
 let rival: Person
 let ahead = 0
 
 beforeAll(async () => {
-  const { config, log } = house().deps
-  const clock = { now: () => new Date(house().clock.now().getTime() + ahead) }
-  next = buildHouse(config, house().databaseUrl, log, clock)
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
-  rival = await aVerifiedPerson(house())
+  const { config, log } = server().deps
+  const clock = { now: () => new Date(server().clock.now().getTime() + ahead) }
+  next = buildServer(config, server().databaseUrl, log, clock)
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
+  rival = await aVerifiedPerson(server())
 })
 afterAll(() => next.close())
 
@@ -57,7 +57,7 @@ async function race(favourite: number, ...runners: (() => Promise<unknown>)[]): 
 }
 
 async function ledgerSum(): Promise<number> {
-  const { rows } = await house().database.pool.query(
+  const { rows } = await server().database.pool.query(
     'select coalesce(sum(amount_cents), 0)::int as sum from ledger_entries',
   )
   return rows[0].sum
@@ -65,7 +65,7 @@ async function ledgerSum(): Promise<number> {
 
 /** Whatever happened: one end, and the card taken or let go, never both, never neither. */
 async function expectOneEnd({ id, view, listing }: TestBooking): Promise<string> {
-  await house().drain()
+  await server().drain()
   const state = await life.stateOf(id)
   const { captured, charges, bookSum, refunded } = await life.money(id)
   const isTaken = state === 'confirmed'
@@ -75,11 +75,11 @@ async function expectOneEnd({ id, view, listing }: TestBooking): Promise<string>
     bookSum: 0,
     refunded: 0,
   })
-  const { rows } = await house().database.pool.query('select booking_id from holds where listing_id = $1', [
+  const { rows } = await server().database.pool.query('select booking_id from holds where listing_id = $1', [
     listing.searchId,
   ])
   expect(rows).toEqual(isTaken ? [{ booking_id: id }] : [])
-  const ends = await house()
+  const ends = await server()
     .deps.db.selectFrom('booking_events')
     .select('event')
     .where('booking_id', '=', id)
@@ -91,22 +91,22 @@ async function expectOneEnd({ id, view, listing }: TestBooking): Promise<string>
 
 describe('at the same moment, from two processes', () => {
   it('accept, expire and withdraw: exactly one wins', async () => {
-    const first = await aBooking(house(), { host, guest, state: 'withdrawn', startsInHours: 20 * 24 })
+    const first = await aBooking(server(), { host, guest, state: 'withdrawn', startsInHours: 20 * 24 })
     const seen = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
-      const booking = await aBooking(house(), {
+      const booking = await aBooking(server(), {
         host,
         guest,
         listing: first.listing,
         startsInHours: 20 * 24 + 24 * round,
       })
       // By the one clock a minute is left; by the other it is over.
-      ahead = Date.parse(booking.view.expiresAt ?? '') - house().clock.now().getTime() + MINUTE
+      ahead = Date.parse(booking.view.expiresAt ?? '') - server().clock.now().getTime() + MINUTE
       const [accepted, , withdrawn] = await race(
         round % 3,
-        () => acceptBooking(house().deps, actorOf(host), { id: booking.id, despiteConflicts: false }),
+        () => acceptBooking(server().deps, actorOf(host), { id: booking.id, despiteConflicts: false }),
         () => (round % 2 === 0 ? endOverdueBooking(next.deps, booking.id) : sweepBookings(next.deps)),
-        () => withdrawBooking(house().deps, actorOf(guest), booking.id),
+        () => withdrawBooking(server().deps, actorOf(guest), booking.id),
       )
       const state = await expectOneEndOf(booking)
       expect(accepted).toBe(state === 'confirmed')
@@ -120,10 +120,10 @@ describe('at the same moment, from two processes', () => {
   it('accept twice, on both: the card is charged once', async () => {
     ahead = 0
     for (let round = 0; round < 4; round++) {
-      const booking = await aBooking(house(), { host, guest, startsInHours: 300 + round })
+      const booking = await aBooking(server(), { host, guest, startsInHours: 300 + round })
       const accept = (deps: Deps) => () =>
         acceptBooking(deps, actorOf(host), { id: booking.id, despiteConflicts: false })
-      const won = await race(round % 3, accept(house().deps), accept(next.deps), accept(house().deps))
+      const won = await race(round % 3, accept(server().deps), accept(next.deps), accept(server().deps))
       expect(won.filter(Boolean)).toHaveLength(1)
       expect(await expectOneEnd(booking)).toBe('confirmed')
     }
@@ -132,20 +132,20 @@ describe('at the same moment, from two processes', () => {
   it('an instant booking against a request: one of them has the time, the other was never charged', async () => {
     ahead = 0
     for (let round = 0; round < 6; round++) {
-      const { listing, view } = await aBooking(house(), {
+      const { listing, view } = await aBooking(server(), {
         host,
         guest,
         state: 'withdrawn',
         startsInHours: 23.2,
         listingOver: { booking_approval: 'instant' },
       })
-      const now = house().clock.now()
+      const now = server().clock.now()
       const zone = { zone: view.timeZone }
-      const near = await aRequest(house(), listing.id, hoursFrom(now, 23.2, 4, zone))
-      const far = await aRequest(house(), listing.id, hoursFrom(now, 24.2, 4, zone))
+      const near = await aRequest(server(), listing.id, hoursFrom(now, 23.2, 4, zone))
+      const far = await aRequest(server(), listing.id, hoursFrom(now, 24.2, 4, zone))
       const outcomes = await Promise.allSettled([
         request(next.deps, guest, near, round),
-        request(house().deps, rival, far, 6 - round),
+        request(server().deps, rival, far, 6 - round),
       ])
       const made = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
       const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
@@ -159,7 +159,7 @@ describe('at the same moment, from two processes', () => {
         captured: isInstant ? winner?.total : 0,
         bookSum: 0,
       })
-      const all = await house()
+      const all = await server()
         .deps.db.selectFrom('bookings')
         .select('id')
         .where('property_id', '=', listing.id)
@@ -189,13 +189,13 @@ async function request(deps: Deps, person: Person, body: Awaited<ReturnType<type
 
 /** So that the next round finds room. */
 async function leave(id: string, person: Person): Promise<void> {
-  const token = await tokenOf(house(), person)
+  const token = await tokenOf(server(), person)
   const params = { id }
   if ((await life.stateOf(id)) !== 'confirmed') {
-    await house().call(bookingCalls.withdraw, { params }, { token })
+    await server().call(bookingCalls.withdraw, { params }, { token })
     return
   }
-  const { refund } = await house().call(bookingCalls.cancellation, { params }, { token })
+  const { refund } = await server().call(bookingCalls.cancellation, { params }, { token })
   const body = { reason: 'plans_changed' as const, expectedRefund: refund }
-  await house().call(bookingCalls.cancel, { params, body }, { token })
+  await server().call(bookingCalls.cancel, { params, body }, { token })
 }

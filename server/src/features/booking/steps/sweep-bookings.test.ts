@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, CARDS } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
 import { sweepPayments } from '../../payment/sweep-payments.ts'
 import { completeBooking } from './complete-booking.ts'
 import { remindBooking } from './remind-booking.ts'
 import { sweepBookings } from './sweep-bookings.ts'
 
-const house = useHouse()
-const life = useLife(house)
+const server = useServer()
+const life = useLife(server)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -17,27 +17,27 @@ let host: Person
 let guest: Person
 
 beforeAll(async () => {
-  host = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
-  guest = await aVerifiedPerson(house())
+  host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
+  guest = await aVerifiedPerson(server())
 })
 
-const booked = (over: Parameters<typeof aBooking>[1] = {}) => aBooking(house(), { host, guest, ...over })
+const booked = (over: Parameters<typeof aBooking>[1] = {}) => aBooking(server(), { host, guest, ...over })
 
 /** A worker that never came: whatever waited is gone. */
 const loseAllJobs = () =>
-  house().database.pool.query(
+  server().database.pool.query(
     'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))',
   )
 
 async function sweepThrice(): Promise<void> {
   for (let times = 0; times < 3; times++) {
-    await sweepBookings(house().deps)
-    await sweepPayments(house().deps)
+    await sweepBookings(server().deps)
+    await sweepPayments(server().deps)
   }
 }
 
 const eventsOf = async (id: string) => {
-  const rows = await house()
+  const rows = await server()
     .deps.db.selectFrom('booking_events')
     .select('event')
     .where('booking_id', '=', id)
@@ -63,18 +63,18 @@ describe('the sweep', () => {
       'pending',
       'awaiting_payment',
     ])
-    house().clock.advance(49 * HOUR)
+    server().clock.advance(49 * HOUR)
     await sweepThrice()
     expect([await life.stateOf(pending.id), await life.stateOf(unpaid.id)]).toEqual(['expired', 'expired'])
     expect(await eventsOf(pending.id)).toEqual(['requested', 'authorised', 'expire'])
     expect((await eventsOf(unpaid.id)).filter((event) => event === 'payment_timed_out')).toHaveLength(1)
     expect(await noticesAbout(pending.id, 'booking-expire')).toEqual(['guest', 'host'])
-    await house().drain()
+    await server().drain()
     expect(await life.money(pending.id)).toMatchObject({ charges: ['released'], captured: 0 })
   })
 
   it('completes what is over, with one payout three days later for a new host and one day for a known one', async () => {
-    const newcomer = await aVerifiedPerson(house(), { roles: ['creator', 'host'] })
+    const newcomer = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const first = await booked({ host: newcomer, state: 'confirmed', startsInHours: 50 })
     const bookings = [first]
     for (let more = 0; more < 5; more++)
@@ -89,7 +89,7 @@ describe('the sweep', () => {
     await loseAllJobs()
     await sweepThrice()
     expect(await life.stateOf(first.id), 'not yet').toBe('confirmed')
-    house().clock.advance(190 * HOUR)
+    server().clock.advance(190 * HOUR)
     await sweepThrice()
     for (const [index, { id, endsAt }] of bookings.entries()) {
       expect(await eventsOf(id)).toEqual(['requested', 'authorised', 'accept', 'complete'])
@@ -108,21 +108,21 @@ describe('the sweep', () => {
 
   it('starts payouts that are due and that no job knows of, as one job each', async () => {
     const booking = await booked({ state: 'confirmed', startsInHours: 50 })
-    house().clock.advance(60 * HOUR)
-    await completeBooking(house().deps, booking.id)
+    server().clock.advance(60 * HOUR)
+    await completeBooking(server().deps, booking.id)
     const { payout } = await life.money(booking.id)
     const releases = async () =>
       (await life.waiting('release-payout')).filter(({ payload }) => payload['payoutId'] === payout?.id)
     await loseAllJobs()
     await sweepThrice()
     expect(await releases(), 'not yet').toEqual([])
-    house().clock.advance(72 * HOUR)
+    server().clock.advance(72 * HOUR)
     await sweepThrice()
     expect(await releases()).toHaveLength(1)
   })
 
   it('asks again about cards, captures, releases and refunds that nobody got an answer to', async () => {
-    const { payments } = house().deps
+    const { payments } = server().deps
     const silence = () => Promise.reject(new PaymentsUnreachable('silence'))
     const speaking = { ...payments }
     const accepted = await booked({ startsInHours: 200 })
@@ -136,19 +136,19 @@ describe('the sweep', () => {
     await loseAllJobs()
     await sweepThrice()
     expect(await life.waiting('advance-charge'), 'they get a minute').toEqual([])
-    house().clock.advance(2 * MINUTE)
+    server().clock.advance(2 * MINUTE)
     await sweepThrice()
     // One asks for its card, one lets go of it.
     expect(await life.waiting('advance-charge')).toHaveLength(2)
     for (const job of ['capture-rent', 'send-refund']) expect(await life.waiting(job), job).toHaveLength(1)
     Object.assign(payments, speaking)
-    await house().drain()
+    await server().drain()
     expect(await life.stateOf(asked.id)).toBe('pending')
     expect(await life.stateOf(accepted.id)).toBe('confirmed')
     expect(await life.money(accepted.id)).toMatchObject({ captured: accepted.view.total, bookSum: 0 })
     expect(await life.money(declined.id)).toMatchObject({ charges: ['released'] })
     expect(await life.money(cancelled.id)).toMatchObject({ refunded: cancelled.view.total, bookSum: 0 })
-    house().clock.advance(2 * MINUTE)
+    server().clock.advance(2 * MINUTE)
     await sweepThrice()
     for (const job of ['advance-charge', 'capture-rent', 'send-refund'])
       expect(await life.waiting(job), job).toEqual([])
@@ -157,13 +157,13 @@ describe('the sweep', () => {
 
 describe('a payment that is being asked about', () => {
   it('is left to whoever does: what fails then is tried again and not counted as given up', async () => {
-    const { payments } = house().deps
+    const { payments } = server().deps
     const speaking = { ...payments }
     Object.assign(payments, { authorise: () => Promise.reject(new PaymentsUnreachable('silence')) })
     await booked({ startsInHours: 230, state: 'awaiting_payment', card: CARDS.good })
     Object.assign(payments, speaking)
-    house().clock.advance(2 * MINUTE)
-    const { pool } = house().database
+    server().clock.advance(2 * MINUTE)
+    const { pool } = server().database
     const lock = 'update graphile_worker._private_jobs set locked_at = $1, locked_by = $2 where key = $3'
     const [asking] = await life.waiting('advance-charge')
     const key = `charge:${asking?.payload['chargeId']}:advance`
@@ -188,17 +188,17 @@ describe('the reminder', () => {
     )
     expect(job?.runAt).toEqual(new Date(booking.startsAt.getTime() - 24 * HOUR))
     await life.goTo(booking.startsAt, 24 * HOUR)
-    await remindBooking(house().deps, booking.id)
-    await remindBooking(house().deps, booking.id)
+    await remindBooking(server().deps, booking.id)
+    await remindBooking(server().deps, booking.id)
     expect(await noticesAbout(booking.id, 'booking-reminder')).toEqual(['guest', 'host'])
   })
 
   it('does not go out for what has fallen through or begun', async () => {
     const cancelled = await booked({ state: 'cancelled', startsInHours: 120 })
-    await remindBooking(house().deps, cancelled.id)
+    await remindBooking(server().deps, cancelled.id)
     const begun = await booked({ state: 'confirmed', startsInHours: 30 })
     await life.goTo(begun.startsAt, -MINUTE)
-    await remindBooking(house().deps, begun.id)
+    await remindBooking(server().deps, begun.id)
     expect(await noticesAbout(cancelled.id, 'booking-reminder')).toEqual([])
     expect(await noticesAbout(begun.id, 'booking-reminder')).toEqual([])
   })

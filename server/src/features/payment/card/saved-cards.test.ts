@@ -1,7 +1,7 @@
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, CARDS, simulatedToken } from '../../../../testing/booking.ts'
-import { type Person, type TestHouse, useHouse } from '../../../../testing/house.ts'
+import { type Person, type TestServer, useServer } from '../../../../testing/server.ts'
 import { FINAL_SERVER_ERROR, openStripePaymentsPeer } from '../../../../testing/stripe-payments-peer.ts'
 import { resolveCard } from '../entry.ts'
 
@@ -9,35 +9,35 @@ const VISA = CARDS.good
 const MASTERCARD = '5555555555554444'
 const AMEX = '378282246310005'
 
-function useCards(house: () => TestHouse) {
+function useCards(server: () => TestServer) {
   const as = ({ token }: Person) => ({ token })
   const save = (person: Person, token: string) =>
-    house().call(paymentCalls.saveCard, { body: { token } }, as(person))
+    server().call(paymentCalls.saveCard, { body: { token } }, as(person))
   return {
     save,
-    list: (person: Person) => house().call(paymentCalls.cards, {}, as(person)),
+    list: (person: Person) => server().call(paymentCalls.cards, {}, as(person)),
     makeDefault: (person: Person, id: string) =>
-      house().call(paymentCalls.changeDefault, { params: { id } }, as(person)),
+      server().call(paymentCalls.changeDefault, { params: { id } }, as(person)),
     remove: (person: Person, id: string) =>
-      house().call(paymentCalls.removeCard, { params: { id } }, as(person)),
+      server().call(paymentCalls.removeCard, { params: { id } }, as(person)),
     /** One after the other, so that the last is the newest. */
     async keep(person: Person, ...numbers: string[]) {
       for (const number of numbers) {
         await save(person, simulatedToken(number))
-        house().clock.advance(1000)
+        server().clock.advance(1000)
       }
     },
   }
 }
 
 describe('kept cards', () => {
-  const house = useHouse()
-  const { save, list, makeDefault, remove, keep } = useCards(house)
+  const server = useServer()
+  const { save, list, makeDefault, remove, keep } = useCards(server)
   const brandsOf = async (person: Person) =>
     (await list(person)).items.map(({ brand, isDefault }) => `${brand}${isDefault ? ' default' : ''}`)
 
   it('are listed with what may be said of them: the default first, then the newest', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     expect(await list(person)).toEqual({ items: [] })
     await keep(person, VISA, MASTERCARD, AMEX)
     expect(await brandsOf(person)).toEqual(['visa default', 'amex', 'mastercard'])
@@ -55,14 +55,14 @@ describe('kept cards', () => {
   })
 
   it('say when they have expired', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await keep(person, VISA)
-    await house().deps.db.updateTable('saved_cards').set({ exp_year: 2020 }).execute()
+    await server().deps.db.updateTable('saved_cards').set({ exp_year: 2020 }).execute()
     expect((await list(person)).items[0]).toMatchObject({ isExpired: true })
   })
 
   it('hand the default to the newest when the default goes', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await keep(person, VISA, MASTERCARD, AMEX)
     const [visa] = (await list(person)).items
     await remove(person, visa?.id ?? '')
@@ -77,11 +77,11 @@ describe('kept cards', () => {
   })
 
   it('are one card when the same is sent twice, and one default when many are sent at once', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     const token = simulatedToken()
     await Promise.all([save(person, token), save(person, token)])
     expect((await list(person)).items).toHaveLength(1)
-    const other = await aVerifiedPerson(house())
+    const other = await aVerifiedPerson(server())
     await Promise.all([1, 2, 3, 4].map(() => save(other, simulatedToken())))
     const { items } = await list(other)
     expect(items).toHaveLength(4)
@@ -89,7 +89,7 @@ describe('kept cards', () => {
   })
 
   it('are nobody else’s: not to be seen, chosen, removed or paid with', async () => {
-    const [person, other] = [await aVerifiedPerson(house()), await aVerifiedPerson(house())]
+    const [person, other] = [await aVerifiedPerson(server()), await aVerifiedPerson(server())]
     await keep(person, VISA)
     const [card] = (await list(person)).items
     const id = card?.id ?? ''
@@ -97,10 +97,10 @@ describe('kept cards', () => {
     await expect(makeDefault(other, id)).rejects.toMatchObject({ code: 'not_found' })
     await expect(remove(other, id)).rejects.toMatchObject({ code: 'not_found' })
     const chosen = { savedCardId: id, save: false }
-    await expect(resolveCard(house().deps, other.id, chosen)).rejects.toMatchObject({
+    await expect(resolveCard(server().deps, other.id, chosen)).rejects.toMatchObject({
       code: 'validation_failed',
     })
-    expect(await resolveCard(house().deps, person.id, chosen)).toEqual({
+    expect(await resolveCard(server().deps, person.id, chosen)).toEqual({
       token: expect.stringMatching(/^tok_sim_approves_visa_4242_/),
       customer: `cus_sim_${person.id}`,
     })
@@ -113,7 +113,7 @@ describe('kept cards', () => {
     ['4000000000000069', 'expired'],
     ['4111111111111111', 'No real cards here'],
   ])('are not kept when the bank says no: %s', async (number, words) => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await expect(save(person, simulatedToken(number))).rejects.toMatchObject({
       code: 'card_declined',
       message: expect.stringContaining(words),
@@ -122,17 +122,17 @@ describe('kept cards', () => {
   })
 
   it('are made of tokens only', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     for (const token of ['4242424242424242', 'pm_card_visa', 'tok_sim_wins_visa_4242_1230_abcdefgh'])
       await expect(save(person, token)).rejects.toMatchObject({ code: 'validation_failed' })
   })
 
   it('leave a line in the audit log, by their id', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await keep(person, VISA)
     const [card] = (await list(person)).items
     await remove(person, card?.id ?? '')
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['action', 'data'])
       .where('actor_id', '=', person.id)
@@ -147,13 +147,13 @@ describe('kept cards', () => {
 })
 
 describe('a card for a booking', () => {
-  const house = useHouse()
-  const { list } = useCards(house)
+  const server = useServer()
+  const { list } = useCards(server)
   const resolve = (person: Person, card: { token?: string; save?: boolean }) =>
-    resolveCard(house().deps, person.id, { save: false, ...card })
+    resolveCard(server().deps, person.id, { save: false, ...card })
 
   it('is its token, and is kept first where that is wished', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     const token = simulatedToken()
     expect(await resolve(person, { token })).toEqual({ token, customer: null })
     expect(await list(person)).toEqual({ items: [] })
@@ -167,7 +167,7 @@ describe('a card for a booking', () => {
   })
 
   it('is asked for, and not kept when the bank says no', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await expect(resolve(person, {})).rejects.toMatchObject({ code: 'validation_failed' })
     await expect(resolve(person, { token: 'pm_card_visa' })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -181,18 +181,18 @@ const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
 describe('cards kept by Stripe', () => {
-  const house = useHouse(peer.settings)
-  const { save, list, remove } = useCards(house)
+  const server = useServer(peer.settings)
+  const { save, list, remove } = useCards(server)
 
   it('belong to one customer, and are let go of there too', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     await save(person, 'pm_card_visa')
     await save(person, 'pm_card_mastercard')
     const customers = [...peer.people.customers.values()].filter(({ user }) => user === person.id)
     expect(customers).toHaveLength(1)
     const { items } = await list(person)
     expect(items).toHaveLength(2)
-    const reference = (await resolveCard(house().deps, person.id, { savedCardId: items[0]?.id, save: false }))
+    const reference = (await resolveCard(server().deps, person.id, { savedCardId: items[0]?.id, save: false }))
       .token
     expect(peer.people.methodOf(reference)?.customer).toMatch(/^cus_/)
     await remove(person, items[0]?.id ?? '')
@@ -200,7 +200,7 @@ describe('cards kept by Stripe', () => {
   })
 
   it('are as they were when Stripe does not answer, and the next try goes on from there', async () => {
-    const person = await aVerifiedPerson(house())
+    const person = await aVerifiedPerson(server())
     peer.failNext(FINAL_SERVER_ERROR)
     await expect(save(person, 'pm_card_visa')).rejects.toMatchObject({ code: 'payments_unreachable' })
     expect(await list(person)).toEqual({ items: [] })

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, CARDS, simulatedToken, type TestBooking } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
 import { useClaims } from '../../../../testing/claims.ts'
-import { type Person, useHouse } from '../../../../testing/house.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { migrate } from '../../../platform/db/migrate.ts'
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
 import { reconcilePayments } from '../../payout/reconcile-payments.ts'
 
-const house = useHouse()
-const life = useLife(house)
-const claims = useClaims(house)
+const server = useServer()
+const life = useLife(server)
+const claims = useClaims(server)
 
 /** The tables as 044 left them, with the same rows: what 045 to 047 do, backwards. */
 const BACK_TO_044 = `
@@ -52,11 +52,11 @@ drop index charges_of_booking;
 alter table charges rename to payments;
 delete from schema_migrations where name >= '045'`
 
-const charges = () => house().deps.db.selectFrom('charges').selectAll().orderBy('id').execute()
+const charges = () => server().deps.db.selectFrom('charges').selectAll().orderBy('id').execute()
 
 /** What the processor is asked for at this moment, it does not answer. */
 async function inSilence<T>(work: () => Promise<T>): Promise<T> {
-  const { payments } = house().deps
+  const { payments } = server().deps
   const speaking = { ...payments }
   const silence = () => Promise.reject(new PaymentsUnreachable('silence'))
   Object.assign(payments, { authorise: silence, capture: silence, release: silence, refund: silence })
@@ -71,21 +71,21 @@ let ended: TestBooking
 let award: { id: string; booking: TestBooking }
 
 beforeAll(async () => {
-  admin = await house().aPerson({ roles: ['admin'] })
+  admin = await server().aPerson({ roles: ['admin'] })
   // Those that are over first: they move the clock, and what waits would wait too long.
   const paid = await claims.aShoot()
   await claims.decide(await claims.aCase(paid, 'host'), admin)
   const booking = await claims.aShoot()
   const id = await claims.aCase(booking, 'host')
   const states: BookingState[] = ['completed', 'expired', 'cancelled', 'declined', 'confirmed', 'pending']
-  for (const state of states) await aBooking(house(), { state })
-  ended = await aBooking(house())
-  await aBooking(house(), { state: 'awaiting_payment', card: CARDS.authenticates })
-  await aBooking(house(), { state: 'awaiting_payment', card: CARDS.declines })
+  for (const state of states) await aBooking(server(), { state })
+  ended = await aBooking(server())
+  await aBooking(server(), { state: 'awaiting_payment', card: CARDS.authenticates })
+  await aBooking(server(), { state: 'awaiting_payment', card: CARDS.declines })
   asked = await inSilence(async () => {
     await claims.decide(id, admin)
     await life.decline(ended)
-    return aBooking(house(), { state: 'awaiting_payment', card: CARDS.good })
+    return aBooking(server(), { state: 'awaiting_payment', card: CARDS.good })
   })
   award = { id, booking }
 }, 120_000)
@@ -106,8 +106,8 @@ describe('a database of the release before', () => {
         'claim captured',
       ]),
     )
-    await house().owner.query(BACK_TO_044)
-    const applied = await migrate(house().owner)
+    await server().owner.query(BACK_TO_044)
+    const applied = await migrate(server().owner)
     expect(applied.map((name) => name.slice(0, 3))).toEqual(['045', '046', '047'])
     // Of what is not captured, a claim has never kept until when it was reserved.
     const kept = before.map((row) => (row.purpose === 'claim' ? { ...row, authorised_until: null } : row))
@@ -115,25 +115,25 @@ describe('a database of the release before', () => {
   })
 
   it('goes on with what it was in the middle of, by the jobs that wait and under the same keys', async () => {
-    const { pool } = house().database
+    const { pool } = server().database
     // As the release before has called them.
     await pool.query("delete from graphile_worker._private_jobs where key like 'charge:%'")
     const rows = await charges()
-    const { jobs, db } = house().deps
+    const { jobs, db } = server().deps
     for (const { id, purpose, state } of rows) {
       if (state === 'asking' && purpose === 'rent') await jobs.add(db, 'settle-payment', { paymentId: id })
       if (state === 'asking' && purpose === 'claim') await jobs.add(db, 'charge-claim', { chargeId: id })
       if (state === 'releasing') await jobs.add(db, 'release-payment', { paymentId: id })
     }
-    await house().drain()
+    await server().drain()
     expect(await life.stateOf(asked.id)).toBe('pending')
     expect(await life.money(ended.id)).toMatchObject({ payments: ['released'], charges: ['released'] })
     expect(await claims.show(award.id, award.booking.guest)).toMatchObject({
       owed: 0,
       charge: { state: 'captured' },
     })
-    await reconcilePayments(house().deps)
-    const { differences } = await house()
+    await reconcilePayments(server().deps)
+    const { differences } = await server()
       .deps.db.selectFrom('reconciliations')
       .select('differences')
       .orderBy('id', 'desc')
@@ -143,7 +143,7 @@ describe('a database of the release before', () => {
 })
 
 describe('the release before, on the table of this one', () => {
-  const query = (text: string, values: unknown[]) => house().database.pool.query(text, values)
+  const query = (text: string, values: unknown[]) => server().database.pool.query(text, values)
 
   it('sees its own two tables, and of each its own rows', async () => {
     const rows = await charges()
@@ -153,7 +153,7 @@ describe('the release before, on the table of this one', () => {
   })
 
   it('writes a renewal as one that nobody sits in front of', async () => {
-    const { id } = await aBooking(house())
+    const { id } = await aBooking(server())
     const { rows } = await query('select id from payments where booking_id = $1', [id])
     await query("update payments set state = 'releasing' where id = $1", [rows[0].id])
     await query(

@@ -1,25 +1,25 @@
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../../testing/booking.ts'
-import { type Person, type TestHouse, useHouse } from '../../../../testing/house.ts'
+import { type Person, type TestServer, useServer } from '../../../../testing/server.ts'
 import { simulatedAccount } from '../../../../testing/processors.ts'
 import { openStripePaymentsPeer, SERVER_ERROR } from '../../../../testing/stripe-payments-peer.ts'
 
 const HOST = { roles: ['creator', 'host'] as const }
 
-function useAccounts(house: () => TestHouse) {
+function useAccounts(server: () => TestServer) {
   const as = ({ token }: Person) => ({ token })
   return {
-    aHost: () => aVerifiedPerson(house(), { roles: [...HOST.roles] }),
-    show: (person: Person) => house().call(paymentCalls.payoutAccount, {}, as(person)),
+    aHost: () => aVerifiedPerson(server(), { roles: [...HOST.roles] }),
+    show: (person: Person) => server().call(paymentCalls.payoutAccount, {}, as(person)),
     setUp: (person: Person, token?: string) =>
-      house().call(paymentCalls.setUpPayoutAccount, { body: token ? { token } : {} }, as(person)),
+      server().call(paymentCalls.setUpPayoutAccount, { body: token ? { token } : {} }, as(person)),
   }
 }
 
 describe('a simulated payout account', () => {
-  const house = useHouse()
-  const { aHost, show, setUp } = useAccounts(house)
+  const server = useServer()
+  const { aHost, show, setUp } = useAccounts(server)
 
   it('is good at once, and known by its last four digits', async () => {
     const host = await aHost()
@@ -46,18 +46,18 @@ describe('a simulated payout account', () => {
   it('is for whoever is verified, host or not: a reward has to go somewhere, too', async () => {
     const token = simulatedAccount()
     for (const roles of [[...HOST.roles], ['creator' as const]]) {
-      const unverified = await house().aPerson({ roles })
+      const unverified = await server().aPerson({ roles })
       await expect(setUp(unverified, token)).rejects.toMatchObject({ code: 'verification_required' })
       expect(await show(unverified)).toMatchObject({ status: 'none' })
     }
-    const creator = await aVerifiedPerson(house(), { roles: ['creator'] })
+    const creator = await aVerifiedPerson(server(), { roles: ['creator'] })
     expect(await setUp(creator, token)).toMatchObject({ status: 'active' })
   })
 
   it('leaves a line in the audit log that says nothing of the account', async () => {
     const host = await aHost()
     await setUp(host, simulatedAccount())
-    const rows = await house()
+    const rows = await server()
       .deps.db.selectFrom('audit_log')
       .select(['action', 'data'])
       .where('actor_id', '=', host.id)
@@ -73,10 +73,10 @@ const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
 describe('a payout account at Stripe', () => {
-  const house = useHouse(peer.settings)
-  const { aHost, show, setUp } = useAccounts(house)
+  const server = useServer(peer.settings)
+  const { aHost, show, setUp } = useAccounts(server)
   const referenceOf = async (person: Person) => {
-    const { reference } = await house()
+    const { reference } = await server()
       .deps.db.selectFrom('payout_accounts')
       .select('reference')
       .where('user_id', '=', person.id)

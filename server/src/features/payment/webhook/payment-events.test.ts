@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
-import { useHouse } from '../../../../testing/house.ts'
+import { useServer } from '../../../../testing/server.ts'
 import {
   openStripePaymentsPeer,
   PEER_WEBHOOK_SECRET,
@@ -12,12 +12,12 @@ import {
 const peer = await openStripePaymentsPeer()
 afterAll(() => peer.close())
 
-const house = useHouse(peer.settings)
+const server = useServer(peer.settings)
 
 type Signed = { payload: Buffer | string; signature: string }
 
 async function arrive({ payload, signature }: Signed, headers: Record<string, string> = {}) {
-  const answer = await house().app.inject({
+  const answer = await server().app.inject({
     method: 'POST',
     url: '/api/webhooks/payments',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature, ...headers },
@@ -27,7 +27,7 @@ async function arrive({ payload, signature }: Signed, headers: Record<string, st
 }
 
 async function jobs(): Promise<string[]> {
-  const { rows } = await house().database.pool.query<{ payload: { reference: string; kind: string } }>(
+  const { rows } = await server().database.pool.query<{ payload: { reference: string; kind: string } }>(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
      where t.identifier = 'handle-payment-webhook' order by j.id`,
   )
@@ -36,7 +36,7 @@ async function jobs(): Promise<string[]> {
 
 /** Everything that money and time have left behind of a booking. */
 async function traceOf({ id }: TestBooking) {
-  const { db } = house().deps
+  const { db } = server().deps
   return {
     booking: await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
     events: await db
@@ -65,8 +65,8 @@ const paying = (token: string) => ({ request: { card: { token } } })
 
 describe('events of the payment provider', () => {
   it('leave everything as it is, each sent fifty times, the last first', async () => {
-    const booking = await aBooking(house(), { state: 'cancelled', ...paying('pm_card_visa') })
-    await house().drain()
+    const booking = await aBooking(server(), { state: 'cancelled', ...paying('pm_card_visa') })
+    await server().drain()
     const before = await traceOf(booking)
     const [payment] = before.payments
     const events = eventsAbout(payment?.reference ?? '')
@@ -77,7 +77,7 @@ describe('events of the payment provider', () => {
       expect(new Set(statuses)).toEqual(new Set([204]))
     }
     expect(await jobs()).toHaveLength(events.length)
-    await house().drain()
+    await server().drain()
     expect(await jobs()).toEqual([])
     expect(await traceOf(booking)).toEqual(before)
     for (const each of events) expect(await arrive(each)).toBe(204)
@@ -85,22 +85,22 @@ describe('events of the payment provider', () => {
   })
 
   it('bring on what we have not heard of: the card was reserved, and its answer was lost', async () => {
-    const guest = await aVerifiedPerson(house())
+    const guest = await aVerifiedPerson(server())
     peer.failNext('drop_after', 'drop_after', 'drop_after')
-    const booking = await aBooking(house(), { state: 'awaiting_payment', guest, ...paying('pm_card_visa') })
+    const booking = await aBooking(server(), { state: 'awaiting_payment', guest, ...paying('pm_card_visa') })
     const told = eventsAbout(booking.id)
     expect(told).toHaveLength(1)
     for (const each of [...told, ...told]) expect(await arrive(each)).toBe(204)
-    await house().drain()
-    const token = await tokenOf(house(), guest)
-    const view = await house().call(bookingCalls.show, { params: { id: booking.id } }, { token })
+    await server().drain()
+    const token = await tokenOf(server(), guest)
+    const view = await server().call(bookingCalls.show, { params: { id: booking.id } }, { token })
     expect(view.state).toBe('pending')
     expect(peer.intents.chargesFor(booking.id)).toBe(1)
   })
 
   it('are stored under the name of who sent them', async () => {
     await arrive(signedEvent(about('evt_named')))
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('provider_events')
       .select(['provider', 'kind'])
       .where('id', '=', 'evt_named')
@@ -111,7 +111,7 @@ describe('events of the payment provider', () => {
   it('about charges of nobody, and of kinds that do not concern us, do nothing', async () => {
     await arrive(signedEvent(about('evt_stranger', 'pi_of_nobody')))
     await arrive(signedEvent({ ...about('evt_other'), type: 'customer.created' }))
-    await house().drain()
+    await server().drain()
     expect(await jobs()).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('events of the payment provider', () => {
     expect(await arrive(signedEvent(event, { at: Math.floor(Date.now() / 1000) - 301 }))).toBe(403)
     expect(await arrive({ payload: `${payload} `, signature })).toBe(403)
     expect(await jobs()).toEqual([])
-    const row = await house()
+    const row = await server()
       .deps.db.selectFrom('provider_events')
       .select('id')
       .where('id', '=', 'evt_forged')
@@ -137,7 +137,7 @@ describe('events of the payment provider', () => {
     const mac = createHmac('sha256', PEER_WEBHOOK_SECRET).update(`${at}.${spaced}`).digest('hex')
     expect(await arrive({ payload: spaced, signature: `t=${at},v1=${mac}` })).toBe(204)
     expect(await jobs()).toHaveLength(1)
-    await house().drain()
+    await server().drain()
   })
 
   it('are no place for anything else', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cloneDatabase } from '../../../../testing/clone-database.ts'
-import { useHouse } from '../../../../testing/house.ts'
+import { useServer } from '../../../../testing/server.ts'
 import { insertListing } from '../../../../testing/listings.ts'
 import { buildApp } from '../../../app.ts'
 import type { Rendered } from '../../pages/register-pages.ts'
@@ -93,7 +93,7 @@ describe('what a browser is told after a write', () => {
 })
 
 describe('reading', () => {
-  const house = useHouse()
+  const server = useServer()
   let other: Database
   let drop: () => Promise<void>
   let doubts = 0
@@ -105,8 +105,8 @@ describe('reading', () => {
     const clone = await cloneDatabase(inject('template'))
     drop = clone.drop
     other = connect(clone.url, { settings: { default_transaction_read_only: 'on' } })
-    const host = await house().aPerson()
-    listing = await insertListing(house(), host.id)
+    const host = await server().aPerson()
+    listing = await insertListing(server(), host.id)
   })
   afterAll(async () => {
     await other.close()
@@ -126,7 +126,7 @@ describe('reading', () => {
   })
 
   async function open() {
-    const { deps, database, hub } = house()
+    const { deps, database, hub } = server()
     return buildApp({ ...deps, replica: replica() }, database.pool, hub, {
       clientFolder: new URL('.', import.meta.url).pathname,
       editionIn: async () => ({
@@ -159,13 +159,13 @@ describe('reading', () => {
     const wrote = await app.inject({ method: 'POST', url: '/api/site/missing-page', payload })
     const read = await app.inject({ url: '/api/properties' })
     const position = seenBy(String(wrote.headers['set-cookie']).split(';')[0]) ?? 0
-    const { rows } = await house().database.pool.query(
+    const { rows } = await server().database.pool.query(
       "select (pg_current_wal_insert_lsn() - '0/0')::bigint as now",
     )
     expect(position).toBeGreaterThan(0)
     expect(position).toBeLessThanOrEqual(rows[0].now)
     expect(read.headers['set-cookie']).toBeUndefined()
-    const alone = await house().app.inject({ method: 'POST', url: '/api/site/missing-page', payload })
+    const alone = await server().app.inject({ method: 'POST', url: '/api/site/missing-page', payload })
     expect(alone.headers['set-cookie']).toBeUndefined()
     await app.close()
   })

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { allJobs, buildApp } from '../src/app.ts'
-import { buildHouse, type House } from '../src/build-deps.ts'
+import { buildServer, type RoomtoneServer } from '../src/build-deps.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { MovableClock } from '../src/platform/clock.ts'
 import { hashToken, newOpaqueToken } from '../src/platform/crypto/tokens.ts'
@@ -19,7 +19,7 @@ import { drainJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log.ts'
 import { cloneDatabase } from './clone-database.ts'
 
-export type TestHouse = House & {
+export type TestServer = RoomtoneServer & {
   app: FastifyInstance
   clock: MovableClock
   databaseUrl: string
@@ -50,17 +50,17 @@ type NewPerson = {
 export type Person = NewPerson & { id: string; session: Session; token: string }
 
 /** A whole server on a database of its own, for one test file. */
-export function useHouse(env: Record<string, string> = {}): () => TestHouse {
-  let house: TestHouse | undefined
+export function useServer(env: Record<string, string> = {}): () => TestServer {
+  let server: TestServer | undefined
   beforeAll(async () => {
-    house = await openTestHouse(env)
+    server = await openTestServer(env)
   })
   afterAll(async () => {
-    await house?.close()
+    await server?.close()
   })
   return () => {
-    if (!house) throw new Error('The house opens in beforeAll; use it inside a test')
-    return house
+    if (!server) throw new Error('The house opens in beforeAll; use it inside a test')
+    return server
   }
 }
 
@@ -77,43 +77,43 @@ function testConfig(dataDir: string, env: Record<string, string>): Config {
   })
 }
 
-async function openTestHouse(env: Record<string, string>): Promise<TestHouse> {
+async function openTestServer(env: Record<string, string>): Promise<TestServer> {
   const clone = await cloneDatabase(inject('template'))
   const dataDir = await mkdtemp(join(tmpdir(), 'roomtone-house-'))
   const clock = new MovableClock()
   const logLines: string[] = []
   const log = createLog({ level: 'info', destination: { write: (line: string) => void logLines.push(line) } })
-  const house = buildHouse(testConfig(dataDir, env), clone.url, log, clock)
-  const app = await buildApp(house.deps, house.database.pool, house.hub, null)
+  const server = buildServer(testConfig(dataDir, env), clone.url, log, clock)
+  const app = await buildApp(server.deps, server.database.pool, server.hub, null)
   const owner = connect(clone.ownerUrl, { max: 3 })
-  const handlers = allJobs(house.deps, house.mailer)
-  const call: TestHouse['call'] = (target, input, { token, address } = {}) =>
+  const handlers = allJobs(server.deps, server.mailer)
+  const call: TestServer['call'] = (target, input, { token, address } = {}) =>
     send(transportOf(app, address ?? '127.0.0.1'), target, input, { token: token ?? null })
   return {
-    ...house,
+    ...server,
     app,
     clock,
     databaseUrl: clone.url,
     owner: owner.pool,
     logLines,
     call,
-    drain: () => drainJobs(house.database.pool, handlers, log),
+    drain: () => drainJobs(server.database.pool, handlers, log),
     bringJobsForward: async () => {
-      await house.database.pool.query(
+      await server.database.pool.query(
         'select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())',
       )
     },
     mailsTo: (address) =>
-      house.deps.db
+      server.deps.db
         .selectFrom('embedded_mails')
         .select(['kind', 'subject', 'text'])
         .where('recipient', '=', address)
         .orderBy('sent_at')
         .execute(),
-    aPerson: (over = {}) => createPerson(house, call, over),
+    aPerson: (over = {}) => createPerson(server, call, over),
     close: async () => {
       await app.close()
-      await house.close()
+      await server.close()
       await owner.close()
       await clone.drop()
       await rm(dataDir, { recursive: true, force: true })
@@ -146,8 +146,8 @@ async function payloadOf(body: string | Blob): Promise<string | Buffer> {
 }
 
 async function createPerson(
-  house: House,
-  call: TestHouse['call'],
+  server: RoomtoneServer,
+  call: TestServer['call'],
   over: Partial<NewPerson>,
 ): Promise<Person> {
   const { accountCalls } = await import('@roomtone/contract/account/account.calls')
@@ -159,7 +159,7 @@ async function createPerson(
     confirmed: true,
     ...over,
   }
-  const { db, clock } = house.deps
+  const { db, clock } = server.deps
   const now = clock.now()
   await db
     .insertInto('access_whitelist')
@@ -168,7 +168,7 @@ async function createPerson(
     .execute()
   const userType = person.roles.includes('host') ? 'host' : 'creator'
   const { email, password, fullName } = person
-  const invitation = person.confirmed ? await invite(house, email) : undefined
+  const invitation = person.confirmed ? await invite(server, email) : undefined
   const session = await call(accountCalls.signUp, {
     body: { email, password, fullName, userType, ...(invitation && { invitation }) },
   })
@@ -181,7 +181,7 @@ async function createPerson(
 }
 
 /** What an invitation's mail carries. */
-async function invite({ deps }: House, email: string): Promise<string> {
+async function invite({ deps }: RoomtoneServer, email: string): Promise<string> {
   const token = newOpaqueToken()
   const now = deps.clock.now()
   await deps.db

@@ -1,21 +1,21 @@
 import { type Config, readConfig } from '../config.ts'
-import { openHouse } from '../open-house.ts'
+import { openServer } from '../open-server.ts'
 import { joinEmbeddedPostgres } from '../platform/db/embedded/join-embedded-postgres.ts'
 import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts'
 import type { Deps } from '../platform/deps.ts'
 import { createLog } from '../platform/log.ts'
 
 /** The house as a command finds it: with the settings of `npm start`, without a server, and closed afterwards. */
-export async function withHouse(work: (deps: Deps, config: Config) => Promise<void>): Promise<void> {
+export async function withServer(work: (deps: Deps, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(process.env)
   const database = (await runningDatabase(config)) ?? (await openDatabase(config, () => {}))
   try {
     const log = createLog({ level: 'warn' })
-    const house = await openHouse({ config, database, log })
+    const server = await openServer({ config, database, log })
     try {
-      await work(house.deps, config)
+      await work(server.deps, config)
     } finally {
-      await house.close()
+      await server.close()
     }
   } finally {
     await database.stop()

@@ -1,4 +1,4 @@
-import { buildHouse, type House } from './build-deps.ts'
+import { buildServer, type RoomtoneServer } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openHouseKey } from './platform/crypto/house-key.ts'
@@ -16,19 +16,19 @@ type Opening = {
 }
 
 /** The house on a database that is of today's shape, with the key that it is sealed with in MASTER_KEY's place. */
-export async function openHouse({
+export async function openServer({
   config,
   database: { url, ownerUrl },
   log,
   clock = systemClock,
   say,
-}: Opening): Promise<House> {
+}: Opening): Promise<RoomtoneServer> {
   const first = connect(url, { max: 3 })
   try {
     if (ownerUrl !== null) await migrateFor(first, ownerUrl, say)
     await migrate(first.pool, say)
     const masterKey = await openHouseKey({ db: first.db, clock, masterKey: config.masterKey })
-    return buildHouse({ ...config, masterKey }, url, log, clock)
+    return buildServer({ ...config, masterKey }, url, log, clock)
   } finally {
     await first.close()
   }
