@@ -28,7 +28,7 @@ function answeringAtOnce(payments) {
   const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
   return {
     ...payments,
-    authorise: async ({ bookingId }) => ({
+    authorize: async ({ bookingId }) => ({
       outcome: 'authorised',
       reference: `bench_${bookingId}`,
       card,

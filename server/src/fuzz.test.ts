@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { allEndpoints } from '../testing/all-endpoints.ts'
-import { plantWorld } from '../testing/authorisation/world.ts'
+import { plantWorld } from '../testing/authorization/world.ts'
 import type { Target } from '../testing/fuzz/faults.ts'
 import { fuzzEndpoint, type Place } from '../testing/fuzz/fuzz-endpoint.ts'
 import { operationsOf } from '../testing/fuzz/schema.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type { Promised } from '../all-endpoints.ts'
-import { requestFor } from '../authorisation/requests.ts'
-import type { ActorName, World } from '../authorisation/world.ts'
+import { requestFor } from '../authorization/requests.ts'
+import type { ActorName, World } from '../authorization/world.ts'
 import { drawnFrom, type Known } from './drawn.ts'
 import {
   BROKEN_ESCAPES,

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode, type Problem } from '@roomtone/contract/e
 import type { LightMyRequestResponse } from 'fastify'
 import { z } from 'zod'
 import type { Promised } from '../all-endpoints.ts'
-import type { ActorName } from '../authorisation/world.ts'
+import type { ActorName } from '../authorization/world.ts'
 import type { Ask } from './asking.ts'
 import type { Operation } from './schema.ts'
 import type { Secrets } from './secrets.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import type { World } from '../authorisation/world.ts'
+import type { World } from '../authorization/world.ts'
 import type { TestServer } from '../server.ts'
 import type { Rewind } from '../rewind.ts'
 import { type Ask, asksOf } from './asking.ts'

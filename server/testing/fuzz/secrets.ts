@@ -1,4 +1,4 @@
-import type { World } from '../authorisation/world.ts'
+import type { World } from '../authorization/world.ts'
 import { AT_THE_PROCESSOR, ON_SET } from '../her-things.ts'
 import type { TestServer } from '../server.ts'
 

@@ -98,7 +98,7 @@ describe('two at once', () => {
 })
 
 describe('a process that dies between the processor and us', () => {
-  it.each(['authorise', 'capture'] as const)(
+  it.each(['authorize', 'capture'] as const)(
     'after %s has charged once when another goes on',
     async (call) => {
       const booking = await aShoot()

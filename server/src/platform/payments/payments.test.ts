@@ -28,13 +28,13 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
 
   const key = () => randomUUID()
 
-  async function authorise(kind: CardKind = 'approves', bookingId: string = randomUUID()) {
+  async function authorize(kind: CardKind = 'approves', bookingId: string = randomUUID()) {
     const request = { key: key(), token: at.token(kind), customer: null, amount: TOTAL, bookingId }
-    return { request, answer: await payments.authorise(request) }
+    return { request, answer: await payments.authorize(request) }
   }
 
   async function authorised(kind: CardKind = 'approves'): Promise<string> {
-    const { answer } = await authorise(kind)
+    const { answer } = await authorize(kind)
     if (answer.outcome !== 'authorised') throw new Error(answer.outcome)
     return answer.reference
   }
@@ -46,7 +46,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   }
 
   it('reserves, and says on which card and until when', async () => {
-    const { request, answer } = await authorise()
+    const { request, answer } = await authorize()
     expect(answer).toEqual({
       outcome: 'authorised',
       reference: expect.any(String),
@@ -135,17 +135,17 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   it('answers one key once, also when asked at the same moment', async () => {
     const bookingId = randomUUID()
     const request = { key: key(), token: at.token('approves'), customer: null, amount: TOTAL, bookingId }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => payments.authorise(request)))
-    answers.push(await payments.authorise(request))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => payments.authorize(request)))
+    answers.push(await payments.authorize(request))
     expect(answers).toEqual(Array(5).fill(answers[0]))
     expect(await at.chargesFor(bookingId)).toBe(1)
   })
 
   it('refuses a key that was used for something else', async () => {
-    const { request, answer } = await authorise()
+    const { request, answer } = await authorize()
     if (answer.outcome !== 'authorised') throw new Error(answer.outcome)
     const { reference } = answer
-    await expect(payments.authorise({ ...request, amount: TOTAL + 1 })).rejects.toThrow(PaymentsMisuse)
+    await expect(payments.authorize({ ...request, amount: TOTAL + 1 })).rejects.toThrow(PaymentsMisuse)
     await expect(payments.capture({ key: request.key, reference })).rejects.toThrow(PaymentsMisuse)
     expect(await payments.find(reference)).toMatchObject({ state: 'authorised', amount: TOTAL })
   })
@@ -155,21 +155,21 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     ['lacks-funds', 'insufficient_funds'],
     ['expired', 'expired_card'],
   ] as const)('says no in words when a card %s', async (kind, code) => {
-    const { request, answer } = await authorise(kind)
+    const { request, answer } = await authorize(kind)
     expect(answer).toMatchObject({ outcome: 'declined', code, message: expect.stringContaining('card') })
-    expect(await payments.authorise(request)).toEqual(answer)
+    expect(await payments.authorize(request)).toEqual(answer)
     expect(await at.chargesFor(request.bookingId)).toBe(0)
   })
 
   it('can be tried again with a new key when something went wrong on the way', async () => {
-    const { request, answer } = await authorise('stumbles')
+    const { request, answer } = await authorize('stumbles')
     expect(answer).toMatchObject({ outcome: 'declined', code: 'processing_error' })
-    expect(await payments.authorise(request)).toEqual(answer)
-    expect(await payments.authorise({ ...request, key: key() })).toMatchObject({ outcome: 'authorised' })
+    expect(await payments.authorize(request)).toEqual(answer)
+    expect(await payments.authorize({ ...request, key: key() })).toMatchObject({ outcome: 'authorised' })
   })
 
   it('reserves only after the person has been with their bank', async () => {
-    const { answer } = await authorise('authenticates')
+    const { answer } = await authorize('authenticates')
     if (answer.outcome !== 'needs_authentication') throw new Error(answer.outcome)
     const request = { key: key(), reference: answer.reference }
     expect(await payments.find(answer.reference)).toMatchObject({ state: 'requires_action' })
@@ -185,7 +185,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   })
 
   it('reserves nothing when the bank does not know them', async () => {
-    const { answer } = await authorise('authenticates')
+    const { answer } = await authorize('authenticates')
     if (answer.outcome !== 'needs_authentication') throw new Error(answer.outcome)
     const { reference } = answer
     await expect(payments.capture({ key: key(), reference })).rejects.toThrow(PaymentsMisuse)
@@ -198,7 +198,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   })
 
   it('lets go of a charge whose owner never came back from the bank', async () => {
-    const { answer } = await authorise('authenticates')
+    const { answer } = await authorize('authenticates')
     if (answer.outcome !== 'needs_authentication') throw new Error(answer.outcome)
     const { reference } = answer
     await payments.release({ key: key(), reference })
@@ -209,8 +209,8 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   it('does not know what happened when nobody answers; the same key finds out, and charges once', async () => {
     const bookingId = randomUUID()
     const request = { key: key(), token: at.token('times-out'), customer: null, amount: TOTAL, bookingId }
-    await expect(payments.authorise(request)).rejects.toThrow(PaymentsUnreachable)
-    expect(await payments.authorise(request)).toMatchObject({ outcome: 'authorised' })
+    await expect(payments.authorize(request)).rejects.toThrow(PaymentsUnreachable)
+    expect(await payments.authorize(request)).toMatchObject({ outcome: 'authorised' })
     expect(await at.chargesFor(bookingId)).toBe(1)
   })
 
@@ -260,7 +260,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     const { customer, reference: token } = answer
     for (const bookingId of [randomUUID(), randomUUID()]) {
       const wanted = { key: key(), token, customer, amount: TOTAL, bookingId }
-      expect(await payments.authorise(wanted)).toMatchObject({ outcome: 'authorised', card: answer.card })
+      expect(await payments.authorize(wanted)).toMatchObject({ outcome: 'authorised', card: answer.card })
       expect(await at.chargesFor(bookingId)).toBe(1)
     }
   })
@@ -276,7 +276,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     await payments.forgetCard(forgotten)
     const { customer, reference: token } = second
     const wanted = { key: key(), token, customer, amount: TOTAL, bookingId: randomUUID() }
-    expect(await payments.authorise(wanted)).toMatchObject({ outcome: 'authorised' })
+    expect(await payments.authorize(wanted)).toMatchObject({ outcome: 'authorised' })
   })
 
   it.each([
@@ -293,14 +293,14 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
   it('does not send anyone to their bank who is not there', async () => {
     const bookingId = randomUUID()
     const away = { customer: null, amount: TOTAL, bookingId, isAway: true }
-    expect(await payments.authorise({ ...away, key: key(), token: at.token('authenticates') })).toMatchObject(
+    expect(await payments.authorize({ ...away, key: key(), token: at.token('authenticates') })).toMatchObject(
       {
         outcome: 'declined',
         code: 'authentication_failed',
       },
     )
     expect(await at.chargesFor(bookingId)).toBe(0)
-    const answer = await payments.authorise({ ...away, key: key(), token: at.token('approves') })
+    const answer = await payments.authorize({ ...away, key: key(), token: at.token('approves') })
     expect(answer).toMatchObject({ outcome: 'authorised' })
   })
 
@@ -337,7 +337,7 @@ describe.each(['simulated', 'stripe'] as const)('payments by %s', (name) => {
     const reference = await captured()
     for (const amount of [0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const request = { key: key(), token: at.token('approves'), customer: null, amount, bookingId: 'b' }
-      await expect(payments.authorise(request)).rejects.toThrow(PaymentsMisuse)
+      await expect(payments.authorize(request)).rejects.toThrow(PaymentsMisuse)
       await expect(payments.refund({ key: key(), reference, amount })).rejects.toThrow(PaymentsMisuse)
       const payout = { key: key(), account: at.accounts.open, amount, source: null }
       await expect(payments.payOut(payout)).rejects.toThrow(PaymentsMisuse)

@@ -21,7 +21,7 @@ export type Declined = {
   message: string
 }
 
-export type Authorisation =
+export type Authorization =
   | { outcome: 'authorised'; reference: string; card: CardSummary; until: Date }
   | Declined
   | { outcome: 'needs_authentication'; reference: string; clientSecret: string }
@@ -93,16 +93,16 @@ export type PayoutAccount = { reference: string; status: 'incomplete' | 'active'
 export type Payments = {
   readonly name: 'simulated' | 'stripe'
   /** `customer`: whose card it is, where it is one that was kept. `isAway`: nobody is there to go to their bank. */
-  authorise(request: {
+  authorize(request: {
     key: string
     token: string
     customer: string | null
     amount: Cents
     bookingId: string
     isAway?: boolean
-  }): Promise<Authorisation>
+  }): Promise<Authorization>
   /** After the person has been with their bank. While they have not, it still needs authentication. */
-  confirm(request: About): Promise<Authorisation>
+  confirm(request: About): Promise<Authorization>
   /** All that was authorised. What is captured already stays so. */
   capture(request: About): Promise<Capture>
   /** Lets go of what was authorised. What has been captured is refunded instead. */

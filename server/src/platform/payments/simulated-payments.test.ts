@@ -38,7 +38,7 @@ const wanted = (token = simulatedToken('approves')) => ({
 })
 
 async function reserved() {
-  const answer = await at(0).payments.authorise(wanted())
+  const answer = await at(0).payments.authorize(wanted())
   if (answer.outcome !== 'authorised') throw new Error(answer.outcome)
   return answer.reference
 }
@@ -48,7 +48,7 @@ describe('the simulated processor', () => {
     const { db, payments } = at(0)
     const request = wanted()
     const rolledBack = db.transaction().execute(async () => {
-      await payments.authorise(request)
+      await payments.authorize(request)
       throw new Error('we crash')
     })
     await expect(rolledBack).rejects.toThrow('we crash')
@@ -63,7 +63,7 @@ describe('the simulated processor', () => {
   it('makes one charge of one key, asked by two processes at once', async () => {
     const request = wanted()
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => at(n % 2).payments.authorise(request)),
+      Array.from({ length: 20 }, (_, n) => at(n % 2).payments.authorize(request)),
     )
     expect(answers).toEqual(Array(20).fill(answers[0]))
     const rows = await at(0)
@@ -89,18 +89,18 @@ describe('the simulated processor', () => {
   it('takes no card that might be real, none that has expired, and no token of another', async () => {
     const { payments } = at(0)
     const made = (number: string, expiry: string) => simulatedTokenFor({ number, expiry }, randomUUID()) ?? ''
-    expect(await payments.authorise(wanted(made('4111111111111111', '12/30')))).toMatchObject({
+    expect(await payments.authorize(wanted(made('4111111111111111', '12/30')))).toMatchObject({
       code: 'test_card_only',
     })
-    expect(await payments.authorise(wanted(made('4242424242424242', '01/20')))).toMatchObject({
+    expect(await payments.authorize(wanted(made('4242424242424242', '01/20')))).toMatchObject({
       code: 'expired_card',
     })
-    await expect(payments.authorise(wanted('pm_card_visa'))).rejects.toThrow(PaymentsMisuse)
+    await expect(payments.authorize(wanted('pm_card_visa'))).rejects.toThrow(PaymentsMisuse)
   })
 
   it('hears a bank once', async () => {
     const { payments } = at(0)
-    const answer = await payments.authorise(wanted(simulatedToken('authenticates')))
+    const answer = await payments.authorize(wanted(simulatedToken('authenticates')))
     if (answer.outcome !== 'needs_authentication') throw new Error(answer.outcome)
     expect(await payments.authenticate('secret_sim_nobody', true)).toBe(false)
     expect(await payments.authenticate(answer.clientSecret, false)).toBe(true)

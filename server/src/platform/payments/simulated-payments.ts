@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { declined } from './declined.ts'
 import {
-  type Authorisation,
+  type Authorization,
   type Capture,
   type Charge,
   type Payments,
@@ -62,10 +62,10 @@ export function createSimulatedPayments(simulation: Simulation): SimulatedPaymen
   const { db, clock, secret } = simulation
   return {
     name: 'simulated',
-    async authorise({ key, token, customer, amount, bookingId, isAway = false }) {
+    async authorize({ key, token, customer, amount, bookingId, isAway = false }) {
       requireAmount(amount)
       const asked = ['authorise', token, customer, amount, bookingId, isAway]
-      const work = (tx: Tx, now: Date) => authorise(tx, { token, amount, bookingId, isAway }, now)
+      const work = (tx: Tx, now: Date) => authorize(tx, { token, amount, bookingId, isAway }, now)
       return revive(await once(simulation, key, asked, work))
     },
     async confirm({ key, reference }) {
@@ -154,7 +154,7 @@ async function once<A>(
 
 type Wanted = { token: string; amount: number; bookingId: string; isAway: boolean }
 
-async function authorise(tx: Tx, wanted: Wanted, now: Date): Promise<Done<Authorisation>> {
+async function authorize(tx: Tx, wanted: Wanted, now: Date): Promise<Done<Authorization>> {
   const read = readSimulatedToken(wanted.token)
   if (!read) throw new PaymentsMisuse('This token was not made by the simulated processor')
   const charge = {
@@ -223,7 +223,7 @@ function accountOf(token: string): PayoutAccount {
   return { reference: token, status: 'active', label: `Simulated bank •••• ${read.last4}` }
 }
 
-async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Authorisation>> {
+async function confirm(tx: Tx, reference: string, now: Date): Promise<Done<Authorization>> {
   const charge = await requireCharge(tx, reference)
   const { token, authentication, decline_code: code } = charge
   const state = stateOf(charge, now)
@@ -304,19 +304,19 @@ function chargeOf(charge: SimulatedCharge, now: Date): Charge {
   return { reference, bookingId, state, amount, captured: state === 'captured' ? amount : 0, refunded }
 }
 
-function authorised(reference: string, token: string, until: Date): Authorisation {
+function authorised(reference: string, token: string, until: Date): Authorization {
   const card = readSimulatedToken(token)?.card
   if (!card) throw new Error(`The charge ${reference} was made with a token that cannot be read`)
   return { outcome: 'authorised', reference, card, until }
 }
 
-function waiting(charge: { reference: string; client_secret: string }): Authorisation {
+function waiting(charge: { reference: string; client_secret: string }): Authorization {
   const { reference, client_secret: clientSecret } = charge
   return { outcome: 'needs_authentication', reference, clientSecret }
 }
 
 /** An answer that was kept has its time as text. */
-function revive(answer: Authorisation): Authorisation {
+function revive(answer: Authorization): Authorization {
   return answer.outcome === 'authorised' ? { ...answer, until: new Date(answer.until) } : answer
 }
 

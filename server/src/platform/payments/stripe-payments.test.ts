@@ -34,7 +34,7 @@ const askedWith = (key: string) => stripe.peer.asked.filter((each) => each.key =
 
 async function reserved() {
   const { payments } = stripe.processor
-  const answer = await payments.authorise(wanted())
+  const answer = await payments.authorize(wanted())
   if (answer.outcome !== 'authorised') throw new Error(answer.outcome)
   return { payments, reference: answer.reference }
 }
@@ -42,7 +42,7 @@ async function reserved() {
 describe('what Stripe is asked', () => {
   it('is a card to be reserved now and captured later, in cents of US dollars', async () => {
     const request = wanted()
-    await stripe.processor.payments.authorise(request)
+    await stripe.processor.payments.authorize(request)
     const [asked] = askedWith(request.key)
     expect(asked?.path).toBe('POST /v1/payment_intents')
     expect(Object.fromEntries(asked?.form ?? [])).toEqual({
@@ -60,8 +60,8 @@ describe('what Stripe is asked', () => {
 
   it('is replayed under its key', async () => {
     const request = wanted()
-    const first = await stripe.processor.payments.authorise(request)
-    expect(await stripe.processor.payments.authorise(request)).toEqual(first)
+    const first = await stripe.processor.payments.authorize(request)
+    expect(await stripe.processor.payments.authorize(request)).toEqual(first)
     expect(askedWith(request.key).map(({ replayed }) => replayed)).toEqual([false, true])
   })
 
@@ -120,29 +120,29 @@ describe('people at Stripe', () => {
     const { payments, customer, reference: token } = await kept()
     const other = await kept()
     const mine = { ...wanted(token), customer }
-    await payments.authorise(mine)
+    await payments.authorize(mine)
     const [asked] = askedWith(mine.key)
     expect(asked?.form.get('customer')).toBe(customer)
     expect(asked?.form.has('off_session')).toBe(false)
     for (const stranger of [null, other.customer])
-      expect(await payments.authorise({ ...wanted(token), customer: stranger })).toMatchObject({
+      expect(await payments.authorize({ ...wanted(token), customer: stranger })).toMatchObject({
         outcome: 'declined',
         code: 'card_declined',
       })
     await payments.forgetCard({ customer, reference: token })
-    expect(await payments.authorise({ ...wanted(token), customer })).toMatchObject({ outcome: 'declined' })
+    expect(await payments.authorize({ ...wanted(token), customer })).toMatchObject({ outcome: 'declined' })
   })
 
   it('say so when they are not there', async () => {
     const { payments, customer, reference: token } = await kept()
     const request = { ...wanted(token), customer, isAway: true }
-    await payments.authorise(request)
+    await payments.authorize(request)
     expect(askedWith(request.key)[0]?.form.get('off_session')).toBe('true')
   })
 
   it('may send a token of nobody without anything breaking', async () => {
     const { payments } = stripe.processor
-    expect(await payments.authorise(wanted('pm_nobody'))).toMatchObject({ outcome: 'declined' })
+    expect(await payments.authorize(wanted('pm_nobody'))).toMatchObject({ outcome: 'declined' })
     const request = { key: randomUUID(), token: 'pm_nobody', userId: randomUUID(), customer: null }
     expect(await payments.saveCard(request)).toMatchObject({ outcome: 'declined' })
   })
@@ -163,7 +163,7 @@ describe('people at Stripe', () => {
     await expect(payments.forgetCustomer(customer)).rejects.toThrow(PaymentsUnreachable)
     await payments.forgetCustomer(customer)
     await payments.forgetCustomer(customer)
-    expect(await payments.authorise({ ...wanted(token), customer })).toMatchObject({ outcome: 'declined' })
+    expect(await payments.authorize({ ...wanted(token), customer })).toMatchObject({ outcome: 'declined' })
   })
 
   it('are not forgotten while Stripe does not say so', async () => {
@@ -237,7 +237,7 @@ describe('when Stripe cannot', () => {
   ] as const)('%s is tried again under the same key', async (_, failure) => {
     const request = wanted()
     stripe.peer.failNext(failure)
-    expect(await stripe.processor.payments.authorise(request)).toMatchObject({ outcome: 'authorised' })
+    expect(await stripe.processor.payments.authorize(request)).toMatchObject({ outcome: 'authorised' })
     expect(askedWith(request.key)).toHaveLength(2)
     expect(stripe.peer.intents.chargesFor(request.bookingId)).toBe(1)
   })
@@ -250,7 +250,7 @@ describe('when Stripe cannot', () => {
   ] as const)('%s is not', async (_, failure, kind) => {
     const request = wanted()
     stripe.peer.failNext(failure)
-    await expect(stripe.processor.payments.authorise(request)).rejects.toThrow(kind)
+    await expect(stripe.processor.payments.authorize(request)).rejects.toThrow(kind)
     expect(askedWith(request.key)).toHaveLength(1)
   })
 
@@ -287,7 +287,7 @@ describe('when Stripe cannot', () => {
   })
 
   it('says nothing to a thief', async () => {
-    const answer = await stripe.processor.payments.authorise(wanted('pm_card_visa_chargeDeclinedStolenCard'))
+    const answer = await stripe.processor.payments.authorize(wanted('pm_card_visa_chargeDeclinedStolenCard'))
     expect(answer).toMatchObject({ outcome: 'declined', code: 'card_declined' })
   })
 })

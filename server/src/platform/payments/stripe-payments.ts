@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Log } from '../log.ts'
 import { declined } from './declined.ts'
 import {
-  type Authorisation,
+  type Authorization,
   type Capture,
   type Charge,
   type Payments,
@@ -39,7 +39,7 @@ export function createStripePayments({ client, webhookSecret, log }: StripePayme
   const translated = <A>(work: () => Promise<A>) => translatedFor(log, work)
   return {
     name: 'stripe',
-    authorise: (request) => translated(() => authorise(client, request)),
+    authorize: (request) => translated(() => authorize(client, request)),
     confirm: (request) => translated(() => confirm(client, request)),
     capture: (request) => translated(() => capture(client, request)),
     release: (request) => translated(() => release(client, request)),
@@ -66,9 +66,9 @@ async function translatedFor<A>(log: Log, work: () => Promise<A>): Promise<A> {
   }
 }
 
-type Wanted = Parameters<Payments['authorise']>[0]
+type Wanted = Parameters<Payments['authorize']>[0]
 
-async function authorise(client: Stripe, wanted: Wanted): Promise<Authorisation> {
+async function authorize(client: Stripe, wanted: Wanted): Promise<Authorization> {
   const { key, token, customer, amount, bookingId, isAway = false } = wanted
   requireAmount(amount)
   return asked(
@@ -93,15 +93,15 @@ async function authorise(client: Stripe, wanted: Wanted): Promise<Authorisation>
 }
 
 /** Looks first: a key that met a person still at their bank would answer so for ever. */
-async function confirm(client: Stripe, { key, reference }: Keyed): Promise<Authorisation> {
+async function confirm(client: Stripe, { key, reference }: Keyed): Promise<Authorization> {
   const intent = await client.paymentIntents.retrieve(reference, { expand: WITH_CHARGE })
-  if (intent.status !== 'requires_confirmation') return authorisationOf(intent)
+  if (intent.status !== 'requires_confirmation') return authorizationOf(intent)
   return asked(client.paymentIntents.confirm(reference, { expand: WITH_CHARGE }, { idempotencyKey: key }))
 }
 
-async function asked(intent: Promise<Intent>): Promise<Authorisation> {
+async function asked(intent: Promise<Intent>): Promise<Authorization> {
   try {
-    return authorisationOf(await intent)
+    return authorizationOf(await intent)
   } catch (error) {
     if (isCardError(error)) return declined(declineCodeOf(error))
     if (isUnknownCard(error)) return declined(null)
@@ -109,7 +109,7 @@ async function asked(intent: Promise<Intent>): Promise<Authorisation> {
   }
 }
 
-function authorisationOf(intent: Intent): Authorisation {
+function authorizationOf(intent: Intent): Authorization {
   switch (intent.status) {
     case 'requires_capture':
     case 'succeeded':
@@ -129,7 +129,7 @@ function authorisationOf(intent: Intent): Authorisation {
   }
 }
 
-function authorised(intent: Intent): Authorisation {
+function authorised(intent: Intent): Authorization {
   const card = chargeOf(intent)?.payment_method_details?.card
   return {
     outcome: 'authorised',

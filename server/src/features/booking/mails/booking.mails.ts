@@ -7,7 +7,7 @@ import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../../platform/mail/send-mail.ts'
 import { reasonWords } from '../read/booking-ending.ts'
 import { bookingLink } from '../read/booking-link.ts'
-import { bookingAuthorisedMail } from './booking-authorised.ts'
+import { bookingAuthorizedMail } from './booking-authorized.ts'
 import { bookingCancelledMail } from './booking-cancelled.ts'
 import { bookingCompletedMail } from './booking-completed.ts'
 import { bookingConfirmedMail } from './booking-confirmed.ts'
@@ -36,7 +36,7 @@ type Write = (letter: Letter) => Mail
 
 /** Those of the table that tell somebody; a test compares the two. */
 const LETTERS: Partial<Record<BookingEvent, Write>> = {
-  authorised: bookingAuthorisedMail,
+  authorised: bookingAuthorizedMail,
   authorised_instantly: (letter) => bookingConfirmedMail(letter, true),
   payment_timed_out: bookingPaymentTimedOutMail,
   payment_failed: bookingPaymentFailedMail,

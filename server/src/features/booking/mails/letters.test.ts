@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
-import { bookingAuthorisedMail } from './booking-authorised.ts'
+import { bookingAuthorizedMail } from './booking-authorized.ts'
 import { bookingCancelledMail } from './booking-cancelled.ts'
 import { bookingConfirmedMail } from './booking-confirmed.ts'
 import { bookingOfferedMail } from './booking-offered.ts'
@@ -76,10 +76,10 @@ describe('letters about a booking, in another language', () => {
   })
 
   it('set a day off by its article', () => {
-    const es = words('es', bookingAuthorisedMail(host))
+    const es = words('es', bookingAuthorizedMail(host))
     expect(es).toContain('Responde antes del sáb, 21 de nov')
-    expect(words('fr', bookingAuthorisedMail(host))).toContain('Veuillez répondre avant le sam. 21 nov.')
-    expect(words('es', bookingAuthorisedMail(letter))).toContain('Imani tiene hasta el sáb, 21 de nov')
+    expect(words('fr', bookingAuthorizedMail(host))).toContain('Veuillez répondre avant le sam. 21 nov.')
+    expect(words('es', bookingAuthorizedMail(letter))).toContain('Imani tiene hasta el sáb, 21 de nov')
     expect(words('es', bookingReminderMail(letter))).toContain('es tuyo desde el lun, 28 de dic')
   })
 

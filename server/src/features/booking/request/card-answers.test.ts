@@ -357,7 +357,7 @@ describe('an event of the processor', () => {
   it('about a reservation that nobody knows is looked at twice, and then let go of', async () => {
     const booking = await book()
     const { payments } = server().deps
-    const answer = await payments.authorise({
+    const answer = await payments.authorize({
       key: `somebody:${booking.id}`,
       token: simulatedToken(),
       customer: null,

@@ -44,7 +44,7 @@ async function watchProcessor() {
   await server().drain()
   const { payments } = server().deps
   const asked: string[] = []
-  for (const name of ['authorise', 'capture', 'release', 'refund'] as const) {
+  for (const name of ['authorize', 'capture', 'release', 'refund'] as const) {
     const real = payments[name].bind(payments) as (request: never) => Promise<never>
     vi.spyOn(payments, name as 'release').mockImplementation((request) => {
       const { amount } = request as { amount?: number }
@@ -128,7 +128,7 @@ describe('a gift card that pays a part', () => {
     expect(await balance(guest, credits[0] ?? '')).toBe(0)
     expect((await life.money(id)).book).toEqual({})
     await life.accept(booking)
-    expect(asked).toEqual([`authorise ${rest}`, 'capture'])
+    expect(asked).toEqual([`authorize ${rest}`, 'capture'])
     expect(await life.money(id)).toMatchObject({
       payments: ['captured'],
       captured: rest,

@@ -103,7 +103,7 @@ describe('a process that is killed', () => {
     const { person, body } = await aCoveredRequest()
     const action = { kind: 'request' as const, actor: actorOf(person), body }
     await crashes.kill({
-      call: 'authorise',
+      call: 'authorize',
       audited: 'payment.authorised',
       point: 'before the commit',
       action,
@@ -159,7 +159,7 @@ describe('a process that is killed', () => {
         const { id } = await bookingOf(person)
         return cardOf(id)
       }
-      return { call: 'authorise', audited: 'booking.authorised', action, left: of }
+      return { call: 'authorize', audited: 'booking.authorised', action, left: of }
     })
     expect(left).toEqual([
       ['asking', ''],

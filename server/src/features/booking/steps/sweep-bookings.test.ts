@@ -128,7 +128,7 @@ describe('the sweep', () => {
     const accepted = await booked({ startsInHours: 200 })
     const declined = await booked({ startsInHours: 201 })
     const cancelled = await booked({ startsInHours: 202, state: 'confirmed' })
-    Object.assign(payments, { authorise: silence, capture: silence, release: silence, refund: silence })
+    Object.assign(payments, { authorize: silence, capture: silence, release: silence, refund: silence })
     const asked = await booked({ startsInHours: 203, state: 'awaiting_payment', card: CARDS.good })
     await life.accept(accepted).catch(() => undefined)
     await life.decline(declined)
@@ -159,7 +159,7 @@ describe('a payment that is being asked about', () => {
   it('is left to whoever does: what fails then is tried again and not counted as given up', async () => {
     const { payments } = server().deps
     const speaking = { ...payments }
-    Object.assign(payments, { authorise: () => Promise.reject(new PaymentsUnreachable('silence')) })
+    Object.assign(payments, { authorize: () => Promise.reject(new PaymentsUnreachable('silence')) })
     await booked({ startsInHours: 230, state: 'awaiting_payment', card: CARDS.good })
     Object.assign(payments, speaking)
     server().clock.advance(2 * MINUTE)

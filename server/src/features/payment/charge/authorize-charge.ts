@@ -24,9 +24,9 @@ async function authorize(deps: Deps, charge: ChargeRow): Promise<Answer> {
   if (amount === 0) return NOTHING_TO_ASK
   if (deps.clock.now().getTime() - charge.created_at.getTime() > KEY_LIVES_MS)
     return declined('processing_error')
-  const key = chargeKey(charge, 'authorise')
+  const key = chargeKey(charge, 'authorize')
   try {
-    return await deps.payments.authorise({ key, token, customer, amount, bookingId, isAway })
+    return await deps.payments.authorize({ key, token, customer, amount, bookingId, isAway })
   } catch (error) {
     if (!(error instanceof PaymentsMisuse)) throw error
     deps.log.error({ err: error, charge: charge.id }, 'the processor refused to be asked for this card')

@@ -59,7 +59,7 @@ async function inSilence<T>(work: () => Promise<T>): Promise<T> {
   const { payments } = server().deps
   const speaking = { ...payments }
   const silence = () => Promise.reject(new PaymentsUnreachable('silence'))
-  Object.assign(payments, { authorise: silence, capture: silence, release: silence, refund: silence })
+  Object.assign(payments, { authorize: silence, capture: silence, release: silence, refund: silence })
   const done = await work()
   Object.assign(payments, speaking)
   return done

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Authorisation } from '../../../platform/payments/payments.ts'
+import type { Authorization } from '../../../platform/payments/payments.ts'
 import { type ChargeRow, findCharge, findVoiding, updateCharge } from './charge.store.ts'
 import type { ChargeOwner, LockedSubject } from './charge-owner.ts'
 import { paidForBy } from './paid-for.ts'
@@ -12,7 +12,7 @@ export const NOTHING_TO_ASK = { outcome: 'authorised', reference: null, card: nu
 /** `was_recorded`: somebody else has brought the answer before. */
 export type Recorded = 'capture' | 'done' | 'was_recorded'
 
-export type Answer = Authorisation | typeof NOTHING_TO_ASK
+export type Answer = Authorization | typeof NOTHING_TO_ASK
 
 /**
  * What the processor said about a card, written down with what its owner makes of it. Only the first to bring the

@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { allEndpoints } from '../testing/all-endpoints.ts'
-import { rawRequestFor, requestFor } from '../testing/authorisation/requests.ts'
-import { readTable, type Table, writeTable } from '../testing/authorisation/table.ts'
-import { ACTORS, type ActorName, plantWorld, type World } from '../testing/authorisation/world.ts'
+import { rawRequestFor, requestFor } from '../testing/authorization/requests.ts'
+import { readTable, type Table, writeTable } from '../testing/authorization/table.ts'
+import { ACTORS, type ActorName, plantWorld, type World } from '../testing/authorization/world.ts'
 import { useServer } from '../testing/server.ts'
 import { RAW_ROUTES } from '../testing/raw-routes.ts'
 import { type Rewind, rewinding } from '../testing/rewind.ts'
@@ -58,7 +58,7 @@ const sectionOf = (route: string) =>
 
 it('gives everybody the answer that the table names', async () => {
   const answered = await askAll()
-  if (process.env['UPDATE_AUTHORISATION']) writeTable(answered, sectionOf)
+  if (process.env['UPDATE_AUTHORIZATION']) writeTable(answered, sectionOf)
   const expected = readTable()
   expect(
     [...answered.keys()].filter((route) => !expected.has(route)),

@@ -2,7 +2,7 @@ import type { Mail } from '../../../platform/mail/layout/mail.ts'
 import { type Letter, letterMail, moment, money, otherName, spaceName } from './letter.ts'
 import { reservedWords } from './tender-words.ts'
 
-export function bookingAuthorisedMail(letter: Letter): Mail {
+export function bookingAuthorizedMail(letter: Letter): Mail {
   return letter.side === 'guest' ? toGuest(letter) : toHost(letter)
 }
 
