@@ -7,8 +7,9 @@ import type { Ask } from './asking.ts'
 import type { Operation } from './schema.ts'
 import type { Secrets } from './secrets.ts'
 
+// A random token may contain pg_; a word of PostgreSQL's begins with it.
 const INNARDS =
-  /node_modules|\.[mc]?[tj]s:\d+:\d+|\bat \w+ \(|syntax error at|violates \w+ |relation "|column "|pg_/
+  /node_modules|\.[mc]?[tj]s:\d+:\d+|\bat \w+ \(|syntax error at|violates \w+ |relation "|column "|(?<![\w-])pg_/
 
 /** What may be answered to any request, whatever the endpoint says of itself. */
 const COMMON: ErrorCode[] = [

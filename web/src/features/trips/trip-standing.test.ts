@@ -35,7 +35,7 @@ describe('where a booking stands', () => {
 
   it('repeats why a card was declined', () => {
     const booking = aBookingView({ state: 'awaiting_payment', payment })
-    expect(standingWords(booking, now)).toMatch(/^The bank said no\. The time is held/)
+    expect(standingWords(booking, now)).toMatch(/^The bank said no\. We hold the time/)
   })
 
   it('tells apart the four ways in which the clock ends a booking', () => {
