@@ -26,27 +26,26 @@ import { findRequester, type Requester } from './requester.store.ts'
 import { requireBookable } from './require-bookable.ts'
 import { SlotGone, writeRequest } from './write-request.ts'
 
-/** Sent twice, it answers twice with the same booking: what the first one took, the second does not stumble over. */
+/**
+ * The key of the form makes it one request, however often it is sent: what it meets on a second try may be itself. A
+ * time that only looks taken, because nobody has swept yet what the clock has ended, is free on the second try.
+ */
 export async function requestBooking(deps: Deps, actor: Actor, body: RequestBody): Promise<BookingView> {
   await requireWithin(deps, LIMITS.requestsOfPerson, actor.userId)
   const asking = { guestId: actor.userId, propertyId: body.propertyId, key: body.key }
   const requester = await findRequester(deps.db, asking)
   if (!requester) throw new Refused('forbidden')
-  const id = earlierOf(requester, body) ?? (await makeOnce(deps, actor, requester, body))
+  let id = earlierOf(requester, body)
+  for (let isSecondTry = false; id === null; isSecondTry = true)
+    try {
+      id = await makeBooking(deps, actor, requester, body)
+    } catch (refusal) {
+      id = earlierOf(await findEarlier(deps.db, actor.userId, body.key), body)
+      if (id === null && (isSecondTry || !(await hasFreedTime(deps, body, refusal)))) throw refusal
+    }
   return viewBooking(deps, deps.db, actor, id)
 }
 
-async function makeOnce(deps: Deps, actor: Actor, requester: Requester, body: RequestBody): Promise<string> {
-  try {
-    return await makeBooking(deps, actor, requester, body)
-  } catch (refusal) {
-    const earlier = earlierOf(await findEarlier(deps.db, actor.userId, body.key), body)
-    if (earlier === null) throw refusal
-    return earlier
-  }
-}
-
-/** A time that only looks taken, because nobody has swept yet what the clock has ended, is taken at the second try. */
 async function makeBooking(
   deps: Deps,
   actor: Actor,
@@ -61,17 +60,12 @@ async function makeBooking(
     texts: textsIn(requestBookingEndpoint.body, body),
     haveConfirmedBooking: await haveConfirmedBooking(deps.db, actor.userId, listing.hostId),
   })
-  try {
-    return await holdAndPay(deps, actor, listing, body)
-  } catch (refusal) {
-    const isTaken = refusal instanceof Refused && refusal.code === 'slot_taken'
-    if (!isTaken || !(await endOverdueOf(deps, listing))) throw refusal
-    return holdAndPay(deps, actor, listing, body)
-  }
+  return holdAndPay(deps, actor, listing, body)
 }
 
-async function endOverdueOf(deps: Deps, { id }: ListingRow): Promise<boolean> {
-  const overdue = await findOverdue(deps.db, { now: deps.clock.now(), limit: 50, propertyId: id })
+async function hasFreedTime(deps: Deps, { propertyId }: RequestBody, refusal: unknown): Promise<boolean> {
+  if (!(refusal instanceof Refused) || refusal.code !== 'slot_taken') return false
+  const overdue = await findOverdue(deps.db, { now: deps.clock.now(), limit: 50, propertyId })
   for (const bookingId of overdue) await endOverdueBooking(deps, bookingId)
   return overdue.length > 0
 }
