@@ -1,1 +1,1 @@
-export { AnalyticsPage as Page } from '../features/admin/analytics/analytics-page.tsx'
+export { AnalyticsPage as Page } from '../admin/growth/analytics/analytics-page.tsx'

@@ -1,1 +1,1 @@
-export { ApplicationsPage as Page } from '../features/admin/applications-page.tsx'
+export { ApplicationsPage as Page } from '../admin/spaces/applications-page.tsx'

@@ -1,1 +1,1 @@
-export { AuditPage as Page } from '../features/admin/audit-page.tsx'
+export { AuditPage as Page } from '../admin/records/audit/audit-page.tsx'

@@ -1,1 +1,1 @@
-export { BookingsPage as Page } from '../features/admin/bookings-page.tsx'
+export { BookingsPage as Page } from '../admin/bookings/bookings-page.tsx'

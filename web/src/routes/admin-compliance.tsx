@@ -1,1 +1,1 @@
-export { CompliancePage as Page } from '../features/admin/compliance-page.tsx'
+export { CompliancePage as Page } from '../admin/records/compliance/compliance-page.tsx'

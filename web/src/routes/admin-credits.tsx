@@ -1,1 +1,1 @@
-export { CreditsPage as Page } from '../features/admin/credits-page.tsx'
+export { CreditsPage as Page } from '../admin/money/credits-page.tsx'

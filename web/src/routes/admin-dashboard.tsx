@@ -1,1 +1,1 @@
-export { DashboardPage as Page } from '../features/admin/dashboard-page.tsx'
+export { DashboardPage as Page } from '../admin/inbox/dashboard-page.tsx'

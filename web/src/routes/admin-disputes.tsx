@@ -1,1 +1,1 @@
-export { DisputesPage as Page } from '../features/admin/disputes/disputes-page.tsx'
+export { DisputesPage as Page } from '../admin/trust/disputes/disputes-page.tsx'

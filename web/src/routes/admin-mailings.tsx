@@ -1,1 +1,1 @@
-export { MailingsPage as Page } from '../features/admin/mailings/mailings-page.tsx'
+export { MailingsPage as Page } from '../admin/growth/mailings/mailings-page.tsx'

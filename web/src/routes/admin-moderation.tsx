@@ -1,1 +1,1 @@
-export { ModerationPage as Page } from '../features/admin/moderation-page.tsx'
+export { ModerationPage as Page } from '../admin/trust/moderation/moderation-page.tsx'

@@ -1,1 +1,1 @@
-export { RefundsPage as Page } from '../features/admin/refunds/refunds-page.tsx'
+export { RefundsPage as Page } from '../admin/money/refunds/refunds-page.tsx'

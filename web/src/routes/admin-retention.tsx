@@ -1,1 +1,1 @@
-export { RetentionPage as Page } from '../features/admin/retention-page.tsx'
+export { RetentionPage as Page } from '../admin/records/retention/retention-page.tsx'

@@ -1,1 +1,1 @@
-export { SettingsPage as Page } from '../features/admin/settings/settings-page.tsx'
+export { SettingsPage as Page } from '../admin/settings/settings-page.tsx'

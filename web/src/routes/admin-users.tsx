@@ -1,1 +1,1 @@
-export { UsersPage as Page } from '../features/admin/users-page.tsx'
+export { UsersPage as Page } from '../admin/people/users-page.tsx'

@@ -1,1 +1,1 @@
-export { VerificationsPage as Page } from '../features/admin/verifications-page.tsx'
+export { VerificationsPage as Page } from '../admin/trust/verifications/verifications-page.tsx'

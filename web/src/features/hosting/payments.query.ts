@@ -2,7 +2,7 @@ import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../admin/paged-query.ts'
+import { pagedQuery } from '../../admin/list/paged-query.ts'
 
 export function earningsQuery({ call }: Services) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../admin/paged-query.ts'
+import { pagedQuery } from '../../admin/list/paged-query.ts'
 
 /** A request may come or go at any moment; a page out of sight asks nothing. */
 export const PAUSE = 15_000

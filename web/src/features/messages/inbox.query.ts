@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../admin/paged-query.ts'
+import { pagedQuery } from '../../admin/list/paged-query.ts'
 
 export type Filter = 'all' | 'unread'
 export type MessagePage = { items: MessageView[]; hasMore: boolean }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useUrlState } from '../admin/use-url-state.ts'
+import { useUrlState } from '../../admin/list/use-url-state.ts'
 import type { Filter } from './inbox.query.ts'
 
 const LONGEST = 100

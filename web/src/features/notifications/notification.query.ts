@@ -2,7 +2,7 @@ import type { NotificationView } from '@roomtone/contract/notification/notificat
 import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
-import { type PageOf, pagedQuery } from '../admin/paged-query.ts'
+import { type PageOf, pagedQuery } from '../../admin/list/paged-query.ts'
 
 export type NotificationFilter = 'all' | 'unread'
 type Page = PageOf<NotificationView>

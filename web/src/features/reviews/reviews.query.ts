@@ -3,7 +3,7 @@ import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import type { ReviewSide } from '@roomtone/domain/review/review'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../admin/paged-query.ts'
+import { pagedQuery } from '../../admin/list/paged-query.ts'
 
 const FIRST = 6
 

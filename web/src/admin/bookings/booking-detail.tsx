@@ -1,0 +1,140 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { bookingQuery } from '../../features/booking/booking.query.ts'
+import { BookingFacts } from '../../features/booking/booking-facts.tsx'
+import { BookingPrice } from '../../features/booking/booking-price.tsx'
+import { BookingTimeline } from '../../features/booking/booking-timeline.tsx'
+import { whenWords } from '../../features/booking/booking-when.ts'
+import { bookingWords } from '../../features/booking/booking-words.texts.ts'
+import { StateBadge } from '../../features/booking/state-badge.tsx'
+import { BookingClaims } from '../../features/claims/booking-claims.tsx'
+import { nameWords } from '../../features/credits/credit-words.ts'
+import { momentWords } from '../../features/listing/when.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useServices } from '../../platform/services.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BackLink } from '../list/back-link.tsx'
+import { BookingActions } from './booking-actions.tsx'
+import { bookingsTexts as texts } from './bookings.texts.ts'
+
+/** One booking as the back office needs it: what was agreed, what happened, where the money is. */
+export function BookingDetail({ id }: { id: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(bookingQuery(useServices(), id))
+  const above = <BackLink to="/admin/bookings">{texts.back}</BackLink>
+  if (data) return <Detail booking={data} above={above} />
+  return (
+    <Page title={texts.title} above={above}>
+      {isPending ? (
+        <Skeleton className="h-60" />
+      ) : (
+        <ErrorState title={texts.missing.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {texts.missing.text}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}
+
+function Detail({ booking, above }: { booking: BookingView; above: ReactNode }) {
+  const { property, state, endedBy, endReason } = booking
+  return (
+    <Page
+      title={property.title}
+      above={above}
+      intro={
+        <>
+          <p>{whenWords(booking)}</p>
+          {endedBy && <p>{texts.ended(texts.parties[endedBy], endReason)}</p>}
+        </>
+      }
+      actions={<StateBadge state={state} />}
+    >
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-10">
+          <Part title={texts.parts.timeline}>
+            <BookingTimeline booking={booking} />
+          </Part>
+          <Part title={texts.parts.production}>
+            <BookingFacts booking={booking} />
+          </Part>
+          <BookingClaims booking={booking} />
+        </div>
+        <div className="grid content-start gap-6">
+          <Card>
+            <Part title={texts.parts.price}>
+              <BookingPrice price={booking.price} />
+            </Part>
+          </Card>
+          <Card>
+            <Part title={texts.parts.money}>
+              <Money booking={booking} />
+            </Part>
+          </Card>
+          <Card>
+            <Part title={texts.parts.actions}>
+              <BookingActions booking={booking} />
+            </Part>
+          </Card>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-4 text-title">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function cardWords(payment: BookingView['payment']): string {
+  if (!payment?.card) return texts.money.none
+  const { brand, last4 } = payment.card
+  return bookingWords.payment.card(bookingWords.payment.brands[brand], last4)
+}
+
+function Money({ booking }: { booking: BookingView }) {
+  const { payment, refunded, penalty, payout, timeZone } = booking
+  const isPaid = payment?.state === 'captured'
+  const captured = booking.charges.reduce((sum, { amount }) => sum + amount, 0)
+  const rows: [string, string][] = [
+    [texts.money.captured, formatMoney(captured)],
+    ...(isPaid ? booking.credits : []).map((use): [string, string] => [
+      nameWords(use),
+      formatMoney(use.amount),
+    ]),
+    [texts.money.refunded, formatMoney(refunded)],
+    ...(booking.refundedToCredit > 0
+      ? [[texts.money.toCredit, formatMoney(booking.refundedToCredit)] as [string, string]]
+      : []),
+    [texts.money.card, cardWords(payment)],
+    [
+      texts.money.payout,
+      payout
+        ? texts.payout(
+            formatMoney(payout.amount),
+            texts.payoutStates[payout.state],
+            momentWords(payout.dueAt, timeZone),
+          )
+        : texts.money.none,
+    ],
+  ]
+  if (penalty > 0) rows.push([texts.money.penalty, formatMoney(penalty)])
+  return (
+    <dl className="grid gap-2 text-small">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="flex-none text-ink-2">{label}</dt>
+          <dd className="text-right even-figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,71 @@
+import { adminRefundBooking } from '@roomtone/contract/booking/admin-bookings'
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { useState } from 'react'
+import { centsIn } from '../../features/calendar/dollars.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { useReloadStale } from '../list/use-reload-stale.ts'
+import { bookingsTexts } from './bookings.texts.ts'
+import { useKeepBooking } from './use-keep-booking.ts'
+
+const texts = bookingsTexts.refund
+
+type RefundDialogProps = { booking: BookingView; left: number; onClose: () => void }
+
+export function BookingRefundDialog({ booking, left, onClose }: RefundDialogProps) {
+  const { call } = useServices()
+  const keep = useKeepBooking()
+  const orReload = useReloadStale(booking.id)
+  // One intention, one key: sent twice, it gives money back once.
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useForm({
+    schema: adminRefundBooking.body,
+    read: (data) => ({
+      key,
+      amount: centsIn(String(data.get('amount') ?? '')),
+      from: data.get('from'),
+      refunded: booking.refunded,
+      reason: data.get('reason'),
+    }),
+    submit: async (body) => {
+      await keep(await orReload(call(bookingCalls.adminRefund, { params: { id: booking.id }, body })))
+      void showToast('success', texts.done)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.text(formatMoney(left))}
+    >
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <TextField label={texts.amount} name="amount" inputMode="decimal" error={form.errorOf('amount')} />
+        <SelectField label={texts.from} name="from" error={form.errorOf('from')}>
+          <option value="platform">{texts.platform}</option>
+          <option value="host">{texts.host}</option>
+        </SelectField>
+        <TextAreaField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          name="reason"
+          rows={3}
+          error={form.errorOf('reason')}
+        />
+        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="line" wide onClick={onClose}>
+          {texts.keep}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

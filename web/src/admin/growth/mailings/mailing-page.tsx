@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '../../../platform/services.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { BackLink } from '../../list/back-link.tsx'
+import { MailingEditor } from './mailing-editor.tsx'
+import { MailingLetter } from './mailing-letter.tsx'
+import { MailingState } from './mailing-state.tsx'
+import { mailingQuery } from './mailings.query.ts'
+import { mailingsTexts as texts } from './mailings.texts.ts'
+import { NEW_MAILING } from './use-mailing.ts'
+
+export function MailingPage({ id }: { id: string }) {
+  const isNew = id === NEW_MAILING
+  const query = useQuery({ ...mailingQuery(useServices(), id), enabled: !isNew })
+  const mailing = query.data
+  const above = <BackLink to="/admin/mailings">{texts.back}</BackLink>
+  // One editor for both, so that it stays as it is when the first save gives it an id.
+  if (isNew || mailing?.state === 'draft')
+    return (
+      <Page
+        title={mailing ? mailing.subject : texts.newTitle}
+        above={above}
+        actions={mailing && <MailingState state={mailing.state} />}
+      >
+        <MailingEditor mailing={mailing ?? null} />
+      </Page>
+    )
+  return (
+    <Page
+      title={mailing ? mailing.subject : texts.title}
+      above={above}
+      actions={mailing && <MailingState state={mailing.state} />}
+    >
+      {mailing && <MailingLetter mailing={mailing} />}
+      {query.isPending && (
+        <Loading>
+          <Skeleton className="h-105 rounded-m" />
+        </Loading>
+      )}
+      {query.isError && !mailing && (
+        <ErrorState
+          title={texts.missing.title}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        >
+          {texts.missing.text}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}

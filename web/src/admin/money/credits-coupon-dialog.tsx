@@ -1,0 +1,113 @@
+import { issueCoupon } from '@roomtone/contract/credit/admin-credits'
+import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
+import { useState } from 'react'
+import { centsIn } from '../../features/calendar/dollars.ts'
+import { offWords } from '../../features/credits/credit-words.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useServices } from '../../platform/services.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { adminTexts } from '../list/admin.texts.ts'
+import { adminCreditsTexts } from './credits.texts.ts'
+import { EndFields } from './credits-end-fields.tsx'
+import type { Issued } from './credits-page.tsx'
+import { useIssueKey } from './use-issue-key.ts'
+
+const texts = adminCreditsTexts.issue
+
+type DialogProps = { onIssued: (issued: Issued) => void; onClose: () => void }
+
+/** Null where nothing was typed. */
+const cents = (text: FormDataEntryValue | null) => (text ? centsIn(String(text)) : null)
+const whole = (text: FormDataEntryValue | null) => (text ? Number(text) : null)
+
+export function CouponDialog({ onIssued, onClose }: DialogProps) {
+  const { call } = useServices()
+  const { key, renewed } = useIssueKey()
+  const [by, setBy] = useState<'amount' | 'percent'>('percent')
+  const form = useForm({
+    schema: issueCoupon.body,
+    read: (data) => ({
+      key,
+      amount: by === 'amount' ? centsIn(String(data.get('amount') ?? '')) : null,
+      percent: by === 'percent' ? Number(data.get('percent')) : null,
+      upTo: by === 'percent' ? cents(data.get('upTo')) : null,
+      fromTotal: cents(data.get('fromTotal')) ?? 0,
+      uses: whole(data.get('uses')),
+      note: data.get('note'),
+      lastDay: data.get('lastDay') || null,
+      reason: data.get('reason'),
+    }),
+    submit: async (body) => {
+      const { items } = await call(adminCreditCalls.issueCoupon, { body }).catch(renewed)
+      onIssued({ codes: items, worth: offWords(body), note: body.note })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.coupon}
+      description={texts.couponText}
+    >
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <SelectField
+          label={texts.worth}
+          value={by}
+          onChange={(event) => setBy(event.target.value === 'amount' ? 'amount' : 'percent')}
+        >
+          <option value="percent">{texts.byPercent}</option>
+          <option value="amount">{texts.byAmount}</option>
+        </SelectField>
+        {by === 'amount' ? (
+          <TextField
+            label={texts.amount}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            error={form.errorOf('amount')}
+          />
+        ) : (
+          <div className="grid grid-cols-2 items-end gap-4">
+            <TextField
+              label={texts.percent}
+              name="percent"
+              inputMode="numeric"
+              autoComplete="off"
+              error={form.errorOf('percent')}
+            />
+            <TextField
+              label={texts.upTo}
+              name="upTo"
+              inputMode="decimal"
+              autoComplete="off"
+              error={form.errorOf('upTo')}
+            />
+          </div>
+        )}
+        <TextField
+          label={texts.fromTotal}
+          name="fromTotal"
+          inputMode="decimal"
+          autoComplete="off"
+          error={form.errorOf('fromTotal')}
+        />
+        <TextField
+          label={texts.uses}
+          name="uses"
+          inputMode="numeric"
+          autoComplete="off"
+          error={form.errorOf('uses')}
+        />
+        <EndFields errorOf={form.errorOf} />
+        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="line" wide onClick={onClose}>
+          {adminTexts.cancel}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { issueGiftCards } from '@roomtone/contract/credit/admin-credits'
+import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
+import { centsIn } from '../../features/calendar/dollars.ts'
+import { formatMoney } from '../../platform/format/money.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useServices } from '../../platform/services.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { adminTexts } from '../list/admin.texts.ts'
+import { adminCreditsTexts } from './credits.texts.ts'
+import { EndFields } from './credits-end-fields.tsx'
+import type { Issued } from './credits-page.tsx'
+import { useIssueKey } from './use-issue-key.ts'
+
+const texts = adminCreditsTexts.issue
+
+type DialogProps = { onIssued: (issued: Issued) => void; onClose: () => void }
+
+export function GiftCardsDialog({ onIssued, onClose }: DialogProps) {
+  const { call } = useServices()
+  const { key, renewed } = useIssueKey()
+  const form = useForm({
+    schema: issueGiftCards.body,
+    read: (data) => ({
+      key,
+      count: Number(data.get('count')),
+      amount: centsIn(String(data.get('amount') ?? '')),
+      note: data.get('note'),
+      lastDay: data.get('lastDay') || null,
+      reason: data.get('reason'),
+    }),
+    submit: async (body) => {
+      const { items } = await call(adminCreditCalls.issueGiftCards, { body }).catch(renewed)
+      onIssued({ codes: items, worth: formatMoney(body.amount), note: body.note })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.giftCards}
+      description={texts.giftCardsText}
+    >
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={texts.amount}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            error={form.errorOf('amount')}
+          />
+          <TextField
+            label={texts.count}
+            name="count"
+            inputMode="numeric"
+            defaultValue="1"
+            autoComplete="off"
+            error={form.errorOf('count')}
+          />
+        </div>
+        <EndFields errorOf={form.errorOf} />
+        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="line" wide onClick={onClose}>
+          {adminTexts.cancel}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

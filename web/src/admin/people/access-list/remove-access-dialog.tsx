@@ -1,0 +1,35 @@
+import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
+import { ConfirmDialog } from '../../../features/confirm-dialog/confirm-dialog.tsx'
+import { useSite } from '../../../platform/queries/site.query.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { adminTexts } from '../../list/admin.texts.ts'
+import type { AccessEntry } from './access-list.query.ts'
+
+const texts = adminTexts.access
+
+export function RemoveAccessDialog({ entry, onClose }: { entry: AccessEntry; onClose: () => void }) {
+  const { call, queryClient } = useServices()
+  // Where everyone may come in, taking an address off the list keeps nobody out.
+  const said = useSite().inviteOnly ? texts : texts.whileOpen
+
+  async function remove(): Promise<void> {
+    const { email } = entry
+    const { sessionsEnded } = await call(accessListCalls.remove, { body: { email } })
+    void showToast('success', texts.removed(email), said.removedText(sessionsEnded))
+    await queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+
+  const words = entry.hasAccount ? said.removeText.account : said.removeText.noAccount
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      text={words(entry.email)}
+      confirm={texts.remove}
+      pending={texts.removing}
+      cancel={adminTexts.cancel}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Person } from '@roomtone/contract/people/list-people'
+import { peopleCalls } from '@roomtone/contract/people/people.calls'
+import type { Role } from '@roomtone/domain/access/roles'
+import { useRevalidator } from 'react-router'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { adminTexts } from '../list/admin.texts.ts'
+
+const texts = adminTexts.people
+
+/** What an admin can do to one account. Each says what happened and has the lists read again. */
+export function useChangePerson(person: Person) {
+  const { call, queryClient, session } = useServices()
+  const { revalidate } = useRevalidator()
+  const { id, fullName } = person
+
+  async function refresh(leaving = false): Promise<void> {
+    if (session?.get()?.user.id === id) {
+      // The guard asks who is there again, and shows the door to someone who is no admin any more.
+      queryClient.removeQueries({ queryKey: ['me'] })
+      await revalidate()
+      if (leaving) return
+    }
+    await queryClient.invalidateQueries({ queryKey: ['admin'] })
+  }
+
+  return {
+    async setRole(role: Role, granted: boolean): Promise<void> {
+      await call(peopleCalls.changeRole, { params: { id }, body: { role, granted } })
+      void showToast('success', (granted ? texts.granted : texts.revoked)(fullName, role))
+      await refresh(role === 'admin' && !granted)
+    },
+    async setSuspended(suspended: boolean, reason = ''): Promise<void> {
+      await call(peopleCalls.suspend, { params: { id }, body: { suspended, reason } })
+      const { title, text } = (suspended ? texts.suspendedDone : texts.liftedDone)(fullName)
+      void showToast('success', title, text)
+      await refresh()
+    },
+  }
+}

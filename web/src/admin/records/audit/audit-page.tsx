@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useServices } from '../../../platform/services.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { adminTexts } from '../../list/admin.texts.ts'
+import { BackLink } from '../../list/back-link.tsx'
+import { ExportButton } from '../../list/export/export-button.tsx'
+import { AUDIT_SHEET } from '../../list/export/sheets.ts'
+import { PagedList } from '../../list/paged-list.tsx'
+import { SortField, useTimeSort } from '../../list/sort-field.tsx'
+import { useUrlState } from '../../list/use-url-state.ts'
+import { auditQuery } from './audit.query.ts'
+import { AuditFilterBar } from './audit-filters.tsx'
+import { AuditSeal } from './audit-seal.tsx'
+import { AuditTable } from './audit-table.tsx'
+
+const texts = adminTexts.audit
+const NOTHING = { action: '', subject: '', actor: '', from: '', until: '' }
+
+export function AuditPage() {
+  const { text, change } = useUrlState()
+  const filter = {
+    action: text('action', 100),
+    subject: text('subject', 100),
+    actor: text('actor', 255),
+    from: dayOf(text('from', 10)),
+    until: dayOf(text('until', 10)),
+  }
+  const order = useTimeSort()
+  const query = auditQuery(useServices(), { ...filter, sort: order.sort })
+  const list = useInfiniteQuery(query)
+  const isFiltered = Object.values(filter).some((value) => value !== '')
+  return (
+    <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
+      <AuditSeal />
+      <AuditFilterBar
+        filter={filter}
+        isFiltered={isFiltered}
+        onChange={change}
+        onClear={() => change(NOTHING)}
+      >
+        <SortField {...order} className="md:hidden" />
+        <ExportButton table="audit" list={query} filters={filter} columns={AUDIT_SHEET} />
+      </AuditFilterBar>
+      <PagedList
+        list={list}
+        failed={texts.failed}
+        empty={
+          isFiltered ? (
+            <EmptyState title={adminTexts.nothingFound}>{texts.noMatch}</EmptyState>
+          ) : (
+            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+          )
+        }
+      >
+        {(rows) => <AuditTable rows={rows} order={order} />}
+      </PagedList>
+    </Page>
+  )
+}
+
+/** Anyone can write anything into an address; a day that never was is none. */
+function dayOf(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : ''
+}

@@ -1,0 +1,57 @@
+import { placeHold } from '@roomtone/contract/retention/retention'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx'
+import { retentionTexts } from './retention.texts.ts'
+import { useRetention } from './use-retention.ts'
+
+const texts = retentionTexts.form
+
+export function RetentionHoldDialog({ onClose }: { onClose: () => void }) {
+  const { place } = useRetention()
+  const form = useForm({
+    schema: placeHold.body,
+    read: (data) => ({
+      subjectType: data.get('subjectType'),
+      subjectId: String(data.get('subjectId') ?? '').trim(),
+      reason: data.get('reason'),
+    }),
+    submit: async (body) => {
+      await place(body)
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.title} description={texts.text}>
+      <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+        <SelectField label={texts.type} name="subjectType" error={form.errorOf('subjectType')}>
+          <option value="booking">{texts.types.booking}</option>
+          <option value="user">{texts.types.user}</option>
+        </SelectField>
+        <TextField
+          label={texts.id}
+          hint={texts.idHint}
+          name="subjectId"
+          autoComplete="off"
+          spellCheck={false}
+          autoCapitalize="none"
+          error={form.errorOf('subjectId')}
+        />
+        <TextAreaField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          name="reason"
+          rows={3}
+          error={form.errorOf('reason')}
+        />
+        <Button type="submit" wide pending={form.pending} pendingText={texts.pending}>
+          {texts.confirm}
+        </Button>
+        <Button variant="line" wide onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,170 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { useServices } from '../../../platform/services.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { LinkTabs } from '../../../ui/link-tabs.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { ExportButton } from '../../list/export/export-button.tsx'
+import { HOLD_SHEET } from '../../list/export/sheets.ts'
+import { FilterBar } from '../../list/filter-bar.tsx'
+import { Moment } from '../../list/moment.tsx'
+import { NothingFits } from '../../list/nothing-fits.tsx'
+import { PagedList } from '../../list/paged-list.tsx'
+import { FilterEnd } from '../../list/queue-bar.tsx'
+import { SearchField } from '../../list/search-field.tsx'
+import { SortField, type TimeOrder, timeHead, useTimeSort } from '../../list/sort-field.tsx'
+import { tablesTexts } from '../../list/tables.texts.ts'
+import { useUrlState } from '../../list/use-url-state.ts'
+import { HOLD_TABS, type Hold, holdsQuery } from './retention.query.ts'
+import { retentionTexts } from './retention.texts.ts'
+import { RetentionSubject } from './retention-subject.tsx'
+import { useRetention } from './use-retention.ts'
+
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../../features/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+const HoldDialog = lazyPart(async () => ({
+  default: (await import('./retention-hold-dialog.tsx')).RetentionHoldDialog,
+}))
+
+const texts = retentionTexts.holds
+
+export function RetentionHolds() {
+  const { oneOf, text, change } = useUrlState()
+  const order = useTimeSort('placed')
+  const tab = oneOf('holds', HOLD_TABS) ?? 'open'
+  const filter = { state: tab, q: text('hold', 255), sort: order.sort }
+  const query = holdsQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
+  const { lift } = useRetention()
+  const [placing, setPlacing] = useState(false)
+  const [lifting, setLifting] = useState<Hold | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section aria-labelledby="retention-holds" className="mt-12">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="retention-holds" ref={heading} tabIndex={-1} className="text-title">
+            {texts.title}
+          </h2>
+          <p className="text-small text-ink-2">{texts.text}</p>
+        </div>
+        <Button variant="line" onClick={() => setPlacing(true)}>
+          {texts.place}
+        </Button>
+      </div>
+      <LinkTabs
+        label={texts.label}
+        tabs={HOLD_TABS.map((name) => ({
+          to: name === 'open' ? '/admin/retention' : `/admin/retention?holds=${name}`,
+          label: texts.tabs[name],
+          current: name === tab,
+        }))}
+      />
+      <div className="mt-6">
+        <FilterBar>
+          <SearchField
+            label={tablesTexts.searchHolds}
+            value={filter.q}
+            longest={255}
+            onChange={(hold) => change({ hold })}
+            className="max-md:col-span-2 md:w-80"
+          />
+          <SortField {...order} className="md:hidden" />
+          <FilterEnd>
+            <ExportButton table="holds" list={query} filters={filter} columns={HOLD_SHEET} />
+          </FilterEnd>
+        </FilterBar>
+        <PagedList
+          list={list}
+          failed={texts.failed}
+          empty={
+            filter.q === '' ? (
+              <EmptyState title={texts.empty[tab].title}>{texts.empty[tab].text}</EmptyState>
+            ) : (
+              <NothingFits onClear={() => change({ hold: '' })}>{tablesTexts.noMatch}</NothingFits>
+            )
+          }
+        >
+          {(rows) => (
+            <Table
+              caption={texts.caption}
+              columns={[
+                ...shared,
+                placedColumn(order),
+                tab === 'open' ? liftColumn(setLifting) : liftedColumn,
+              ]}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </PagedList>
+      </div>
+      <Suspense>
+        {placing && <HoldDialog onClose={() => setPlacing(false)} />}
+        {lifting && (
+          <ConfirmDialog
+            title={texts.liftTitle}
+            text={texts.liftText(nameOf(lifting))}
+            confirm={texts.liftConfirm}
+            pending={texts.liftPending}
+            cancel={texts.keep}
+            onConfirm={() => lift(lifting.id)}
+            onClose={() => {
+              setLifting(null)
+              focusIfLost(heading.current)
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+const shared: Column<Hold>[] = [
+  {
+    key: 'subject',
+    header: texts.columns.subject,
+    cell: ({ subjectType, subjectId }) => <RetentionSubject type={subjectType} id={subjectId} />,
+  },
+  { key: 'reason', header: texts.columns.reason, cell: ({ reason }) => reason },
+]
+
+function placedColumn(order: TimeOrder): Column<Hold> {
+  return {
+    key: 'placed',
+    header: texts.columns.placed,
+    sort: timeHead(order),
+    cell: ({ placedAt, placedBy }) => (
+      <>
+        <Moment at={placedAt} /> · {placedBy}
+      </>
+    ),
+  }
+}
+
+const liftedColumn: Column<Hold> = {
+  key: 'lifted',
+  header: texts.columns.lifted,
+  cell: ({ liftedAt }) => liftedAt && <Moment at={liftedAt} />,
+}
+
+function liftColumn(onLift: (hold: Hold) => void): Column<Hold> {
+  return {
+    key: 'actions',
+    header: texts.columns.actions,
+    actions: true,
+    cell: (hold) => (
+      <Button variant="line" aria-label={texts.liftOf(nameOf(hold))} onClick={() => onLift(hold)}>
+        {texts.lift}
+      </Button>
+    ),
+  }
+}
+
+function nameOf({ subjectType, subjectId }: Hold): string {
+  return `${retentionTexts.subjects[subjectType].toLowerCase()} ${subjectId.slice(0, 8)}`
+}

@@ -1,0 +1,17 @@
+import { Page } from '../../../ui/page.tsx'
+import { adminTexts } from '../../list/admin.texts.ts'
+import { BackLink } from '../../list/back-link.tsx'
+import { retentionTexts } from './retention.texts.ts'
+import { RetentionErasures } from './retention-erasures.tsx'
+import { RetentionHolds } from './retention-holds.tsx'
+import { RetentionRules } from './retention-rules.tsx'
+
+export function RetentionPage() {
+  return (
+    <Page title={retentionTexts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
+      <RetentionRules />
+      <RetentionHolds />
+      <RetentionErasures />
+    </Page>
+  )
+}

@@ -1,0 +1,158 @@
+import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { whenWords } from '../../../features/booking/booking-when.ts'
+import { ClaimBadge } from '../../../features/claims/claim-badge.tsx'
+import { nextWords } from '../../../features/claims/claim-next.tsx'
+import { AsidePart } from '../../../features/claims/claim-page.tsx'
+import { ClaimStory } from '../../../features/claims/claim-story.tsx'
+import { ClaimTimeline } from '../../../features/claims/claim-timeline.tsx'
+import { claimTexts, claimWords } from '../../../features/claims/claims.texts.ts'
+import { momentWords } from '../../../features/listing/when.ts'
+import { TripPart } from '../../../features/trips/trip-part.tsx'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { bookingsTexts } from '../../bookings/bookings.texts.ts'
+import { BackLink } from '../../list/back-link.tsx'
+import { DecideForm } from './decide-form.tsx'
+import { caseQuery } from './disputes.query.ts'
+import { disputesTexts as texts } from './disputes.texts.ts'
+import { LedgerTable } from './ledger-table.tsx'
+
+/** One case for whoever decides: both sides, and everything of the booking that bears on it. */
+export function DisputeCase({ id }: { id: string }) {
+  const { data, isPending, isFetching, refetch } = useQuery(caseQuery(useServices(), id))
+  const above = <BackLink to="/admin/disputes">{texts.back}</BackLink>
+  if (data) return <Shown shown={data} above={above} />
+  return (
+    <Page title={texts.title} above={above}>
+      {isPending ? (
+        <Skeleton className="h-60" />
+      ) : (
+        <ErrorState title={texts.missing.title} onRetry={() => void refetch()} retrying={isFetching}>
+          {texts.missing.text}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}
+
+function Shown({ shown, above }: { shown: ClaimCase; above: ReactNode }) {
+  const { claim } = shown
+  const { booking } = claim
+  return (
+    <Page
+      title={claimWords.kinds[claim.kind]}
+      above={above}
+      intro={
+        <>
+          <p>
+            {booking.production}, {booking.title}, {whenWords(booking)}
+          </p>
+          <p className="text-small">
+            {claimTexts.number(claim.id.slice(0, 8))} · {claimWords.asked(formatMoney(claim.asked))}
+          </p>
+          {claim.decision && <p className="mt-2 text-small">{nextWords(claim)}</p>}
+        </>
+      }
+      actions={<ClaimBadge claim={claim} />}
+    >
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 content-start gap-10">
+          <ClaimStory claim={claim} />
+          <TripPart title={texts.parts.ledger}>
+            <LedgerTable shown={shown} />
+          </TripPart>
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          {claim.decision === null && claim.state !== 'withdrawn' && (
+            <AsidePart title={texts.parts.decide}>
+              <DecideForm shown={shown} />
+            </AsidePart>
+          )}
+          <AsidePart title={texts.parts.facts}>
+            <Facts shown={shown} />
+          </AsidePart>
+          <AsidePart title={texts.parts.money}>
+            <Money shown={shown} />
+          </AsidePart>
+          <AsidePart title={claimTexts.timeline.title}>
+            <ClaimTimeline claim={claim} />
+          </AsidePart>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Facts({ shown: { claim, guestEmail, hostEmail, packet, booking } }: { shown: ClaimCase }) {
+  const { timeZone } = claim.booking
+  const words = texts.facts
+  return (
+    <Rows
+      rows={[
+        [words.guest, guestEmail],
+        [words.host, hostEmail],
+        [
+          words.booking,
+          <Link key="booking" to={`/admin/bookings?booking=${claim.bookingId}`} className="link even-figures">
+            {claim.bookingId.slice(0, 8)}
+          </Link>,
+        ],
+        [words.crew, String(booking.crew)],
+        [words.confirmed, booking.confirmedAt === null ? '' : momentWords(booking.confirmedAt, timeZone)],
+        [
+          words.packet,
+          packet === null ? (
+            words.noPacket
+          ) : (
+            <Link key="packet" to={`/release/${claim.bookingId}`} className="link">
+              {words.packetWords(packet.status === 'complete', packet.files)}
+            </Link>
+          ),
+        ],
+        [
+          words.audit,
+          <Link key="audit" to={`/admin/audit?subject=${claim.bookingId}`} className="link">
+            {words.auditOpen}
+          </Link>,
+        ],
+      ]}
+    />
+  )
+}
+
+function Money({ shown: { booking, payouts, claim } }: { shown: ClaimCase }) {
+  const words = texts.money
+  const { timeZone } = claim.booking
+  return (
+    <Rows
+      rows={[
+        [words.total, formatMoney(booking.paid)],
+        [words.subtotal, formatMoney(booking.due)],
+        [words.refunded, formatMoney(booking.refunded)],
+        ...payouts.map(({ cause, state, dueAt }): [string, ReactNode] => [
+          words.payout[cause],
+          words.payoutWords(bookingsTexts.payoutStates[state], momentWords(dueAt, timeZone)),
+        ]),
+      ]}
+    />
+  )
+}
+
+function Rows({ rows }: { rows: [string, ReactNode][] }) {
+  return (
+    <dl className="grid gap-2 text-small">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="flex-none text-ink-2">{label}</dt>
+          <dd className="min-w-0 text-right wrap-anywhere even-figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

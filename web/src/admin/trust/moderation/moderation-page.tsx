@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useServices } from '../../../platform/services.tsx'
+import { LinkTabs } from '../../../ui/link-tabs.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { adminTexts } from '../../list/admin.texts.ts'
+import { BackLink } from '../../list/back-link.tsx'
+import { ExportButton } from '../../list/export/export-button.tsx'
+import { MODERATION_SHEET } from '../../list/export/sheets.ts'
+import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
+import { NOTHING_FITS, tablesTexts } from '../../list/tables.texts.ts'
+import { useUrlState } from '../../list/use-url-state.ts'
+import { ReviewList } from '../reviews/review-list.tsx'
+import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
+import { caseCountQuery, MODERATION_TABS, moderationQuery } from './moderation.query.ts'
+import { moderationTexts as texts } from './moderation.texts.ts'
+import { ModerationCard } from './moderation-card.tsx'
+
+export function ModerationPage() {
+  const services = useServices()
+  const tab = useUrlState().oneOf('tab', MODERATION_TABS) ?? 'open'
+  const counts = {
+    open: useQuery(caseCountQuery(services, 'open')).data,
+    decided: useQuery(caseCountQuery(services, 'decided')).data,
+  }
+  return (
+    <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
+      <LinkTabs
+        label={texts.tabs.label}
+        tabs={MODERATION_TABS.map((name) => ({
+          to: name === 'open' ? '/admin/moderation' : `/admin/moderation?tab=${name}`,
+          label: texts.tabs[name],
+          current: name === tab,
+          ...(name === 'reviews' ? {} : { count: counts[name] }),
+        }))}
+      />
+      {tab === 'reviews' ? <ReviewsPanel /> : <Cases tab={tab} />}
+    </Page>
+  )
+}
+
+function Cases({ tab }: { tab: 'open' | 'decided' }) {
+  const { filter, isFiltered } = useQueueFilter()
+  const query = moderationQuery(useServices(), { state: tab, ...filter })
+  const list = useInfiniteQuery(query)
+  return (
+    <>
+      <QueueBar filter={filter} search={tablesTexts.search} isOpen={tab === 'open'}>
+        <ExportButton
+          table="moderation"
+          list={query}
+          filters={{ state: tab, ...filter }}
+          columns={MODERATION_SHEET}
+        />
+      </QueueBar>
+      <ReviewList
+        label={texts.tabs[tab]}
+        list={list}
+        failed={texts.failed}
+        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
+        skeleton="h-60"
+        card={(item, onDecided) => <ModerationCard item={item} onDecided={onDecided} />}
+      />
+    </>
+  )
+}

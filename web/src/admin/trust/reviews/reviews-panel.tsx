@@ -1,0 +1,199 @@
+import {
+  changeReviewVisibility,
+  REVIEW_FILTERS,
+  type ReviewRow,
+} from '@roomtone/contract/review/admin-reviews'
+import { reviewCalls } from '@roomtone/contract/review/review.calls'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { adminReviewsTexts as texts } from '../../../features/reviews/reviews.texts.ts'
+import { Stars } from '../../../features/reviews/stars.tsx'
+import { type Services, useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SelectField } from '../../../ui/field.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { ExportButton } from '../../list/export/export-button.tsx'
+import { REVIEW_SHEET } from '../../list/export/sheets.ts'
+import { FilterBar } from '../../list/filter-bar.tsx'
+import { Moment } from '../../list/moment.tsx'
+import { NothingFits } from '../../list/nothing-fits.tsx'
+import { PagedList } from '../../list/paged-list.tsx'
+import { pagedQuery } from '../../list/paged-query.ts'
+import { FilterEnd } from '../../list/queue-bar.tsx'
+import { ReasonDialog } from '../../list/reason-dialog.tsx'
+import { SearchField } from '../../list/search-field.tsx'
+import { useUrlState } from '../../list/use-url-state.ts'
+
+const RATINGS = ['5', '4', '3', '2', '1'] as const
+
+type Filter = {
+  q: string
+  show: (typeof REVIEW_FILTERS)[number]
+  rating: (typeof RATINGS)[number] | undefined
+}
+
+function adminReviewsQuery({ call }: Services, { q, show, rating }: Filter) {
+  return pagedQuery(['admin', 'reviews', q, show, rating], (cursor, signal, limit) =>
+    call(
+      reviewCalls.list,
+      { query: { q, show, rating: rating && Number(rating), cursor, limit } },
+      { signal },
+    ),
+  )
+}
+
+/** Published reviews under moderation: found, taken down with a reason, brought back. */
+export function ReviewsPanel() {
+  const { text, oneOf, change } = useUrlState()
+  const filter: Filter = {
+    q: text('q', 255),
+    show: oneOf('show', REVIEW_FILTERS) ?? 'all',
+    rating: oneOf('rating', RATINGS),
+  }
+  const query = adminReviewsQuery(useServices(), filter)
+  const list = useInfiniteQuery(query)
+  const isFiltered = filter.q !== '' || filter.show !== 'all' || filter.rating !== undefined
+  return (
+    <div className="pt-6">
+      <FilterBar>
+        <SearchField
+          label={texts.search}
+          value={filter.q}
+          longest={255}
+          onChange={(q) => change({ q })}
+          className="max-md:col-span-2 md:w-80"
+        />
+        <SelectField
+          label={texts.show}
+          value={filter.show}
+          onChange={(event) => change({ show: event.target.value === 'all' ? '' : event.target.value })}
+          className="md:w-44"
+        >
+          {REVIEW_FILTERS.map((show) => (
+            <option key={show} value={show}>
+              {texts.shows[show]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.rating}
+          value={filter.rating ?? ''}
+          onChange={(event) => change({ rating: event.target.value })}
+          className="md:w-44"
+        >
+          <option value="">{texts.anyRating}</option>
+          {RATINGS.map((rating) => (
+            <option key={rating} value={rating}>
+              {rating}
+            </option>
+          ))}
+        </SelectField>
+        <FilterEnd>
+          <ExportButton table="reviews" list={query} filters={filter} columns={REVIEW_SHEET} />
+        </FilterEnd>
+      </FilterBar>
+      <PagedList
+        list={list}
+        failed={texts.failed}
+        empty={
+          isFiltered ? (
+            <NothingFits onClear={() => change({ q: '', show: '', rating: '' })}>{texts.noMatch}</NothingFits>
+          ) : (
+            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
+          )
+        }
+      >
+        {(rows) => <Table caption={texts.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
+      </PagedList>
+    </div>
+  )
+}
+
+const person = (email: string) => `/admin/users?tab=users&q=${encodeURIComponent(email)}`
+
+const COLUMNS: readonly Column<ReviewRow>[] = [
+  {
+    key: 'review',
+    header: texts.columns.review,
+    cell: ({ rating, body, reply, property, side }) => (
+      <div className="max-w-prose">
+        <Stars rating={rating} />
+        <p className="mt-1 whitespace-pre-line wrap-anywhere">{body}</p>
+        {reply && <p className="mt-1 border-l-2 pl-4 text-ink-2 wrap-anywhere">{reply.text}</p>}
+        <p className="mt-1 text-tiny text-ink-2">
+          <Link to={`/property/${property.id}`} className="link">
+            {property.title}
+          </Link>{' '}
+          · {side === 'guest' ? texts.bySpace : texts.byGuest}
+        </p>
+      </div>
+    ),
+  },
+  {
+    key: 'people',
+    header: texts.columns.people,
+    cell: ({ author, subject, authorEmail, subjectEmail }) => (
+      <>
+        <Link to={person(authorEmail)} className="link">
+          {author.name}
+        </Link>
+        <Link to={person(subjectEmail)} className="block text-tiny text-ink-2">
+          {texts.to(subject.name)}
+        </Link>
+      </>
+    ),
+  },
+  { key: 'when', header: texts.columns.when, cell: ({ publishedAt }) => <Moment at={publishedAt} /> },
+  {
+    key: 'state',
+    header: texts.columns.state,
+    cell: ({ hidden, openReports }) => (
+      <>
+        <Badge tone={hidden ? 'bad' : 'ok'}>{hidden ? texts.hidden : texts.shown}</Badge>
+        {openReports > 0 && <Badge tone="wait">{texts.reports(openReports)}</Badge>}
+        {hidden && (
+          <span className="mt-1 block text-tiny text-ink-2">{texts.because(hidden.because, hidden.by)}</span>
+        )}
+      </>
+    ),
+  },
+  { key: 'actions', header: texts.columns.actions, actions: true, cell: (row) => <Change row={row} /> },
+]
+
+function Change({ row: { id, hidden, author } }: { row: ReviewRow }) {
+  const { call, queryClient } = useServices()
+  const [isOpen, setIsOpen] = useState(false)
+  const words = hidden ? texts.restore : texts.hide
+  const body = { hidden: hidden === null }
+  return (
+    <>
+      <Button variant="line" aria-label={words.openName(author.name)} onClick={() => setIsOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={words.title}
+          text={words.text}
+          reason={words.reason}
+          confirm={words.confirm}
+          pendingText={words.pending}
+          schema={changeReviewVisibility.body}
+          rest={body}
+          onConfirm={async (reason) => {
+            try {
+              await call(reviewCalls.changeVisibility, { params: { id }, body: { ...body, reason } })
+              void showToast('success', words.done)
+            } finally {
+              await queryClient.invalidateQueries({ queryKey: ['admin'] })
+            }
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

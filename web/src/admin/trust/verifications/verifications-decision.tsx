@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useDecide } from './use-decide.ts'
+import { verificationsTexts as texts } from './verifications.texts.ts'
+
+const RejectDialog = lazyPart(async () => ({
+  default: (await import('./verifications-reject-dialog.tsx')).RejectDialog,
+}))
+
+type VerificationDecisionProps = { id: string; name: string; onDecided: () => void }
+
+export function VerificationDecision({ id, name, onDecided }: VerificationDecisionProps) {
+  const decide = useDecide(id, name)
+  const [rejecting, setRejecting] = useState(false)
+  const approve = useMutation({
+    mutationFn: () => decide({ approved: true, reason: '' }),
+    onError: toastError,
+    onSettled: onDecided,
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="danger"
+        aria-label={texts.rejectName(name)}
+        disabled={approve.isPending}
+        onClick={() => setRejecting(true)}
+      >
+        {texts.reject}
+      </Button>
+      <Button
+        aria-label={texts.approveName(name)}
+        pending={approve.isPending}
+        pendingText={texts.approving}
+        onClick={() => approve.mutate()}
+      >
+        {texts.approve}
+      </Button>
+      {rejecting && (
+        <Suspense>
+          <RejectDialog
+            name={name}
+            onReject={async (reason) => {
+              await decide({ approved: false, reason })
+              onDecided()
+            }}
+            onClose={() => setRejecting(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

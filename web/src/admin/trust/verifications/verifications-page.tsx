@@ -1,0 +1,53 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useServices } from '../../../platform/services.tsx'
+import { LinkTabs } from '../../../ui/link-tabs.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { adminTexts } from '../../list/admin.texts.ts'
+import { BackLink } from '../../list/back-link.tsx'
+import { ExportButton } from '../../list/export/export-button.tsx'
+import { VERIFICATION_SHEET } from '../../list/export/sheets.ts'
+import { QueueBar, useQueueFilter } from '../../list/queue-bar.tsx'
+import { NOTHING_FITS, tablesTexts } from '../../list/tables.texts.ts'
+import { useUrlState } from '../../list/use-url-state.ts'
+import { ReviewList } from '../reviews/review-list.tsx'
+import { REVIEW_TABS, toReviewQuery, verificationsQuery } from './verifications.query.ts'
+import { verificationsTexts as texts } from './verifications.texts.ts'
+import { VerificationCard } from './verifications-card.tsx'
+
+export function VerificationsPage() {
+  const services = useServices()
+  const tab = useUrlState().oneOf('tab', REVIEW_TABS) ?? 'in_review'
+  const { filter, isFiltered } = useQueueFilter()
+  const query = verificationsQuery(services, { status: tab, ...filter })
+  const list = useInfiniteQuery(query)
+  const toReview = useQuery(toReviewQuery(services)).data
+  return (
+    <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
+      <LinkTabs
+        label={texts.tabs.label}
+        tabs={REVIEW_TABS.map((name) => ({
+          to: name === 'in_review' ? '/admin/verifications' : `/admin/verifications?tab=${name}`,
+          label: texts.tabs[name],
+          current: name === tab,
+          count: name === 'in_review' ? toReview : undefined,
+        }))}
+      />
+      <QueueBar filter={filter} search={tablesTexts.search} isOpen={tab === 'in_review'}>
+        <ExportButton
+          table="verifications"
+          list={query}
+          filters={{ status: tab, ...filter }}
+          columns={VERIFICATION_SHEET}
+        />
+      </QueueBar>
+      <ReviewList
+        label={texts.tabs[tab]}
+        list={list}
+        failed={texts.failed}
+        empty={isFiltered ? NOTHING_FITS : texts.empty[tab]}
+        skeleton="h-60"
+        card={(item, onDecided) => <VerificationCard item={item} onDecided={onDecided} />}
+      />
+    </Page>
+  )
+}

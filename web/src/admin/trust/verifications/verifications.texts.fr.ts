@@ -1,0 +1,81 @@
+import type { Translated } from '../../../platform/language/translated.ts'
+import type * as english from './verifications.texts.ts'
+
+export const verificationsTexts: Translated<typeof english.verificationsTexts> = {
+  title: 'Vérifications d’identité',
+  tool: {
+    text: 'Les contrôles qu’une personne doit examiner, et tous ceux qui ont été tranchés.',
+    note: (count: number) => (count === 0 ? 'Rien à examiner' : `${count} à examiner`),
+  },
+  tabs: {
+    label: 'Vérifications par statut',
+    in_review: 'En cours d’examen',
+    verified: 'Vérifié',
+    rejected: 'Refusé',
+  },
+  failed: 'Les vérifications n’ont pas pu être chargées',
+  empty: {
+    in_review: {
+      title: 'Rien à examiner',
+      text: 'Une date de naissance qui diffère, ou une pièce déjà présente sur un autre compte, vous attend ici.',
+    },
+    verified: {
+      title: 'Personne n’est encore vérifié',
+      text: 'Les personnes dont l’identité a été confirmée apparaissent ici.',
+    },
+    rejected: {
+      title: 'Personne n’a été refusé',
+      text: 'Les contrôles refusés sont conservés ici, avec le motif.',
+    },
+  },
+  status: {
+    processing: 'En cours de contrôle',
+    in_review: 'En cours d’examen',
+    verified: 'Vérifié',
+    rejected: 'Refusé',
+  },
+  flags: {
+    duplicate_id: 'Même pièce sur un autre compte',
+    birthday_differs: 'La date de naissance diffère',
+    name_differs: 'Le nom diffère',
+    rejected_before: 'Déjà refusé',
+  },
+  facts: {
+    profile: 'Profil',
+    birthday: 'Date de naissance',
+    profileBirthday: (birthday: string) => `Profil : ${birthday}`,
+    idNumber: 'Numéro de pièce',
+    idLast4: (last: string) => `Se termine par ${last}`,
+    address: 'Adresse',
+    notGiven: 'Non précisé',
+    provider: 'Contrôlé par',
+    submitted: 'Soumis',
+    decided: 'Décidée',
+    sameId: 'Même pièce que',
+    reason: 'Motif indiqué',
+  },
+  providers: { mock: 'Prestataire de démo', manual: 'Notre équipe', stripe: 'Stripe Identity' },
+  document: {
+    show: 'Afficher le document',
+    showOf: (name: string) => `Afficher le document de ${name}`,
+    pending: 'Ouverture…',
+    recorded: 'Chaque lecture est inscrite au journal d’audit.',
+    title: (name: string) => `Pièce d’identité de ${name}`,
+    alt: (name: string) => `La pièce d’identité de ${name}`,
+    undrawable: (kind: string) => `Un fichier ${kind}. Téléchargez-le pour le voir, puis supprimez-le.`,
+    download: 'Télécharger le document',
+    kinds: { 'application/pdf': 'PDF', 'image/heic': 'HEIC' } as Record<string, string>,
+  },
+  approve: 'Approuver',
+  approveName: (name: string) => `Approuver ${name}`,
+  approving: 'Approbation…',
+  approved: (name: string) => ({ title: `${name} est vérifié`, text: 'Un e-mail l’en informe.' }),
+  reject: 'Refuser',
+  rejectName: (name: string) => `Refuser ${name}`,
+  rejecting: 'Refus…',
+  rejectTitle: (name: string) => `Refuser ${name} ?`,
+  rejectText: 'La personne lit votre motif et peut réessayer.',
+  reason: 'Motif',
+  reasonHint: 'Dites ce qui n’allait pas et comment faire autrement.',
+  rejected: (name: string) => ({ title: `${name} a été refusé`, text: 'Un e-mail lui dit pourquoi.' }),
+}
