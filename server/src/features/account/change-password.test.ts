@@ -1,9 +1,9 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { whileAccountIsHeld } from '../../../testing/while-held.ts'
 
 const server = useServer()

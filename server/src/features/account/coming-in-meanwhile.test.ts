@@ -2,8 +2,8 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { whileAccountIsHeld, whileHeld } from '../../../testing/while-held.ts'
 
 const server = useServer()
@@ -17,7 +17,8 @@ beforeEach(async () => {
   ada = await server().aPerson()
 })
 
-const signIn = () => server().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
+const signIn = () =>
+  server().call(accountCalls.signIn, { body: { email: ada.email, password: ada.password } })
 const remove = (email: string) =>
   server().call(accessListCalls.remove, { body: { email } }, { token: admin.token })
 

@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 

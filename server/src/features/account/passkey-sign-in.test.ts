@@ -4,9 +4,9 @@ import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { useServer } from '../../../testing/server.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
 const server = useServer()

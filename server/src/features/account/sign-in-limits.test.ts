@@ -1,8 +1,8 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { worked } from '../../../testing/quick-argon2.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { LIMITS } from './limits.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })

@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { worked } from '../../../testing/quick-argon2.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let ada: Person

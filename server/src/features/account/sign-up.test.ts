@@ -19,7 +19,8 @@ async function invite(email: string): Promise<void> {
     .execute()
 }
 
-const signUp = (over: Partial<Form> = {}) => server().call(accountCalls.signUp, { body: { ...form, ...over } })
+const signUp = (over: Partial<Form> = {}) =>
+  server().call(accountCalls.signUp, { body: { ...form, ...over } })
 
 describe('signing up', () => {
   it('is refused to an address that was not invited', async () => {

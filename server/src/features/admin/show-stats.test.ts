@@ -2,8 +2,8 @@ import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 

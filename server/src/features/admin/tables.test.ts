@@ -3,8 +3,8 @@ import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let admin: Person

@@ -2,8 +2,8 @@ import { draftCalls } from '@roomtone/contract/draft/draft.calls'
 import { COUNT_MAX } from '@roomtone/contract/fields'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApplying, wholeContent } from '../../../testing/applying.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const server = useServer()

@@ -3,8 +3,8 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { metresBetween } from '@roomtone/domain/geo/distance'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STREET, useApplying } from '../../../testing/applying.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const a = useApplying(server)

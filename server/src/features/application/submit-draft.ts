@@ -3,6 +3,8 @@ import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { metresBetween } from '@roomtone/domain/geo/distance'
+import type { ListingContent } from '@roomtone/domain/listing/content'
+import { firstIncomplete, type Screen } from '@roomtone/domain/listing/wizard'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Located } from '../../platform/geocoder/geocoder.ts'
@@ -16,12 +18,33 @@ import {
   lockApplication,
   reviseApplication,
 } from './application.store.ts'
-import { columnsOfContent, contentOfApplication } from './application-content.ts'
+import { columnsOfContent, contentOfApplication, isWhole } from './application-content.ts'
 import { findDraft, takeDraft } from './draft.store.ts'
 import { contentOf } from './draft.view.ts'
 import { makeHost } from './make-host.ts'
 import { recordRevision } from './record-revision.ts'
-import { requireComplete } from './require-complete.ts'
+
+/** Screens that can be left unfinished: the field at fault, and what to do about it. */
+const MISSING: Partial<Record<Screen, [field: string, message: string]>> = {
+  'property-type': ['propertyType', 'Please choose a property type.'],
+  'place-type': ['placeType', 'Please choose what kind of place crews will have.'],
+  address: ['location', 'Please fill in the address, city, state and ZIP code of your place.'],
+  basics: ['guests', 'Please check the numbers of guests, bedrooms, beds and bathrooms.'],
+  photos: ['photos', 'Please add at least 5 photos.'],
+  title: ['title', 'Please give your place a title of at most 50 characters.'],
+  highlights: ['highlights', 'Please choose at most 2 highlights.'],
+  description: ['description', 'Please describe your place in at most 500 characters.'],
+  price: ['pricePerDay', 'Please set a price above $0.'],
+  'final-details': ['residence', 'Please fill in your residential address, city, state and ZIP code.'],
+}
+
+/** The browser does not let anyone get here with gaps; whoever does is told of the first one. */
+function requireComplete(content: ListingContent): WholeContent {
+  const screen = firstIncomplete(content)
+  const [field, message] = (screen && MISSING[screen]) ?? ['', 'Please finish every screen of the wizard.']
+  if (screen !== null || !isWhole(content)) throw refusedField(field, message)
+  return content
+}
 
 const PIN_MAX_M = 50_000
 

@@ -3,9 +3,9 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { QUEUES } from '@roomtone/domain/queue/queues'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const server = useServer({ IDENTITY_PROVIDER: 'manual' })
@@ -115,9 +115,11 @@ describe('a piece of work', () => {
 
   it.each(QUEUES)('of the queue %s is refused when there is none', async (queue) => {
     const body = { queue, subjectId: NOBODY, assigneeId: ida.id, instead: null }
-    await expect(server().call(assignmentCalls.assign, { body }, { token: ida.token })).rejects.toMatchObject({
-      code: 'no_longer_possible',
-    })
+    await expect(server().call(assignmentCalls.assign, { body }, { token: ida.token })).rejects.toMatchObject(
+      {
+        code: 'no_longer_possible',
+      },
+    )
   })
 
   it('of another queue is found by a name and cleared by its own decision', async () => {

@@ -10,12 +10,12 @@ import { useApplying } from '../../../testing/applying.ts'
 import { aBooking } from '../../../testing/booking.ts'
 import { useSigning } from '../../../testing/compliance.ts'
 import { aGiftCard } from '../../../testing/credits.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { aFailedRefund } from '../../../testing/refunds.ts'
 import { aShownReview } from '../../../testing/reviewing.ts'
 import { urlOf } from '../../../testing/sample-inputs.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const server = useServer({ IDENTITY_PROVIDER: 'manual' })

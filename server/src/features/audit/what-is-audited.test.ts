@@ -55,7 +55,11 @@ const SEEN: [string, () => Promise<unknown>, () => string][] = [
   [
     'release.viewed',
     async () =>
-      server().call(releaseCalls.show, { params: { id: shoot.id }, query: {} }, await signing.as(shoot.guest)),
+      server().call(
+        releaseCalls.show,
+        { params: { id: shoot.id }, query: {} },
+        await signing.as(shoot.guest),
+      ),
     () => shoot.guest.id,
   ],
   [

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBookedTime } from '../../../testing/booked-time.ts'
 import { expectProblem } from '../../../testing/expect-problem.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer({ CALENDAR_ALLOW_PRIVATE: 'on', ACCESS_TTL: '3600' })
 const HALF_HOUR = 30 * 60_000

@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertBookedTime } from '../../../testing/booked-time.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let host: Person

@@ -1,7 +1,7 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
+import { useServer } from '../../../testing/server.ts'
 import { sweepCalendars } from './sweep-calendars.ts'
 
 const server = useServer()

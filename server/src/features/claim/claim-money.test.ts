@@ -14,8 +14,8 @@ import {
 } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { useClaims } from '../../../testing/claims.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue } from '../../../testing/payouts.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { CHARGE_OWNERS } from '../../charge-owners.ts'
 import { balanceOf, sumOfAll, transfersOf } from '../ledger/entry.ts'
 import { advanceCharge } from '../payment/charge/advance-charge.ts'
@@ -391,7 +391,11 @@ describe('a host who agrees after something went back already', () => {
       refunded: 0,
       reason: 'Sorry about that one',
     }
-    await server().call(bookingCalls.adminRefund, { params: { id: booking.id }, body }, await claims.as(admin))
+    await server().call(
+      bookingCalls.adminRefund,
+      { params: { id: booking.id }, body },
+      await claims.as(admin),
+    )
     const agreed = await claims.answer(id, booking.host, { agrees: true, text: '' })
     expect(agreed).toMatchObject({ state: 'decided', awarded: total - 1_000 })
     await runDueJobs(server())

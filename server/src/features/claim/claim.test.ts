@@ -6,11 +6,11 @@ import { REASON, useClaims } from '../../../testing/claims.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { useSigning } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { usePacketFiles } from '../../../testing/packet-files.ts'
 import { payoutOf } from '../../../testing/payouts.ts'
 import { aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture } from '../../../testing/pictures.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { applyRetention } from '../retention/apply-retention.ts'
 
 const server = useServer()
@@ -188,7 +188,9 @@ describe('evidence', () => {
     server().clock.advance(7 * 366 * 24 * HOUR)
     await applyRetention(server().deps)
     expect(await server().deps.files.get(key)).toBeNull()
-    expect(await server().deps.keys.openBytes(server().deps.db, booking.id, copy ?? Buffer.alloc(0))).toBeNull()
+    expect(
+      await server().deps.keys.openBytes(server().deps.db, booking.id, copy ?? Buffer.alloc(0)),
+    ).toBeNull()
     expect(await claims.show(id, booking.host)).toMatchObject({ text: '', state: 'withdrawn' })
   })
 })
@@ -331,6 +333,9 @@ describe('the queue of admins', () => {
     expect(shown.ledger.map(({ kind }) => kind)).toEqual(['charge', 'capture'])
     const { dueAt } = shown.payouts[0] ?? { dueAt: '' }
     await claims.withdraw(id, booking.guest)
-    expect(await payoutOf(server(), booking.id)).toMatchObject({ state: 'scheduled', due_at: new Date(dueAt) })
+    expect(await payoutOf(server(), booking.id)).toMatchObject({
+      state: 'scheduled',
+      due_at: new Date(dueAt),
+    })
   })
 })

@@ -6,8 +6,8 @@ import { searchCalls } from '@roomtone/contract/search/search.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { projectListing } from '../search/entry.ts'
 
 const server = useServer()
@@ -186,7 +186,11 @@ describe('deactivating an account', () => {
     const guest = await aVerifiedPerson(server())
     const listing = await aListing(host)
     const token = await tokenOf(server(), guest)
-    const opened = await server().call(conversationCalls.open, { body: { propertyId: listing.id } }, { token })
+    const opened = await server().call(
+      conversationCalls.open,
+      { body: { propertyId: listing.id } },
+      { token },
+    )
     await leave(host)
     const body = { key: crypto.randomUUID(), content: 'Is the loft free in May?' }
     await expect(

@@ -6,8 +6,8 @@ import type { CohostRight } from '@roomtone/domain/access/cohost-rights'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost, invite } from '../../../testing/cohosts.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let host: Person

@@ -4,8 +4,8 @@ import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { giveHerThings, type HerThings, urlAbout } from '../../../testing/her-things.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 /** What each right opens, and nothing else in the whole server. */
 const OPENS: Record<CohostRight, string[]> = {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const DAY = 86_400_000
 const server = useServer()

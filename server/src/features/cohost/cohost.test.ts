@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aCohost, accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const DAY = 86_400_000
 const server = useServer()
@@ -36,7 +36,10 @@ beforeAll(async () => {
 
 describe('inviting', () => {
   it('mails one link for several listings, which its addressee takes once', async () => {
-    const listings = [(await insertListing(server(), host.id)).id, (await insertListing(server(), host.id)).id]
+    const listings = [
+      (await insertListing(server(), host.id)).id,
+      (await insertListing(server(), host.id)).id,
+    ]
     const helper = await aVerifiedPerson(server(), { fullName: 'Wren Castellan' })
     const shared = await invite(server(), {
       host,
@@ -226,7 +229,11 @@ describe('answering for a host', () => {
   it('does not extend to a booking of one’s own: nobody answers themselves, or books at their own price', async () => {
     const helper = await aVerifiedPerson(server())
     const booking = await aBooking(server(), { host, guest: helper })
-    await aCohost(server(), { host, listings: [booking.listing.id], rights: ['bookings', 'calendar'] }, helper)
+    await aCohost(
+      server(),
+      { host, listings: [booking.listing.id], rights: ['bookings', 'calendar'] },
+      helper,
+    )
     expect((await life.show(booking, helper)).party).toBe('guest')
     await refusedWith(life.accept({ ...booking, host: helper }), 'not_found')
     await refusedWith(

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { refusedWith } from '../../../testing/booking-life.ts'
 import { accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let host: Person

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aShoot, idsOf, MARA, TEO, useCrew } from '../../../testing/crew.ts'
-import { useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const HOUR = 3_600_000
 const server = useServer()

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { refusedWith } from '../../../testing/booking-life.ts'
 import { useUpTo } from '../../../testing/crew.ts'
 import { usePacks } from '../../../testing/full-packet.ts'
-import { useServer } from '../../../testing/server.ts'
 import { A_PDF } from '../../../testing/packet-files.ts'
+import { useServer } from '../../../testing/server.ts'
 import { LIMITS } from './limits.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { refusedWith } from '../../../testing/booking-life.ts'
 import { aShoot, useUpTo } from '../../../testing/crew.ts'
-import { useServer } from '../../../testing/server.ts'
 import { usePacketFiles } from '../../../testing/packet-files.ts'
+import { useServer } from '../../../testing/server.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })

@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { actorOf, aVerifiedPerson, type TestBooking } from '../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../testing/booking-life.ts'
 import { aShoot, useCrew } from '../../../testing/crew.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { A_PDF, CERTIFICATE, usePacketFiles } from '../../../testing/packet-files.ts'
 import { aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture, aPicture } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { removePacketFile } from './remove-packet-file.ts'
 
 const HOUR = 3_600_000

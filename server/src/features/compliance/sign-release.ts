@@ -1,13 +1,16 @@
 import type { ReleaseView, signRelease as signReleaseEndpoint } from '@roomtone/contract/compliance/release'
 import type { Parsed } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { CODE_REFUSALS, type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
 import { CONSENT_VERSION } from '@roomtone/domain/compliance/consent'
 import { isSameLegalName } from '@roomtone/domain/compliance/legal-name'
+import { isSameCode } from '../../platform/crypto/mailed-code.ts'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { codeHash } from './code-of.ts'
 import { LIMITS } from './limits.ts'
 import type { ReleaseRow } from './location-release.store.ts'
 import { maySign } from './may-sign.ts'
@@ -15,10 +18,9 @@ import { refreshPacket } from './refresh-packet.ts'
 import { findIdentity, type Identity } from './release-facts.ts'
 import { lockPacket, type Packet, requirePacket } from './require-packet.ts'
 import { requireRelease, viewRelease } from './show-release.ts'
-import { findSignatures, insertSignature, useCode } from './signature.store.ts'
+import { countTry, findSignatures, insertSignature, lockCode, useCode } from './signature.store.ts'
 import { type SignatureDetails, sealDetails } from './signature-details.ts'
 import { tellPages, tellSide } from './tell-sides.ts'
-import { tryCode } from './try-code.ts'
 
 type Form = Parsed<typeof signReleaseEndpoint>['body']
 type Signing = { form: Form; caller: Caller<Actor>; bookingId: string; now: Date }
@@ -122,4 +124,22 @@ function detailsOf({ form, caller }: Signing, identity: Identity): SignatureDeta
     provider: identity.provider,
     verifiedOn: identity.verifiedOn,
   }
+}
+
+type Try = { releaseId: string; userId: string; code: string; now: Date }
+
+/**
+ * In a transaction of its own, committed before anything is decided: a try counts however the signing ends. Gives
+ * back the hash by which the code is used up.
+ */
+async function tryCode(deps: Deps, { releaseId, userId, code, now }: Try): Promise<Buffer> {
+  const given = codeHash(deps.config.masterKey, { releaseId, userId }, code)
+  const standing = await deps.db.transaction().execute(async (tx): Promise<CodeStanding> => {
+    const row = await lockCode(tx, releaseId, userId)
+    if (!row) return 'expired'
+    await countTry(tx, releaseId, userId)
+    return judgeCode(row, isSameCode(row.hash, given), now)
+  })
+  if (standing !== 'good') throw refusedField('code', CODE_REFUSALS[standing])
+  return given
 }

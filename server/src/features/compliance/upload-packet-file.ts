@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { PacketFileView } from '@roomtone/contract/compliance/packet'
 import type { uploadPacketFile as uploadPacketFileEndpoint } from '@roomtone/contract/compliance/packet-files'
 import type { Parsed } from '@roomtone/contract/endpoint'
+import type { FieldError } from '@roomtone/contract/errors'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isPictureKind, mayBring } from '@roomtone/domain/compliance/file-window'
 import type { Certificate } from '@roomtone/domain/compliance/insurance'
@@ -12,7 +13,6 @@ import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { fileNameFor } from '../moderation/entry.ts'
 import { prepareFile } from '../photo/entry.ts'
-import { certificateOf } from './certificate-of.ts'
 import { CREW_LIMITS } from './crew-limits.ts'
 import { requireFileTime } from './file-rules.ts'
 import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
@@ -102,4 +102,20 @@ async function requireWelcome(
       detail: `The files of a packet take up at most ${MEGABYTES_MAX} MB together.`,
     })
   return party
+}
+
+type Given = { validFrom?: string | undefined; validUntil?: string | undefined; limit?: number | undefined }
+
+/** What stands on a certificate, whole or not at all. Whether it is good enough is for the checklist to say. */
+function certificateOf({ validFrom, validUntil, limit }: Given): Certificate {
+  if (validFrom && validUntil && limit && validFrom <= validUntil) return { validFrom, validUntil, limit }
+  const fields: FieldError[] = [
+    ...(validFrom ? [] : [{ field: 'validFrom', message: 'Please enter the first day of the cover' }]),
+    ...(validUntil ? [] : [{ field: 'validUntil', message: 'Please enter the last day of the cover' }]),
+    ...(limit ? [] : [{ field: 'limit', message: 'Please enter the limit for each occurrence' }]),
+    ...(validFrom && validUntil && validFrom > validUntil
+      ? [{ field: 'validUntil', message: 'The cover cannot end before it begins' }]
+      : []),
+  ]
+  throw new Refused('validation_failed', { fields, detail: fields[0]?.message ?? '' })
 }

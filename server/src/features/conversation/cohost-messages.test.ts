@@ -15,9 +15,9 @@ import {
   say,
   type TestConversation,
 } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { type Door, listenTo, openDoor } from '../../../testing/live.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { countAnswers } from '../listing/listing.store.ts'
 
 const MINUTE = 60_000
@@ -53,7 +53,8 @@ const show = async (person: Person, id = talk.id) =>
   server().call(conversationCalls.show, { params: { id } }, await as(server(), person))
 const list = async (person: Person, query: { as?: 'host'; filter?: 'unread' } = {}) =>
   server().call(conversationCalls.list, { query }, await as(server(), person))
-const unread = async (person: Person) => server().call(conversationCalls.unread, {}, await as(server(), person))
+const unread = async (person: Person) =>
+  server().call(conversationCalls.unread, {}, await as(server(), person))
 const block = async (person: Person, blocked: boolean, personId?: string) => {
   const input = { params: { id: talk.id }, body: { blocked, ...(personId ? { personId } : {}) } }
   return server().call(conversationCalls.block, input, await as(server(), person))
@@ -386,7 +387,11 @@ describe('the right to messages', () => {
 
   it('is asked again when the message is written: what was taken back meanwhile counts', async () => {
     const writing = say(server(), helper, talk.id, 'Just in time?').catch((error: unknown) => error)
-    const ending = server().call(cohostCalls.end, { params: { id: helper.cohostId } }, await as(server(), host))
+    const ending = server().call(
+      cohostCalls.end,
+      { params: { id: helper.cohostId } },
+      await as(server(), host),
+    )
     await Promise.all([writing, ending])
     const { rows } = await server().database.pool.query<{ late: boolean }>(
       `select m.created_at > c.ended_at as late from messages m

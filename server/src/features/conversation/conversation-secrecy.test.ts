@@ -4,9 +4,9 @@ import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost, accept, invite, tokenMailedTo } from '../../../testing/cohosts.ts'
 import { aConversation, heard, say, type TestConversation } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const all = (await allEndpoints()).filter(

@@ -2,15 +2,16 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, CARDS } from '../../../testing/booking.ts'
 import { aConversation, as, heard, say } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const list = async (person: Person, query: object = {}) =>
   server().call(conversationCalls.list, { query }, await as(server(), person))
 const show = async (person: Person, id: string) =>
   server().call(conversationCalls.show, { params: { id } }, await as(server(), person))
-const unread = async (person: Person) => server().call(conversationCalls.unread, {}, await as(server(), person))
+const unread = async (person: Person) =>
+  server().call(conversationCalls.unread, {}, await as(server(), person))
 const read = async (person: Person, id: string, seq: number) =>
   server().call(conversationCalls.read, { params: { id }, body: { seq } }, await as(server(), person))
 const open = async (person: Person, body: { propertyId?: string; bookingId?: string }) =>

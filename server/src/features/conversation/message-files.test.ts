@@ -6,12 +6,12 @@ import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aConversation, type TestConversation } from '../../../testing/conversation.ts'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
 import { putMessage } from '../../../testing/moderating.ts'
 import { aPdfOf, aPdfWithObjectStream } from '../../../testing/pdf-files.ts'
 import { aJpeg, aPhonePicture, aPicture, pngOfSize } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { sweepMessageFiles } from './sweep-message-files.ts'
 
 const DAY = 86_400_000

@@ -3,9 +3,9 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
 import { aConversation, type TestConversation } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase, putMessage } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let talk: TestConversation

@@ -1,8 +1,8 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { expect, it } from 'vitest'
 import { aConversation } from '../../../testing/conversation.ts'
-import { useServer } from '../../../testing/server.ts'
 import { putMessage } from '../../../testing/moderating.ts'
+import { useServer } from '../../../testing/server.ts'
 import { LIMITS } from './limits.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })

@@ -4,10 +4,10 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aRequest, aVerifiedPerson, hoursFrom } from '../../../testing/booking.ts'
 import { aConversation, type TestConversation } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { putMessage } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { lockPart } from './part.store.ts'
 
 const server = useServer()
@@ -21,7 +21,11 @@ beforeAll(async () => {
 })
 
 const reportMessage = (person: Person, id: string, reason = 'This frightens me') =>
-  server().call(conversationCalls.reportMessage, { params: { id }, body: { reason } }, { token: person.token })
+  server().call(
+    conversationCalls.reportMessage,
+    { params: { id }, body: { reason } },
+    { token: person.token },
+  )
 const reportPerson = (person: Person, id: string, reason = 'They write every night') =>
   server().call(conversationCalls.reportPerson, { params: { id }, body: { reason } }, { token: person.token })
 const block = (person: Person, id: string, blocked: boolean) =>

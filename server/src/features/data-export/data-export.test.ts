@@ -8,8 +8,8 @@ import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
 import { askForExport, exportOf, exportTicket } from '../../../testing/data-export.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aJpeg } from '../../../testing/pictures.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { deleteParts, PART_BYTES, readParts, SealedWriter } from './sealed-parts.ts'
 
 const DAY = 86_400_000

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { aBooking } from '../../../testing/booking.ts'
 import { aConversation, aPicture } from '../../../testing/conversation.ts'
 import { exportOf } from '../../../testing/data-export.ts'
-import { useServer } from '../../../testing/server.ts'
 import { CERTIFICATE, usePacketFiles } from '../../../testing/packet-files.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const packets = usePacketFiles(server)

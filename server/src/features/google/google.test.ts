@@ -4,8 +4,8 @@ import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openGooglePeer } from '../../../testing/google-peer.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { whileHeld } from '../../../testing/while-held.ts'
 
 const peer = await openGooglePeer()
@@ -235,9 +235,10 @@ describe('an account with the same address', () => {
       status: 401,
       body: { code: 'invalid_credentials' },
     })
-    const { rows } = await server().database.pool.query('select 1 from linked_identities where user_id = $1', [
-      ada.id,
-    ])
+    const { rows } = await server().database.pool.query(
+      'select 1 from linked_identities where user_id = $1',
+      [ada.id],
+    )
     expect(rows).toEqual([])
     const entered = await finish(query, { password: ada.password })
     expect(entered.body).toMatchObject({ isNew: false, user: { id: ada.id, emailConfirmed: true } })

@@ -4,8 +4,8 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let host: Person

@@ -3,9 +3,9 @@ import type { ListingChanges } from '@roomtone/contract/hosting/edit-listing'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { projectListing } from '../search/entry.ts'
 
 const ADDRESS = {

@@ -1,7 +1,7 @@
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 

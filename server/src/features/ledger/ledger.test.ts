@@ -11,8 +11,8 @@ import {
 import { type Posting, reversalOf, TRANSFER_KINDS, type Transfer } from '@roomtone/domain/ledger/transfer'
 import { describe, expect, it } from 'vitest'
 import { aBooking as aMadeBooking } from '../../../testing/booking.ts'
-import { useServer } from '../../../testing/server.ts'
 import { seeded } from '../../../testing/random.ts'
+import { useServer } from '../../../testing/server.ts'
 import {
   balanceOf,
   findGuestBalances,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { type ChoiceProblem, checkChoice, daysOf } from '@roomtone/domain/availability/check-choice'
 import { nearestFree, nearestFreeWindow } from '@roomtone/domain/availability/nearest-free'
@@ -17,7 +18,6 @@ import { findHolds, findOverrides } from '../calendar/entry.ts'
 import { isInstantFor } from './is-instant-for.ts'
 import { isHeldByBookings, type ListingRow } from './listing.store.ts'
 import { ratesOf, sharesOf, timeRulesOf } from './listing-terms.ts'
-import { termsMark } from './terms-mark.ts'
 
 type Asked = { choice: TimeChoice; viewer: Actor | null; settings: Settings; now: Date }
 type Hold = Awaited<ReturnType<typeof findHolds>>[number]
@@ -109,4 +109,17 @@ async function priceOf(
 function isStay(choice: TimeChoice): boolean {
   const days = choice.by === 'day' ? daysOf(choice) : 1
   return days >= 1 && days <= STAY_MAX_DAYS
+}
+
+type Terms = Pick<ListingRow, 'cancellationPolicy' | 'houseRules'> & {
+  steps: readonly CancellationStep[]
+  isInstant: boolean
+}
+
+/** The same for the same words, and short: the page sends back which terms it has shown. */
+function termsMark({ cancellationPolicy, houseRules, steps, isInstant }: Terms): string {
+  const refunds = steps.map(({ hoursBefore, refundPercent }) => [hoursBefore, refundPercent])
+  const rules = (houseRules as { title: string; body: string }[]).map(({ title, body }) => [title, body])
+  const words = JSON.stringify([cancellationPolicy, refunds, rules, isInstant])
+  return createHash('sha256').update(words).digest('base64url').slice(0, 16)
 }

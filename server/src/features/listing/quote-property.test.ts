@@ -4,8 +4,8 @@ import { addDays, type LocalDate, weekdayOf } from '@roomtone/domain/time/local-
 import { toInstant, toLocal } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const ZONE = 'America/New_York'

@@ -1,8 +1,8 @@
 import { ApiError } from '@roomtone/contract/call'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { projectListing } from '../search/entry.ts'
 
 const server = useServer()

@@ -18,8 +18,8 @@ import {
 } from '../../../testing/booking.ts'
 import { aConversation } from '../../../testing/conversation.ts'
 import { editListing } from '../../../testing/edit-listing.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { sweepExpired } from '../../sweeps.ts'
 import { checkLiveTexts } from '../conversation/check-live-texts.ts'
 

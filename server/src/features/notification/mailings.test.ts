@@ -1,8 +1,8 @@
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aMailing, aReader, MAILING, turnOff } from '../../../testing/mailing.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { fanOutMailing } from './fan-out-mailing.ts'
 

@@ -1,8 +1,8 @@
 import { OPTIONAL_TOPICS } from '@roomtone/domain/notification/topics'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const { as, preferences, change } = useNotifying(server)

@@ -1,16 +1,26 @@
-import type { Passkey } from '@roomtone/contract/passkey/own-passkeys'
+import { PASSKEY_NAME_MAX, type Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answer'
 import type { Actor } from '@roomtone/domain/access/actor'
+import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
+import { browserNames } from '../../platform/http/browser-name.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { MAX_PASSKEYS } from './limits.ts'
-import { namePasskey } from './name-passkey.ts'
 import { notifyPasskeyChange } from './notify-passkey-change.ts'
 import { insertPasskey, listPasskeys, lockOwner } from './passkey.store.ts'
 import { viewPasskey } from './passkey.view.ts'
 import { useChallenge } from './passkey-challenge.store.ts'
 import { readAttestation } from './read-attestation.ts'
+
+const ON: Record<Language, string> = { en: 'on', es: 'en', fr: 'sur' }
+
+/** `Chrome on macOS`, in the language of the page: from then on it is its owner's own word, and is not translated. */
+function namePasskey({ userAgent, language }: Pick<Caller, 'userAgent' | 'language'>): string {
+  const { browser, system } = browserNames(userAgent)
+  const name = browser ?? 'Passkey'
+  return (system === null ? name : `${name} ${ON[language]} ${system}`).slice(0, PASSKEY_NAME_MAX)
+}
 
 type Answer = { challengeId: string; response: PasskeyAttestation }
 

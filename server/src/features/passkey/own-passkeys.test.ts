@@ -1,9 +1,9 @@
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { type Cbor, cbor, softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { sweepChallenges } from './sweep-challenges.ts'
 

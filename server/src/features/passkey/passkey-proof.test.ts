@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
+import { useServer } from '../../../testing/server.ts'
 import { type Behavior, softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { beginPasskeyProof, deletePasskeysOf, hasPasskey, verifyPasskeyProof } from './entry.ts'
 

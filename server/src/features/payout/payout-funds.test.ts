@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { aBooking, runDueJobs } from '../../../testing/booking.ts'
-import { useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
+import { useServer } from '../../../testing/server.ts'
 import { openStripePaymentsPeer } from '../../../testing/stripe-payments-peer.ts'
 import { balanceOf, sumOfAll } from '../ledger/entry.ts'
 import { reconcilePayments } from './reconcile-payments.ts'

@@ -2,9 +2,9 @@ import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../testing/payouts.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const DAY = 86_400_000

@@ -2,8 +2,8 @@ import { adminCalls } from '@roomtone/contract/admin/admin.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { Role } from '@roomtone/domain/access/roles'
 import { describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 

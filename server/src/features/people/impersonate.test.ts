@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../../../testing/all-endpoints.ts'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY, SAMPLE_BODIES, urlOf } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { HIDDEN, isShownWhileLooking } from './what-is-shown.ts'
 
 const server = useServer()

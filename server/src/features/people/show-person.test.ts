@@ -1,9 +1,9 @@
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aCase } from '../../../testing/moderating.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let admin: Person
@@ -79,7 +79,9 @@ describe('a person, for whoever helps them', () => {
   it('gets the confirmation link once more while the address is not confirmed', async () => {
     const cleo = await server().aPerson({ confirmed: false, email: 'again@example.com' })
     await server().drain()
-    const before = (await server().mailsTo('again@example.com')).filter(({ kind }) => kind === 'confirm-email')
+    const before = (await server().mailsTo('again@example.com')).filter(
+      ({ kind }) => kind === 'confirm-email',
+    )
     const send = async () =>
       server().call(peopleCalls.resendConfirmation, { params: { id: cleo.id } }, await asAdmin())
     await send()

@@ -2,8 +2,8 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let admin: Person

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
 import { openS3 } from '../../../testing/s3-server.ts'
+import { useServer } from '../../../testing/server.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
 const s3 = await openS3()

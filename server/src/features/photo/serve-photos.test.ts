@@ -1,9 +1,9 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const { aNamedPerson, upload, fetchPicture } = usePhotos(server)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, insertPhotos } from '../../../testing/listings.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { findPhotos, ownsPhotos } from './entry.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 

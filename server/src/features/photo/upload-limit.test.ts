@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { usePhotos } from '../../../testing/pictures.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })
 const { aNamedPerson, upload } = usePhotos(server)

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { aHeic } from '../../../testing/heic-file.ts'
 import { HOSTILE_BODIES } from '../../../testing/hostile.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { aJpeg, aPhonePicture, aPicture, pngOfSize, usePhotos } from '../../../testing/pictures.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const { aNamedPerson, upload, fetchPicture, photoRow, encodeNow } = usePhotos(server)

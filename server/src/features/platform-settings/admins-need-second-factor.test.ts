@@ -3,9 +3,9 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
 import { beforeEach, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
 const server = useServer()
@@ -92,5 +92,7 @@ it('ends looking as somebody else, and the role rests again once the factor is s
   await expect(asGuest()).rejects.toMatchObject({ status: 401 })
   await server().database.pool.query('delete from second_factors where user_id = $1', [careful.id])
   await expect(listPeople(careful)).rejects.toMatchObject({ code: 'second_factor_required' })
-  expect((await server().call(securityCalls.show, {}, { token: careful.token })).secondFactor.isOn).toBe(false)
+  expect((await server().call(securityCalls.show, {}, { token: careful.token })).secondFactor.isOn).toBe(
+    false,
+  )
 })

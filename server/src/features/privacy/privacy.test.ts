@@ -6,8 +6,8 @@ import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aConversation, say } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 

@@ -2,8 +2,8 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { whileAccountIsHeld } from '../../../testing/while-held.ts'
 
 const server = useServer()

@@ -3,8 +3,8 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { useLife } from '../../../testing/booking-life.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const life = useLife(server)

@@ -2,8 +2,8 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { aJpeg, aPhonePicture, pngOfSize } from '../../../testing/pictures.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let person: Person

@@ -2,8 +2,8 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const as = async (who: Person) => ({ token: await tokenOf(server(), who) })

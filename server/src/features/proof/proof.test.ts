@@ -6,10 +6,10 @@ import { proofCalls } from '@roomtone/contract/proof/proof.calls'
 import { FRESH_PROOF_MINUTES } from '@roomtone/domain/access/fresh-proof'
 import { CODE_LIVES_MS } from '@roomtone/domain/account/mailed-code'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { ageProofs } from '../../../testing/proofs.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { softwareAuthenticator } from '../../../testing/software-authenticator.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })

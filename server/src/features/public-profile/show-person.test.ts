@@ -3,8 +3,8 @@ import { personCalls } from '@roomtone/contract/person/person.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { projectListing } from '../search/entry.ts'
 
 const server = useServer()

@@ -3,9 +3,9 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { sweepFactorRemovals } from './sweep-factor-removals.ts'
 
 const server = useServer({ ACCESS_TTL: '3600' })

@@ -2,8 +2,8 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 const PASSWORD = 'Squatter1here'

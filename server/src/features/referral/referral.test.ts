@@ -8,11 +8,11 @@ import { hostPayable } from '@roomtone/domain/ledger/accounts'
 import { INVITATIONS_A_DAY, REWARD } from '@roomtone/domain/referral/referral'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, runDueJobs, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 import { giveAccount } from '../../../testing/payouts.ts'
 import { simulatedAccount } from '../../../testing/processors.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { balanceOf, sumOfAll } from '../ledger/entry.ts'
 import { reconcilePayments } from '../payout/reconcile-payments.ts'
 import { takeBackReward } from './entry.ts'
@@ -26,7 +26,8 @@ const as = async (person: Pick<Person, 'id'>) => ({ token: await tokenOf(server(
 const invite = async (by: Person, email: string) =>
   server().call(referralCalls.invite, { body: { email } }, await as(by))
 const show = async (by: Person) => server().call(referralCalls.show, {}, await as(by))
-const list = async (by: Person) => (await server().call(referralCalls.list, { query: {} }, await as(by))).items
+const list = async (by: Person) =>
+  (await server().call(referralCalls.list, { query: {} }, await as(by))).items
 const fresh = () => `friend-${crypto.randomUUID()}@example.com`
 
 /** Let in and signed up, as the page does it. */

@@ -6,8 +6,8 @@ import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { aCohost } from '../../../testing/cohosts.ts'
 import { verifyAs } from '../../../testing/compliance.ts'
 import { aConversation, heard, say } from '../../../testing/conversation.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { sealAudit } from '../audit/seal-audit.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { applyRetention } from './apply-retention.ts'
@@ -81,7 +81,11 @@ describe('a closed account', () => {
     await say(server(), leaver, talk.id, 'My cousin lives next door')
     await say(server(), talk.host, talk.id, 'How nice')
     const helped = await aConversation(server())
-    await aCohost(server(), { host: helped.host, listings: [helped.listing.id], rights: ['messages'] }, leaver)
+    await aCohost(
+      server(),
+      { host: helped.host, listings: [helped.listing.id], rights: ['messages'] },
+      leaver,
+    )
     await say(server(), leaver, helped.id, 'I open the gate for Kai')
     await closeAccount(leaver)
     after(89)
@@ -102,7 +106,10 @@ describe('a closed account', () => {
     for (const table of ['sessions', 'wishlists', 'saved_cards', 'notification_preferences', 'mail_links'])
       expect(await rows(`select 1 from ${table} where user_id = $1`, [leaver.id]), table).toEqual([])
     expect(await rows('select 1 from access_whitelist where email = $1', [leaver.email])).toEqual([])
-    expect((await heard(server(), talk.host, talk.id)).map(({ content }) => content)).toEqual(['', 'How nice'])
+    expect((await heard(server(), talk.host, talk.id)).map(({ content }) => content)).toEqual([
+      '',
+      'How nice',
+    ])
     expect((await heard(server(), helped.guest, helped.id)).map(({ content }) => content)).toEqual([''])
     expect(await hasKey(leaver.id)).toBe(false)
     for (const email of [leaver.email, address])

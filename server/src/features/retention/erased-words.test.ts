@@ -74,7 +74,11 @@ describe('an application to host', () => {
   it('keeps the address of its space until the last booking that needs it', async () => {
     const host = await aVerifiedPerson(server(), { roles: ['creator', 'host'] })
     const id = await applying.anApplication(host)
-    const booking = await aBooking(server(), { state: 'completed', host, listingOver: { application_id: id } })
+    const booking = await aBooking(server(), {
+      state: 'completed',
+      host,
+      listingOver: { application_id: id },
+    })
     await erase(host)
     expect(await applicationOf(id)).toMatchObject({ property_address: STREET })
     server().clock.advance(Math.ceil(7.1 * 365.25) * DAY)

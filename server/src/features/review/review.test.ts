@@ -5,9 +5,9 @@ import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { ratingHundredths } from '@roomtone/domain/review/review'
 import { describe, expect, it } from 'vitest'
 import { aVerifiedPerson, runDueJobs } from '../../../testing/booking.ts'
-import { useServer } from '../../../testing/server.ts'
 import { useNotifying } from '../../../testing/notifying.ts'
 import { useReviewing } from '../../../testing/reviewing.ts'
+import { useServer } from '../../../testing/server.ts'
 import { sweepReviews } from './close-reviews.ts'
 
 const server = useServer()

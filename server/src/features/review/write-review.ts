@@ -6,18 +6,37 @@ import { PRIVACY_DEFAULTS } from '@roomtone/domain/account/privacy'
 import { mayReview, type ReviewSide, reviewsCloseAt } from '@roomtone/domain/review/review'
 import { type Shares, sharesOf } from '@roomtone/domain/review/shares'
 import { daysBetween } from '@roomtone/domain/time/local-date'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { type BookingRow, findBooking, lockBooking } from '../booking/entry.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
-import { findHome } from './find-home.ts'
 import { LIMITS } from './limits.ts'
 import { publishReviews } from './publish-reviews.ts'
+import { findSealedInfo } from './read-review.store.ts'
 import { sideOf } from './side-of.ts'
 import { viewBookingReviews } from './view-booking-reviews.ts'
 import { findPrivacy, findWritten, saveReview } from './write-review.store.ts'
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** City and country of where somebody says they live; null where they have not said, or it cannot be read. */
+async function findHome({ keys }: Deps, handle: Handle, userId: string): Promise<string | null> {
+  const sealed = await findSealedInfo(handle, userId)
+  const info: Record<string, unknown> | null = sealed && (await keys.open(handle, userId, sealed))
+  const { city, country } = addressOf(info?.['residential'])
+  if (!city) return null
+  const named = /^[A-Z]{2}$/.test(country) ? countries.of(country) : country
+  return named ? `${city}, ${named}` : city
+}
+
+function addressOf(sealed: unknown): { city: string; country: string } {
+  const address: unknown = typeof sealed === 'string' && sealed !== '' ? JSON.parse(sealed) : sealed
+  if (typeof address !== 'object' || address === null) return { city: '', country: '' }
+  const { city, country } = address as Record<string, unknown>
+  return { city: typeof city === 'string' ? city : '', country: typeof country === 'string' ? country : '' }
+}
 
 type Writing = { id: string; rating: number; body: string }
 

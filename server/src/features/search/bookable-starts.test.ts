@@ -4,9 +4,9 @@ import type { TimeRange, TimeRules } from '@roomtone/domain/availability/time-ru
 import { toInstant } from '@roomtone/domain/time/zone'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
 import { seeded } from '../../../testing/random.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { projectListing } from './entry.ts'
 import { searchProperties } from './search-properties.ts'
 

@@ -4,8 +4,8 @@ import { addDays } from '@roomtone/domain/time/local-date'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { insertCatalogue } from '../../../testing/catalogue.ts'
 import { countBuffers } from '../../../testing/count-buffers.ts'
-import { useServer } from '../../../testing/server.ts'
 import { seeded } from '../../../testing/random.ts'
+import { useServer } from '../../../testing/server.ts'
 import { searchProperties } from './search-properties.ts'
 
 const server = useServer()

@@ -1,7 +1,7 @@
 import { searchCalls } from '@roomtone/contract/search/search.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { insertListing, TEST_PLACES } from '../../../testing/listings.ts'
+import { useServer } from '../../../testing/server.ts'
 import { findSimilar, projectListing } from './entry.ts'
 
 const server = useServer()

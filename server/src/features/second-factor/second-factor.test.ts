@@ -2,9 +2,9 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'
+import { useServer } from '../../../testing/server.ts'
 import { hashesOfCode } from './recovery-codes.ts'
 
 const server = useServer({ RATE_LIMIT_SCALE: '1' })

@@ -1,8 +1,8 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Language } from '@roomtone/domain/account/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { tokenIn } from '../../../testing/read-mail.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let ada: Person

@@ -2,10 +2,10 @@ import { taxCalls } from '@roomtone/contract/tax/tax.calls'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { giveAccount, letPayoutsFallDue, putInDebt } from '../../../testing/payouts.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { SAMPLE_BODIES } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { money } from '../../platform/documents/words.ts'
 
 const server = useServer()

@@ -1,7 +1,7 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const server = useServer({ IDENTITY_PROVIDER: 'manual' })
@@ -72,9 +72,11 @@ describe('reviewing by hand', () => {
       .where('subject_id', '=', ada.id)
       .execute()
     expect(JSON.stringify(row?.data)).not.toContain('dark')
-    expect(await server().deps.keys.open(server().deps.db, ada.id, row?.personal ?? Buffer.alloc(0))).toEqual({
-      reason,
-    })
+    expect(await server().deps.keys.open(server().deps.db, ada.id, row?.personal ?? Buffer.alloc(0))).toEqual(
+      {
+        reason,
+      },
+    )
 
     expect((await v.submit(ada)).status).toBe('in_review')
     expect(await v.show(ada)).toMatchObject({ status: 'in_review', reason: null })

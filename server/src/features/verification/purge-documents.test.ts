@@ -73,7 +73,11 @@ describe('purging', () => {
     await expect(
       server().call(verificationCalls.readDocument, { params: { id } }, { token }),
     ).rejects.toMatchObject({ code: 'not_found' })
-    const { items } = await server().call(verificationCalls.list, { query: { status: 'verified' } }, { token })
+    const { items } = await server().call(
+      verificationCalls.list,
+      { query: { status: 'verified' } },
+      { token },
+    )
     expect(items).toMatchObject([{ id, document: null }])
     expect(await v.profileOf(ada)).toMatchObject({ is_verified: true })
   })

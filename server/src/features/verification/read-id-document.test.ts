@@ -1,8 +1,8 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const server = useServer({ IDENTITY_PROVIDER: 'manual' })

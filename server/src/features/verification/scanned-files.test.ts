@@ -3,8 +3,8 @@ import { verificationCalls } from '@roomtone/contract/verification/verification.
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { HARMFUL, startClamdPeer } from '../../../testing/clamd-peer.ts'
 import { aConversation, aPicture, as } from '../../../testing/conversation.ts'
-import { useServer } from '../../../testing/server.ts'
 import { ID_FILES } from '../../../testing/id-files.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const peer = await startClamdPeer()
 const server = useServer({ VIRUS_SCANNER_URL: peer.url })

@@ -2,8 +2,8 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { auditCalls } from '@roomtone/contract/audit/audit.calls'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { ID_FILES, PRINTED } from '../../../testing/id-files.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { useVerifying } from '../../../testing/verifying.ts'
 
 const server = useServer({ IDENTITY_PROVIDER: 'manual', LOG_LEVEL: 'debug' })

@@ -3,17 +3,17 @@ import type { Parsed } from '@roomtone/contract/endpoint'
 import type { submitVerification as submitVerificationEndpoint } from '@roomtone/contract/verification/submit-verification'
 import type { VerificationView } from '@roomtone/contract/verification/verification'
 import type { Actor } from '@roomtone/domain/access/actor'
+import { birthdayProblem, type CalendarDate } from '@roomtone/domain/account/birthday'
 import { assess } from '@roomtone/domain/verification/assess'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused, refusedField } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { beginVerification } from './begin-verification.ts'
 import { claimDocument } from './document.store.ts'
 import { notReached } from './find-standing.ts'
 import { traceOfIdNumber } from './id-number.ts'
 import { LIMITS } from './limits.ts'
-import { readBirthday } from './read-birthday.ts'
 import { closePage, findReplaceable, replaceUnfinished } from './replace-unfinished.ts'
 import { viewLatest } from './show-verification.ts'
 import {
@@ -85,4 +85,18 @@ function conflict(detail: string): Refused {
 async function isSeenElsewhere(tx: Tx, hash: Buffer, userId: string): Promise<boolean> {
   await lockIdHash(tx, hash)
   return isIdOnAnotherAccount(tx, hash, userId)
+}
+
+/** A day on which someone can have been born. Being too young is no mistake in the form; `assess` answers that. */
+function readBirthday(iso: string, now: Date): CalendarDate {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  const birthday = { year, month, day }
+  switch (birthdayProblem(birthday, now)) {
+    case 'not_a_date':
+      throw refusedField('dateOfBirth', 'This date does not exist. Please check the day and the month.')
+    case 'in_the_future':
+      throw refusedField('dateOfBirth', 'This date lies in the future. Please check the year.')
+    default:
+      return birthday
+  }
 }

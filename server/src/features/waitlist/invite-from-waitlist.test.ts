@@ -2,8 +2,8 @@ import { accessListCalls } from '@roomtone/contract/access-list/access-list.call
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let admin: Person

@@ -1,8 +1,8 @@
 import { wishlistCalls } from '@roomtone/contract/wishlist/wishlist.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { NOBODY } from '../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 import { projectListing } from '../search/entry.ts'
 
 const server = useServer()

@@ -1,8 +1,8 @@
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { aMailing, aReader } from '../../../testing/mailing.ts'
+import { useServer } from '../../../testing/server.ts'
 import { openSmtpInbox } from '../../../testing/smtp-inbox.ts'
 
 const inbox = await openSmtpInbox()

@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, type TestBooking, tokenOf } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
 import { aCohost } from '../../../../testing/cohosts.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { NOBODY } from '../../../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { completeBooking } from '../steps/complete-booking.ts'
 
 const server = useServer()

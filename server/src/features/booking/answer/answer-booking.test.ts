@@ -167,7 +167,11 @@ describe('a calendar that the host follows', () => {
 
 describe('declining and withdrawing', () => {
   it('lets go of the card and gives the time back', async () => {
-    const first = await aBooking(server(), { host, guest: await aVerifiedPerson(server()), startsInHours: 96 })
+    const first = await aBooking(server(), {
+      host,
+      guest: await aVerifiedPerson(server()),
+      startsInHours: 96,
+    })
     expect(await life.decline(first, 'We repaint that week')).toMatchObject({
       state: 'declined',
       endedBy: 'host',
@@ -229,7 +233,11 @@ describe('declining and withdrawing', () => {
   })
 
   it('leaves the time free for the next crew as soon as the clock has spoken', async () => {
-    const first = await aBooking(server(), { host, guest: await aVerifiedPerson(server()), startsInHours: 30 })
+    const first = await aBooking(server(), {
+      host,
+      guest: await aVerifiedPerson(server()),
+      startsInHours: 30,
+    })
     server().clock.advance(Date.parse(first.view.expiresAt ?? '') - server().clock.now().getTime())
     const hoursLeft = (first.startsAt.getTime() - server().clock.now().getTime()) / HOUR
     const next = await aBooking(server(), {

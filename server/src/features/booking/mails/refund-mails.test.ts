@@ -3,9 +3,9 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { useNotifying } from '../../../../testing/notifying.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf, putInDebt } from '../../../../testing/payouts.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 const life = useLife(server)

@@ -2,8 +2,8 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aRequest, aVerifiedPerson, runDueJobs, tokenOf } from '../../../../testing/booking.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, TEST_PLACES, type TestListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const HOUR = 3_600_000
 const server = useServer()
@@ -19,7 +19,11 @@ const hours = (date: string, start: number, count: number) =>
 /** Asks for it by the hour, and has it accepted. */
 async function book(listing: TestListing, choice: ReturnType<typeof hours>): Promise<string> {
   const body = await aRequest(server(), listing.id, choice)
-  const { id } = await server().call(bookingCalls.request, { body }, { token: await tokenOf(server(), guest) })
+  const { id } = await server().call(
+    bookingCalls.request,
+    { body },
+    { token: await tokenOf(server(), guest) },
+  )
   await server().call(
     bookingCalls.accept,
     { params: { id }, body: {} },

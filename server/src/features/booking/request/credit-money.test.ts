@@ -16,8 +16,8 @@ import {
 } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
 import { aCoupon, aGiftCard, aPricedListing, expectBalanced, theIssuer } from '../../../../testing/credits.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 const life = useLife(server)

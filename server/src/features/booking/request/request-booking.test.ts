@@ -16,8 +16,8 @@ import {
   zoneOfMorning,
 } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 const life = useLife(server)

@@ -12,8 +12,8 @@ import {
 } from '../../../../testing/booking.ts'
 import { refusedWith } from '../../../../testing/booking-life.ts'
 import { editListing } from '../../../../testing/edit-listing.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 let host: Person
@@ -41,7 +41,11 @@ async function aPage(over: Parameters<typeof insertListing>[2]): Promise<Seen> {
 }
 
 const send = async ({ guest, body }: Seen, over: Partial<RequestBody> = {}) =>
-  server().call(bookingCalls.request, { body: { ...body, ...over } }, { token: await tokenOf(server(), guest) })
+  server().call(
+    bookingCalls.request,
+    { body: { ...body, ...over } },
+    { token: await tokenOf(server(), guest) },
+  )
 
 const bookingsOf = async ({ guest }: Seen) =>
   server().deps.db.selectFrom('bookings').select('id').where('guest_id', '=', guest.id).execute()

@@ -61,7 +61,9 @@ describe('a card', () => {
       [],
     )
     await server().drain()
-    const mails = (await server().mailsTo(booking.guest.email)).filter(({ text }) => text.includes(booking.id))
+    const mails = (await server().mailsTo(booking.guest.email)).filter(({ text }) =>
+      text.includes(booking.id),
+    )
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-payment-failed'])
     expect(mails[0]?.text).toContain('The time is free again.')
     expect((await server().mailsTo(host.email)).filter(({ text }) => text.includes(booking.id))).toEqual([])

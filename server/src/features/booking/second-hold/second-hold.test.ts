@@ -331,7 +331,12 @@ describe('who comes second', () => {
       .execute()
     await life.withdraw(first)
     expect(await life.stateOf(waiting.id)).toBe('second_hold')
-    const held = await findHolds(server().deps.db, first.listing.searchId, new Date(at(-24)), new Date(at(48)))
+    const held = await findHolds(
+      server().deps.db,
+      first.listing.searchId,
+      new Date(at(-24)),
+      new Date(at(48)),
+    )
     expect(
       held.map(({ kind, label, startsAt, endsAt }) => [
         kind,

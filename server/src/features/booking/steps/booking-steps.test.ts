@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { allowedSteps, BOOKING_STATES, type BookingState, holdsTime } from '@roomtone/domain/booking/process'
 import type pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
+import { useServer } from '../../../../testing/server.ts'
 
 const server = useServer()
 let listing: TestListing

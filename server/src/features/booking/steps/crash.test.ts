@@ -12,8 +12,8 @@ import {
 import { useLife } from '../../../../testing/booking-life.ts'
 import { CRASH_POINTS, type CrashOrder, useCrashes } from '../../../../testing/crash.ts'
 import { aGiftCard } from '../../../../testing/credits.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { sumOfAll } from '../../ledger/entry.ts'
 import type { RequestBody } from '../request/request-body.ts'
 

@@ -2,8 +2,8 @@ import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../../testing/booking.ts'
 import { useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { useNotifying } from '../../../../testing/notifying.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { endRequestsOf } from './end-requests-of.ts'
 
 const server = useServer()
@@ -31,7 +31,11 @@ async function firstGuest(bookingId: string): Promise<Person> {
 
 async function suspend({ id }: Person): Promise<void> {
   const body = { suspended: true, reason: 'Broke a lamp' }
-  await server().call(peopleCalls.suspend, { params: { id }, body }, { token: await tokenOf(server(), admin) })
+  await server().call(
+    peopleCalls.suspend,
+    { params: { id }, body },
+    { token: await tokenOf(server(), admin) },
+  )
   await server().drain()
 }
 

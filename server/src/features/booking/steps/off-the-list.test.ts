@@ -5,8 +5,8 @@ import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aRequest, aVerifiedPerson, hoursFrom, tokenOf } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'
-import { type Person, useServer } from '../../../../testing/server.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
+import { type Person, useServer } from '../../../../testing/server.ts'
 import { projectListing } from '../../search/entry.ts'
 
 const server = useServer()

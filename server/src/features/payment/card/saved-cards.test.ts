@@ -192,8 +192,9 @@ describe('cards kept by Stripe', () => {
     expect(customers).toHaveLength(1)
     const { items } = await list(person)
     expect(items).toHaveLength(2)
-    const reference = (await resolveCard(server().deps, person.id, { savedCardId: items[0]?.id, save: false }))
-      .token
+    const reference = (
+      await resolveCard(server().deps, person.id, { savedCardId: items[0]?.id, save: false })
+    ).token
     expect(peer.people.methodOf(reference)?.customer).toMatch(/^cus_/)
     await remove(person, items[0]?.id ?? '')
     expect(peer.people.methodOf(reference)?.customer).toBeNull()

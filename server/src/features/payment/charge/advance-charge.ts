@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
 import { authorizeCharge, confirmCharge } from './authorize-charge.ts'
 import { captureCharge } from './capture-charge.ts'
 import { type ChargeRow, findCharge } from './charge.store.ts'
 import type { ChargeOwner, ChargeOwners } from './charge-owner.ts'
 import type { Recorded } from './record-authorization.ts'
-import { unlessUnreachable } from './unless-unreachable.ts'
 import { voidCharge } from './void-charge.ts'
 
 /** Brings a charge as far as it can go, from wherever it is. Done twice at once, both find the same. */
@@ -40,4 +40,14 @@ export async function advanceNow(deps: Deps, owner: ChargeOwner, chargeId: strin
 export async function advanceAny(deps: Deps, owners: ChargeOwners, chargeId: string): Promise<void> {
   const charge = await findCharge(deps.db, chargeId)
   if (charge) await advanceCharge(deps, owners[charge.purpose], chargeId)
+}
+
+/** The outcome is unknown, and a job will find it out: that is no reason to fail what has been written down. */
+async function unlessUnreachable({ log }: Deps, work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error
+    log.warn({ err: error }, 'the payment provider did not answer; a job asks again')
+  }
 }

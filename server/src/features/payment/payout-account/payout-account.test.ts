@@ -1,8 +1,8 @@
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson } from '../../../../testing/booking.ts'
-import { type Person, type TestServer, useServer } from '../../../../testing/server.ts'
 import { simulatedAccount } from '../../../../testing/processors.ts'
+import { type Person, type TestServer, useServer } from '../../../../testing/server.ts'
 import { openStripePaymentsPeer, SERVER_ERROR } from '../../../../testing/stripe-payments-peer.ts'
 
 const HOST = { roles: ['creator', 'host'] as const }

@@ -1,7 +1,7 @@
 import { speechIn } from '@roomtone/contract/language/speech'
 import type { Language } from '@roomtone/domain/account/languages'
+import type { MailBlock } from './mail-block.ts'
 import type { MailContent } from './mail-content.ts'
-import { renderTextBlock } from './render-text-block.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** French sets its colon off, by a space that no line is broken at. */
@@ -20,4 +20,28 @@ export function renderText(content: MailContent, language: Language): string {
   ]
   const body = [wrapText(content.heading), ...content.blocks.map((block) => renderTextBlock(block, colon))]
   return `${body.join('\n\n')}\n\n${footer.join('\n')}\n`
+}
+
+function renderTextBlock(block: MailBlock, colon: string): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return wrapText(block.text)
+    case 'button':
+      return `${wrapText(block.label)}${colon}\n${block.url}`
+    case 'facts':
+      return facts(block.rows, colon)
+    case 'quote':
+      return wrapText(block.text, 68)
+        .split('\n')
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n')
+  }
+}
+
+function facts(rows: [string, string][], colon: string): string {
+  const column = Math.max(0, ...rows.map(([label]) => label.length)) + colon.length + 2
+  return rows
+    .map(([label, value]) => `${`${label}${colon}`.padEnd(column)}${value.replaceAll('\n', ', ')}`)
+    .join('\n')
 }
