@@ -1,4 +1,4 @@
--- What server/src/features/retention/account-records.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/retention/erase/account-records.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- emptyVerification
 update documents

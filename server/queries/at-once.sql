@@ -1,4 +1,4 @@
--- What server/src/features/conversation/at-once.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/message/at-once.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- isBetweenTwo
 select

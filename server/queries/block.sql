@@ -1,4 +1,4 @@
--- What server/src/features/conversation/block.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/safety/block.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- isOpenBetween
 select

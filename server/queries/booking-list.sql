@@ -1,4 +1,4 @@
--- What server/src/features/booking/booking-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/read/booking-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findTripPage
 select "bookings"."id", lower(bookings.during) as "at"

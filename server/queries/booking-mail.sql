@@ -1,4 +1,4 @@
--- What server/src/features/booking/booking-mail.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/mails/booking-mail.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findLetterRow
 select "bookings"."id", "bookings"."state", "bookings"."expires_at" as "expiresAt",

@@ -1,4 +1,4 @@
--- What server/src/features/booking/booking-read.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/read/booking-read.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findReadRows
 select "bookings".*, lower(bookings.during) as "starts_at", upper(bookings.during) as "ends_at",

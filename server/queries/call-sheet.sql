@@ -1,4 +1,4 @@
--- What server/src/features/compliance/call-sheet.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/crew/call-sheet.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findCallSheet
 select "call_at" as "callAt", "personal"

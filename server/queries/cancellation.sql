@@ -1,4 +1,4 @@
--- What server/src/features/booking/cancellation.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/cancel/cancellation.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findLastFree
 select "ended_at" as "at"

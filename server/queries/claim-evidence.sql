@@ -1,4 +1,4 @@
--- What server/src/features/claim/claim-evidence.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/claim/evidence/claim-evidence.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertEvidence
 insert into "claim_evidence" ("claim_id", "side", "added_by", "added_at", "kind", "message_id")

@@ -1,4 +1,4 @@
--- What server/src/features/claim/claim-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/claim/decide/claim-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findClaimPage
 select "claims".*,

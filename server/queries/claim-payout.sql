@@ -1,4 +1,4 @@
--- What server/src/features/claim/claim-payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/claim/pay/claim-payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertClaimPayout
 insert into "payouts" ("cause", "claim_id", "booking_id", "host_id", "due_at", "created_at", "state")

@@ -1,4 +1,4 @@
--- What server/src/features/compliance/crew-link.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/crew/crew-link.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertCrewLink
 insert into "crew_links" ("id", "crew_member_id", "token_hash", "code", "created_at", "expires_at")

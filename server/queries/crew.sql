@@ -1,4 +1,4 @@
--- What server/src/features/compliance/crew.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/crew/crew.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findCrewRows
 select "member"."id", "member"."position", "member"."personal", "member"."is_minor" as "isMinor",

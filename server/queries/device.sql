@@ -1,4 +1,4 @@
--- What server/src/features/session/device.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/session/device/device.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findOpenSessions
 select "id", "user_agent" as "userAgent", "address", "place", "created_at" as "startedAt",

@@ -1,4 +1,4 @@
--- What server/src/features/verification/document.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/verification/document/document.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertDocument
 insert into "documents" ("id", "owner_id", "purpose", "media_type", "size_bytes", "storage_key", "wrapped_key", "uploaded_at", "purge_after")

@@ -1,4 +1,4 @@
--- What server/src/features/payout/earnings.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payout/earnings/earnings.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findPayoutPage
 select "payouts"."id", "payouts"."cause",

@@ -1,4 +1,4 @@
--- What server/src/features/profile/email.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/profile/personal-info/email.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findSignIn
 select "users"."email", "users"."password_hash" as "passwordHash", "users"."time_zone" as "timeZone",

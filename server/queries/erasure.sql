@@ -1,4 +1,4 @@
--- What server/src/features/retention/erasure.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/retention/erase/erasure.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertErasure
 insert into "erasures" ("rule", "subject_type", "subject_id", "what", "erased_at")

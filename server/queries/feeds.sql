@@ -1,4 +1,4 @@
--- What server/src/features/calendar/feeds.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/calendar/feed/feeds.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findFeeds
 select "id", "name", "url", "last_fetched_at" as "lastFetchedAt", "last_succeeded_at" as "lastSucceededAt",

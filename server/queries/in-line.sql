@@ -1,4 +1,4 @@
--- What server/src/features/booking/in-line.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/second-hold/in-line.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findInLine
 select "id"

@@ -1,4 +1,4 @@
--- What server/src/features/retention/legal-hold.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/retention/hold/legal-hold.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findHolds
 select "legal_holds"."id", "legal_holds"."subject_type" as "subjectType",

@@ -1,4 +1,4 @@
--- What server/src/features/conversation/live-text.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/safety/live-text.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findUnchecked
 select p.id, p.host_id as "authorId", p.host_id as "hostId", p.address, p.zipcode as zip,

@@ -1,4 +1,4 @@
--- What server/src/features/compliance/location-release.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/release/location-release.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findReleases
 select "id", "booking_id" as "bookingId", "version", "template", "body", "body_hash" as "hash",

@@ -1,4 +1,4 @@
--- What server/src/features/account/mail-link.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/account/mailbox/mail-link.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertLink
 insert into "mail_links" ("token_hash", "user_id", "purpose", "email", "created_at", "expires_at")

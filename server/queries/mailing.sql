@@ -1,4 +1,4 @@
--- What server/src/features/notification/mailing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/notification/mailing/mailing.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findMailingPage
 select "mailings"."id", "mailings"."topic", "mailings"."audience", "mailings"."subject", "mailings"."body",

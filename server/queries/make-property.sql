@@ -1,4 +1,4 @@
--- What server/src/features/listing/make-property.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/listing/write/make-property.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- keepPlace
 insert into "regions" ("country", "code", "name")

@@ -1,4 +1,4 @@
--- What server/src/features/conversation/message-file.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/file/message-file.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertMessageFile
 insert into "message_files" ("id", "conversation_id", "owner_id", "name", "media_type", "size_bytes", "width", "height", "created_at")

@@ -1,4 +1,4 @@
--- What server/src/features/conversation/message-mail.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/mail/message-mail.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- lockOrder
 select "due_at" as "dueAt"

@@ -1,4 +1,4 @@
--- What server/src/features/conversation/message.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/message/message.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findMessages
 select "id", "seq", "conversation_id" as "conversationId", "sender_id" as "senderId", "content",

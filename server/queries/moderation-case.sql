@@ -1,4 +1,4 @@
--- What server/src/features/conversation/moderation-case.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/safety/moderation-case.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- openCase
 insert into "moderation_cases" ("message_id", "subject_id", "reporter_id", "severity", "reason", "created_at")

@@ -1,4 +1,4 @@
--- What server/src/features/compliance/pack.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/pack/pack.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findChain
 select "length", encode(head, 'hex') as "head"

@@ -1,4 +1,4 @@
--- What server/src/features/compliance/packet-file.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/file/packet-file.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- insertPacketFile
 insert into "packet_files" ("id", "booking_id", "kind", "party", "owner_id", "name", "media_type", "size_bytes", "sha256", "facts", "created_at")

@@ -1,4 +1,4 @@
--- What server/src/features/compliance/packet-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/packet/packet-list.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findPacketPage
 select "packet"."id", "packet"."booking_id" as "bookingId", "packet"."invoice_id" as "invoiceId",

@@ -1,4 +1,4 @@
--- What server/src/features/payout/papers.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payout/documents/papers.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findBookingFacts
 select "bookings"."id", "bookings"."guest_id" as "guestId", "bookings"."state",

@@ -1,4 +1,4 @@
--- What server/src/features/booking/payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/steps/payout.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- countCompleted
 select count(*) as "count"

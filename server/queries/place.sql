@@ -1,4 +1,4 @@
--- What server/src/features/search/place.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/search/suggest/place.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findCity
 select c.id, c.name, c.lat, c.lng, c.listing_count as size, r.code as "regionCode", r.name as "regionName"

@@ -1,4 +1,4 @@
--- What server/src/features/notification/preference.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/notification/preference/preference.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findPreferences
 select "topics_off" as "topicsOff", "no_marketing" as "noMarketing"

@@ -1,4 +1,4 @@
--- What server/src/features/search/projection.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/search/project/projection.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- lockListing
 select "search_id" as "searchId"

@@ -1,4 +1,4 @@
--- What server/src/features/session/proof.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/session/proof/proof.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- markProved
 update "sessions"

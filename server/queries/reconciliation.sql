@@ -1,4 +1,4 @@
--- What server/src/features/payout/reconciliation.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payment/reconcile/reconciliation.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findMovedBookings
 select distinct "booking_id" as "bookingId"

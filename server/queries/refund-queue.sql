@@ -1,4 +1,4 @@
--- What server/src/features/booking/refund-queue.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/admin/refund-queue.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findRefundPage
 select "refunds"."id", "refunds"."booking_id" as "bookingId", "properties"."title",

@@ -1,4 +1,4 @@
--- What server/src/features/booking/requester.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/request/requester.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findRequester
 /* prepared */ select users.email_confirmed_at is not null as "hasConfirmedEmail",

@@ -1,4 +1,4 @@
--- What server/src/features/booking/reveal.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/read/reveal.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findAccess
 select "properties"."address", "properties"."city", "properties"."state", "properties"."zipcode",

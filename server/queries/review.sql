@@ -1,4 +1,4 @@
--- What server/src/features/verification/review.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/verification/review/review.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findReviewPage
 select "verifications"."id", "verifications"."user_id" as "userId", "verifications"."personal",

@@ -1,4 +1,4 @@
--- What server/src/features/conversation/sending.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/conversation/message/sending.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findSending
 /* prepared */ select c.guest_id as "guestId", c.host_id as "hostId",

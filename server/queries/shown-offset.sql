@@ -1,4 +1,4 @@
--- What server/src/features/listing/shown-offset.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/listing/offset/shown-offset.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- lockAddress
 select pg_advisory_xact_lock(hashtextextended($1, 0));

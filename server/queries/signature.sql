@@ -1,4 +1,4 @@
--- What server/src/features/compliance/signature.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/compliance/release/signature.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findSignatures
 select "id", "release_id" as "releaseId", party as "party", "signer_id" as "signerId",

@@ -1,4 +1,4 @@
--- What server/src/features/payout/statement.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/payout/documents/statement.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findMovements
 select transfer.at, transfer.kind, transfer.production, transfer.title,

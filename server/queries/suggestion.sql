@@ -1,4 +1,4 @@
--- What server/src/features/search/suggestion.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/search/suggest/suggestion.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findTitlesByWords
 with query as ( select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery as wanted from unnest(tsvector_to_array(to_tsvector('english', unaccent($1)))) as word where length(word) > 1 ),

@@ -1,4 +1,4 @@
--- What server/src/features/booking/sweep.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/steps/sweep.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findInTheAir
 select "id"

@@ -1,4 +1,4 @@
--- What server/src/features/booking/today.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/read/today.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findRequests
 select "bookings"."id"

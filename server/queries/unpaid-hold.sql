@@ -1,4 +1,4 @@
--- What server/src/features/booking/unpaid-hold.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/booking/request/unpaid-hold.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findUnpaid
 select "id"

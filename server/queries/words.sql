@@ -1,4 +1,4 @@
--- What server/src/features/search/words.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
+-- What server/src/features/search/suggest/words.store.ts sends. Printed by: UPDATE_QUERIES=1 npx vitest run --project server printed-queries
 
 -- findLexemes
 select tsvector_to_array(to_tsvector('english', unaccent($1))) as lexemes;

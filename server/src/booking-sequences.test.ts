@@ -4,7 +4,7 @@ import { useServer } from '../testing/server.ts'
 import { steps } from '../testing/sequences/commands.ts'
 import { openListing, type People, peopleFor } from '../testing/sequences/real.ts'
 import { verifyAudit } from './features/audit/verify-audit.ts'
-import { reconcilePayments } from './features/payout/reconcile-payments.ts'
+import { reconcilePayments } from './features/payment/reconcile/reconcile-payments.ts'
 
 /** `npm run fuzz -- sequences` takes many; here they are a few that are the same each time. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 8)

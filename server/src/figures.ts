@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { countOverduePayouts } from './features/payout/release.store.ts'
+import { countOverduePayouts } from './features/payout/send/release.store.ts'
 import type { Deps } from './platform/deps.ts'
 import type { Figures } from './platform/http/metrics.ts'
 import { readJobFigures } from './platform/jobs/job-figures.ts'

@@ -1,7 +1,7 @@
 import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { CrewView, openCallSheet, saveCallSheet, saveCrew } from '@roomtone/contract/compliance/crew'
 import type { Input, Reply } from '@roomtone/contract/endpoint'
-import { openPacket } from '../src/features/compliance/open-packet.ts'
+import { openPacket } from '../src/features/compliance/packet/open-packet.ts'
 import type { Limit } from '../src/platform/limits/rate-limits.ts'
 import { aBooking, type TestBooking, tokenOf } from './booking.ts'
 import type { Person, TestServer } from './server.ts'

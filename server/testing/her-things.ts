@@ -3,7 +3,7 @@ import { conversationCalls } from '@roomtone/contract/conversation/conversation.
 import { owedGoodwill } from '@roomtone/domain/ledger/movements'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { postTransfer } from '../src/features/ledger/entry.ts'
-import { insertMailing } from '../src/features/notification/mailing.store.ts'
+import { insertMailing } from '../src/features/notification/mailing/mailing.store.ts'
 import { projectListing } from '../src/features/search/entry.ts'
 import { writeUnsubscribeToken } from '../src/platform/mail/unsubscribe-token.ts'
 import { aBooking } from './booking.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openCase } from '../src/features/conversation/moderation-case.store.ts'
+import { openCase } from '../src/features/conversation/safety/moderation-case.store.ts'
 import { hashOfText, writeTextCase } from '../src/features/moderation/entry.ts'
 import type { TestConversation } from './conversation.ts'
 import type { Person, TestServer } from './server.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { actorOf } from '../../testing/booking.ts'
 import { aConversation, say } from '../../testing/conversation.ts'
 import { useServer } from '../../testing/server.ts'
-import { sendMessage } from '../features/conversation/send-message.ts'
+import { sendMessage } from '../features/conversation/message/send-message.ts'
 import { withinStep } from './within-step.ts'
 
 const server = useServer()

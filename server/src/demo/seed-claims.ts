@@ -1,5 +1,5 @@
 import { answerClaim } from '../features/claim/answer-claim.ts'
-import { listEvidenceChoices } from '../features/claim/list-evidence-choices.ts'
+import { listEvidenceChoices } from '../features/claim/evidence/list-evidence-choices.ts'
 import { openClaim } from '../features/claim/open-claim.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'

@@ -1,7 +1,7 @@
 import { voidCharge } from '../features/payment/charge/void-charge.ts'
 import { sendRefund } from '../features/payment/refund/send-refund.ts'
-import { releasePayout } from '../features/payout/release-payout.ts'
-import { sendPayout } from '../features/payout/send-payout.ts'
+import { releasePayout } from '../features/payout/send/release-payout.ts'
+import { sendPayout } from '../features/payout/send/send-payout.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NOTICES } from '@roomtone/domain/notification/notices'
-import { deleteOrder } from '../features/conversation/message-mail.store.ts'
+import { deleteOrder } from '../features/conversation/mail/message-mail.store.ts'
 import { insertNotification } from '../features/notification/notification.store.ts'
 import type { Db, Handle, Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'

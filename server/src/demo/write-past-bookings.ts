@@ -5,7 +5,7 @@ import { capturePayment, chargeGuest, owedPayout, sendPayout } from '@roomtone/d
 import type { Transfer } from '@roomtone/domain/ledger/transfer'
 import { DEFAULT_FEE_HUNDREDTHS, DEFAULT_TAX_HUNDREDTHS } from '@roomtone/domain/pricing/rates'
 import { sql } from 'kysely'
-import { openPacket } from '../features/compliance/open-packet.ts'
+import { openPacket } from '../features/compliance/packet/open-packet.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { PastBooking } from './past-bookings.ts'

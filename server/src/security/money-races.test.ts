@@ -29,8 +29,8 @@ import { type Person, useServer } from '../../testing/server.ts'
 import { giveAccount, payoutOf } from '../../testing/payouts.ts'
 import { completeBooking } from '../features/booking/steps/complete-booking.ts'
 import { balanceOf } from '../features/ledger/entry.ts'
-import { releasePayout } from '../features/payout/release-payout.ts'
-import { sendPayout } from '../features/payout/send-payout.ts'
+import { releasePayout } from '../features/payout/send/release-payout.ts'
+import { sendPayout } from '../features/payout/send/send-payout.ts'
 import { rewardReferral } from '../features/referral/reward-referral.ts'
 
 const server = useServer()

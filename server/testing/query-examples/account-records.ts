@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/retention/account-records.store.ts'
+import type * as store from '../../src/features/retention/erase/account-records.store.ts'
 import {
   emptyAccount,
   emptyIdleRecords,
@@ -9,7 +9,7 @@ import {
   findEmailChanges,
   findFilesSentBy,
   findLooseConversations,
-} from '../../src/features/retention/account-records.store.ts'
+} from '../../src/features/retention/erase/account-records.store.ts'
 import { type ExamplesOf, email, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type * as store from '../../src/features/conversation/at-once.store.ts'
+import type * as store from '../../src/features/conversation/message/at-once.store.ts'
 import {
   insertAtOnce,
   isBetweenTwo,
   isOnItsWay,
   longAgo,
-} from '../../src/features/conversation/at-once.store.ts'
+} from '../../src/features/conversation/message/at-once.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const message = {

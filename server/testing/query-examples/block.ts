@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type * as store from '../../src/features/conversation/block.store.ts'
+import type * as store from '../../src/features/conversation/safety/block.store.ts'
 import {
   deleteBlock,
   holdConversationsBetween,
@@ -7,7 +7,7 @@ import {
   isOpenBetween,
   isOpenTo,
   isWelcome,
-} from '../../src/features/conversation/block.store.ts'
+} from '../../src/features/conversation/safety/block.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const block = { blockerId: id, blockedId: id }

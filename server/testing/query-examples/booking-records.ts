@@ -1,11 +1,11 @@
-import type * as store from '../../src/features/retention/booking-records.store.ts'
+import type * as store from '../../src/features/retention/erase/booking-records.store.ts'
 import {
   emptyBooking,
   emptyConversation,
   findClaimFiles,
   findMessageFiles,
   findPacketFiles,
-} from '../../src/features/retention/booking-records.store.ts'
+} from '../../src/features/retention/erase/booking-records.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,11 +1,11 @@
-import type * as store from '../../src/features/compliance/call-sheet.store.ts'
+import type * as store from '../../src/features/compliance/crew/call-sheet.store.ts'
 import {
   findCallSheet,
   findCrewPlace,
   findCrewTerms,
   findGuestName,
   saveCallSheetRow,
-} from '../../src/features/compliance/call-sheet.store.ts'
+} from '../../src/features/compliance/crew/call-sheet.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

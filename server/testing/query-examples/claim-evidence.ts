@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/claim/claim-evidence.store.ts'
+import type * as store from '../../src/features/claim/evidence/claim-evidence.store.ts'
 import {
   countBelonging,
   countEvidence,
@@ -8,7 +8,7 @@ import {
   findPacketChoices,
   findUpload,
   insertEvidence,
-} from '../../src/features/claim/claim-evidence.store.ts'
+} from '../../src/features/claim/evidence/claim-evidence.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 const brought = { claim_id: id, side: 'host' as const, added_by: id, added_at: now }

@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/claim/claim-list.store.ts'
+import type * as store from '../../src/features/claim/decide/claim-list.store.ts'
 import {
   countClaims,
   findCaseFacts,
   findClaimPage,
   findPayoutsOf,
-} from '../../src/features/claim/claim-list.store.ts'
+} from '../../src/features/claim/decide/claim-list.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const filter = { q: '', show: 'to_decide', whose: 'all', viewerId: id, now } as const

@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/claim/claim-payout.store.ts'
-import { insertClaimPayout } from '../../src/features/claim/claim-payout.store.ts'
+import type * as store from '../../src/features/claim/pay/claim-payout.store.ts'
+import { insertClaimPayout } from '../../src/features/claim/pay/claim-payout.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

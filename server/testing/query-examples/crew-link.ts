@@ -1,11 +1,11 @@
-import type * as store from '../../src/features/compliance/crew-link.store.ts'
+import type * as store from '../../src/features/compliance/crew/crew-link.store.ts'
 import {
   endCrewLinks,
   findLink,
   findLinkByToken,
   insertCrewLink,
   insertLinkView,
-} from '../../src/features/compliance/crew-link.store.ts'
+} from '../../src/features/compliance/crew/crew-link.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

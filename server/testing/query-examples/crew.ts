@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/compliance/crew.store.ts'
+import type * as store from '../../src/features/compliance/crew/crew.store.ts'
 import {
   findCrewRows,
   insertMembers,
   removeMembers,
   updateMember,
-} from '../../src/features/compliance/crew.store.ts'
+} from '../../src/features/compliance/crew/crew.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 const member = { position: 0, personal: hash, isMinor: false }

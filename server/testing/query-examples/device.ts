@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/session/device.store.ts'
+import type * as store from '../../src/features/session/device/device.store.ts'
 import {
   endOtherSessions,
   endSessionOf,
   findOpenSessions,
   findPasswordHash,
-} from '../../src/features/session/device.store.ts'
+} from '../../src/features/session/device/device.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const ending = { userId: id, sessionId: id, because: 'revoked', now } as const

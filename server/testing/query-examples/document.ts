@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/verification/document.store.ts'
+import type * as store from '../../src/features/verification/document/document.store.ts'
 import {
   claimDocument,
   findDocumentsToPurge,
@@ -7,7 +7,7 @@ import {
   insertDocument,
   keepDocumentUntil,
   lockOwnerOf,
-} from '../../src/features/verification/document.store.ts'
+} from '../../src/features/verification/document/document.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

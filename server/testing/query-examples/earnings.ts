@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/payout/earnings.store.ts'
+import type * as store from '../../src/features/payout/earnings/earnings.store.ts'
 import {
   countBookings,
   countPayouts,
@@ -6,7 +6,7 @@ import {
   findPayoutPage,
   sumPaidByMonth,
   sumUpcomingByMonth,
-} from '../../src/features/payout/earnings.store.ts'
+} from '../../src/features/payout/earnings/earnings.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const zone = 'America/Los_Angeles'

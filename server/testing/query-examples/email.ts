@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/profile/email.store.ts'
+import type * as store from '../../src/features/profile/personal-info/email.store.ts'
 import {
   findNewEmail,
   findSignIn,
@@ -7,7 +7,7 @@ import {
   moveAccess,
   moveWaiting,
   updateEmail,
-} from '../../src/features/profile/email.store.ts'
+} from '../../src/features/profile/personal-info/email.store.ts'
 import { type ExamplesOf, email, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/calendar/feeds.store.ts'
+import type * as store from '../../src/features/calendar/feed/feeds.store.ts'
 import {
   deleteFeed,
   findFeed,
@@ -8,7 +8,7 @@ import {
   insertFeed,
   markFailed,
   markFetched,
-} from '../../src/features/calendar/feeds.store.ts'
+} from '../../src/features/calendar/feed/feeds.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/retention/legal-hold.store.ts'
+import type * as store from '../../src/features/retention/hold/legal-hold.store.ts'
 import {
   countHolds,
   endHold,
@@ -7,7 +7,7 @@ import {
   findRemovedFiles,
   insertHold,
   lockHoldSubject,
-} from '../../src/features/retention/legal-hold.store.ts'
+} from '../../src/features/retention/hold/legal-hold.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const hold = { subjectType: 'booking', subjectId: id, reason: 'A claim', placedBy: id, now } as const

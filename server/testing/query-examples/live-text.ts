@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/conversation/live-text.store.ts'
+import type * as store from '../../src/features/conversation/safety/live-text.store.ts'
 import {
   advance,
   findUnchecked,
   LIVE_SOURCES,
   readMark,
-} from '../../src/features/conversation/live-text.store.ts'
+} from '../../src/features/conversation/safety/live-text.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<Omit<typeof store, 'LIVE_SOURCES'>> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/compliance/location-release.store.ts'
+import type * as store from '../../src/features/compliance/release/location-release.store.ts'
 import {
   findCurrentRelease,
   findPassedVerification,
@@ -9,7 +9,7 @@ import {
   findReleaseVersion,
   insertRelease,
   supersedeRelease,
-} from '../../src/features/compliance/location-release.store.ts'
+} from '../../src/features/compliance/release/location-release.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

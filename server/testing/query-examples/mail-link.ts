@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/account/mail-link.store.ts'
+import type * as store from '../../src/features/account/mailbox/mail-link.store.ts'
 import {
   deleteOldLinks,
   findLinkOwner,
@@ -7,7 +7,7 @@ import {
   isAskedFor,
   useLink as takeLink,
   useUpOtherLinks as takeOtherLinks,
-} from '../../src/features/account/mail-link.store.ts'
+} from '../../src/features/account/mailbox/mail-link.store.ts'
 import { type ExamplesOf, email, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

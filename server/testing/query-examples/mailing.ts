@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/notification/mailing.store.ts'
+import type * as store from '../../src/features/notification/mailing/mailing.store.ts'
 import {
   countMailings,
   countWaitingLetters,
@@ -13,7 +13,7 @@ import {
   setSending,
   setSent,
   updateMailing,
-} from '../../src/features/notification/mailing.store.ts'
+} from '../../src/features/notification/mailing/mailing.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const words = {

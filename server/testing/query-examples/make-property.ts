@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/listing/make-property.store.ts'
+import type * as store from '../../src/features/listing/write/make-property.store.ts'
 import {
   findStartsAhead,
   insertProperty,
@@ -6,7 +6,7 @@ import {
   lockPropertyOf,
   replacePhotos,
   updateProperty,
-} from '../../src/features/listing/make-property.store.ts'
+} from '../../src/features/listing/write/make-property.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const region = { code: 'CA', name: 'California', country: 'United States' } as const

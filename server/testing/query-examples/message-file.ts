@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/conversation/message-file.store.ts'
+import type * as store from '../../src/features/conversation/file/message-file.store.ts'
 import {
   attachFiles,
   deleteUnsentFile,
@@ -6,7 +6,7 @@ import {
   findReadableFile,
   findUnsentFiles,
   insertMessageFile,
-} from '../../src/features/conversation/message-file.store.ts'
+} from '../../src/features/conversation/file/message-file.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const file = {

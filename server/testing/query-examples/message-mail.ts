@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/conversation/message-mail.store.ts'
+import type * as store from '../../src/features/conversation/mail/message-mail.store.ts'
 import {
   deleteOrder,
   findRecipient,
@@ -6,7 +6,7 @@ import {
   findUnreadThreads,
   lockOrder,
   writeMailed,
-} from '../../src/features/conversation/message-mail.store.ts'
+} from '../../src/features/conversation/mail/message-mail.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const ranges = [{ id, after: 100, upto: 120 }]

@@ -1,11 +1,11 @@
-import type * as store from '../../src/features/conversation/message.store.ts'
+import type * as store from '../../src/features/conversation/message/message.store.ts'
 import {
   advanceRead,
   findByKey,
   findFirstNames,
   findMessages,
   findReads,
-} from '../../src/features/conversation/message.store.ts'
+} from '../../src/features/conversation/message/message.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const about = { conversationId: id, readerId: id }

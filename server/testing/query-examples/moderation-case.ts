@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/conversation/moderation-case.store.ts'
+import type * as store from '../../src/features/conversation/safety/moderation-case.store.ts'
 import {
   countCases,
   findCase,
@@ -9,7 +9,7 @@ import {
   openCase,
   takeTurnsToReport,
   writeDecision,
-} from '../../src/features/conversation/moderation-case.store.ts'
+} from '../../src/features/conversation/safety/moderation-case.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const fresh = { messageId: id, subjectId: id, reporterId: null, reason: 'Threats are not allowed here.', now }

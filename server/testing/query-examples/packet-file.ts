@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/compliance/packet-file.store.ts'
+import type * as store from '../../src/features/compliance/file/packet-file.store.ts'
 import {
   findPacketFile,
   findRemovedFile,
@@ -10,7 +10,7 @@ import {
   markFileCountersigned,
   markFileRemoved,
   weighPacketFiles,
-} from '../../src/features/compliance/packet-file.store.ts'
+} from '../../src/features/compliance/file/packet-file.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 const file = {

@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/compliance/packet-list.store.ts'
+import type * as store from '../../src/features/compliance/packet/packet-list.store.ts'
 import {
   countPackets,
   findListedPacket,
   findPacketPage,
   markComplete,
-} from '../../src/features/compliance/packet-list.store.ts'
+} from '../../src/features/compliance/packet/packet-list.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const first = { after: null, limit: 25 }

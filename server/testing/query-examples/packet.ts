@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/compliance/packet.store.ts'
+import type * as store from '../../src/features/compliance/packet/packet.store.ts'
 import {
   findFactsRows,
   findPacket,
@@ -10,7 +10,7 @@ import {
   insertPacket,
   takeTurnsToRead,
   updatePacket,
-} from '../../src/features/compliance/packet.store.ts'
+} from '../../src/features/compliance/packet/packet.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/payout/papers.store.ts'
+import type * as store from '../../src/features/payout/documents/papers.store.ts'
 import {
   findBookingFacts,
   findCardOf,
@@ -6,7 +6,7 @@ import {
   findPayoutFacts,
   findRefundsOf,
   findRewardFacts,
-} from '../../src/features/payout/papers.store.ts'
+} from '../../src/features/payout/documents/papers.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

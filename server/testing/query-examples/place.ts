@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/search/place.store.ts'
+import type * as store from '../../src/features/search/suggest/place.store.ts'
 import {
   countEverywhere,
   countNear,
@@ -7,7 +7,7 @@ import {
   findCity,
   findRegion,
   findRegionsByPrefix,
-} from '../../src/features/search/place.store.ts'
+} from '../../src/features/search/suggest/place.store.ts'
 import type { ExamplesOf } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

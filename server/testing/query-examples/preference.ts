@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/notification/preference.store.ts'
+import type * as store from '../../src/features/notification/preference/preference.store.ts'
 import {
   findPreferences,
   isHere,
   switchMarketing,
   switchTopic,
-} from '../../src/features/notification/preference.store.ts'
+} from '../../src/features/notification/preference/preference.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/search/projection.store.ts'
+import type * as store from '../../src/features/search/project/projection.store.ts'
 import {
   ensureZone,
   findListingFacts,
@@ -6,7 +6,7 @@ import {
   lockListing,
   removeProjection,
   upsertProjection,
-} from '../../src/features/search/projection.store.ts'
+} from '../../src/features/search/project/projection.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/session/proof.store.ts'
-import { lockOpenSession, markProved } from '../../src/features/session/proof.store.ts'
+import type * as store from '../../src/features/session/proof/proof.store.ts'
+import { lockOpenSession, markProved } from '../../src/features/session/proof/proof.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/payout/reconciliation.store.ts'
+import type * as store from '../../src/features/payment/reconcile/reconciliation.store.ts'
 import {
   findChargesOf,
   findLeftWithHosts,
@@ -8,7 +8,7 @@ import {
   findStuckPayouts,
   findUnplannedShares,
   insertReconciliation,
-} from '../../src/features/payout/reconciliation.store.ts'
+} from '../../src/features/payment/reconcile/reconciliation.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/payout/release.store.ts'
+import type * as store from '../../src/features/payout/send/release.store.ts'
 import {
   countOverduePayouts,
   findActiveAccount,
@@ -12,7 +12,7 @@ import {
   lockPayout,
   takeTurnsPaying,
   updatePayout,
-} from '../../src/features/payout/release.store.ts'
+} from '../../src/features/payout/send/release.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

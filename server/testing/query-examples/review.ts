@@ -1,10 +1,10 @@
-import type * as store from '../../src/features/verification/review.store.ts'
+import type * as store from '../../src/features/verification/review/review.store.ts'
 import {
   countReviews,
   findAccountsWithIds,
   findReview,
   findReviewPage,
-} from '../../src/features/verification/review.store.ts'
+} from '../../src/features/verification/review/review.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 const everyone = { status: 'in_review', q: '', whose: 'all', viewerId: id } as const

@@ -1,11 +1,11 @@
-import type * as store from '../../src/features/conversation/sending.store.ts'
+import type * as store from '../../src/features/conversation/message/sending.store.ts'
 import {
   findMarks,
   findSending,
   insertDelivered,
   insertHeld,
   orderMail,
-} from '../../src/features/conversation/sending.store.ts'
+} from '../../src/features/conversation/message/sending.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const message = {

@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/listing/shown-offset.store.ts'
+import type * as store from '../../src/features/listing/offset/shown-offset.store.ts'
 import {
   findNeighbor,
   findOffset,
@@ -9,7 +9,7 @@ import {
   lockWithoutOffset,
   movePointOf,
   upsertOffset,
-} from '../../src/features/listing/shown-offset.store.ts'
+} from '../../src/features/listing/offset/shown-offset.store.ts'
 import { type ExamplesOf, id } from './example.ts'
 
 const spot = { propertyId: id, addressKey: '12 mill ln|90012', exact: { lat: 34.05, lng: -118.24 } }

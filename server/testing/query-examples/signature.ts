@@ -1,4 +1,4 @@
-import type * as store from '../../src/features/compliance/signature.store.ts'
+import type * as store from '../../src/features/compliance/release/signature.store.ts'
 import {
   countTry,
   deleteCodes,
@@ -8,7 +8,7 @@ import {
   lockCode,
   putCode,
   useCode,
-} from '../../src/features/compliance/signature.store.ts'
+} from '../../src/features/compliance/release/signature.store.ts'
 import { type ExamplesOf, hash, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/payout/statement.store.ts'
-import { findMonths, findMovements, sumBefore } from '../../src/features/payout/statement.store.ts'
+import type * as store from '../../src/features/payout/documents/statement.store.ts'
+import { findMonths, findMovements, sumBefore } from '../../src/features/payout/documents/statement.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

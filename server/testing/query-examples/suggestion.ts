@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/search/suggestion.store.ts'
-import { findTitlesByWords, findTitlesLike } from '../../src/features/search/suggestion.store.ts'
+import type * as store from '../../src/features/search/suggest/suggestion.store.ts'
+import { findTitlesByWords, findTitlesLike } from '../../src/features/search/suggest/suggestion.store.ts'
 import type { ExamplesOf } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

@@ -1,5 +1,5 @@
-import type * as store from '../../src/features/search/words.store.ts'
-import { findLexemes, findWordShares } from '../../src/features/search/words.store.ts'
+import type * as store from '../../src/features/search/suggest/words.store.ts'
+import { findLexemes, findWordShares } from '../../src/features/search/suggest/words.store.ts'
 import type { ExamplesOf } from './example.ts'
 
 export const examples: ExamplesOf<typeof store> = {

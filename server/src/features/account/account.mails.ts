@@ -3,6 +3,7 @@ import { browserNames } from '../../platform/http/browser-name.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { findSession } from '../session/entry.ts'
 import { findAddressee, findCredentials } from './account.store.ts'
+import { makeLink } from './mailbox/make-link.ts'
 import { confirmEmailMail } from './mails/confirm-email.ts'
 import { deactivatedMail } from './mails/deactivated.ts'
 import { newDeviceMail } from './mails/new-device.ts'
@@ -12,7 +13,6 @@ import { reactivatedMail } from './mails/reactivated.ts'
 import { resetPasswordMail } from './mails/reset-password.ts'
 import { SECURITY_CHANGES, securityChangedMail } from './mails/security-changed.ts'
 import { welcomeMail } from './mails/welcome.ts'
-import { makeLink } from './make-link.ts'
 
 const CONFIRM_HOURS = 72
 const RESET_MINUTES = 60

@@ -5,10 +5,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { lockOwnListing } from './calendar.store.ts'
+import { refetchCalendars } from './feed/sweep-calendars.ts'
 import { deleteBlocks, findCancelledTimes, insertHolds } from './holds.store.ts'
 import { nameDays } from './name-days.ts'
 import { CHANGE_MAX_DAYS, type DayRange, requireDays } from './require-days.ts'
-import { refetchCalendars } from './sweep-calendars.ts'
 
 type Unblocking = DayRange & { id: string }
 

@@ -6,8 +6,8 @@ import { useClaims } from '../../../testing/claims.ts'
 import { giveAccount, letPayoutsFallDue, payoutOf } from '../../../testing/payouts.ts'
 import { useServer } from '../../../testing/server.ts'
 import { balanceOf } from '../ledger/entry.ts'
-import { reconcilePayments } from '../payout/reconcile-payments.ts'
-import { findReconciliations } from '../payout/reconciliation.store.ts'
+import { reconcilePayments } from '../payment/reconcile/reconcile-payments.ts'
+import { findReconciliations } from '../payment/reconcile/reconciliation.store.ts'
 
 const server = useServer()
 const claims = useClaims(server)

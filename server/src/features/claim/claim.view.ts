@@ -4,7 +4,7 @@ import { claimEventsFor, mayAddEvidence } from '@roomtone/domain/claim/claim-ste
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { ChargeRow } from '../payment/entry.ts'
 import type { ClaimRow, findClaimFacts, findClaimRefund } from './claim.store.ts'
-import type { EvidenceRow, findFilesOfMessages } from './claim-evidence.store.ts'
+import type { EvidenceRow, findFilesOfMessages } from './evidence/claim-evidence.store.ts'
 import type { Part } from './require-claim.ts'
 
 export function claimCardView(claim: ClaimRow, owed: Cents, viewerId: string): ClaimCard {

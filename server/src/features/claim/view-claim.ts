@@ -6,8 +6,8 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findLatestCharge } from '../payment/entry.ts'
 import { type ClaimRow, findClaimFacts, findClaimRefund } from './claim.store.ts'
 import { claimView, evidenceViewOf } from './claim.view.ts'
-import { awardOf } from './claim-charge.ts'
-import { findEvidence, findFilesOfMessages } from './claim-evidence.store.ts'
+import { findEvidence, findFilesOfMessages } from './evidence/claim-evidence.store.ts'
+import { awardOf } from './pay/claim-charge.ts'
 import { type Part, requireClaim } from './require-claim.ts'
 
 /** Not found for whoever is neither a side of it nor an admin. */

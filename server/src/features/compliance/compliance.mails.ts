@@ -4,8 +4,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Mail } from '../../platform/mail/layout/mail.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { bookingLink, whenWords } from '../booking/entry.ts'
-import { codeOf } from './code-of.ts'
-import { crewLinkComposer } from './crew-link.mail.ts'
+import { codeOf } from './crew/code-of.ts'
+import { crewLinkComposer } from './crew/crew-link.mail.ts'
 import {
   type PacketLetter,
   packetCompleteMail,
@@ -14,8 +14,8 @@ import {
   releaseSignedMail,
 } from './mails/packet-mails.ts'
 import { signingCodeMail } from './mails/signing-code.ts'
-import { findPacketLetter } from './packet.store.ts'
-import { findCodeLetter } from './signature.store.ts'
+import { findPacketLetter } from './packet/packet.store.ts'
+import { findCodeLetter } from './release/signature.store.ts'
 
 type LetterRow = NonNullable<Awaited<ReturnType<typeof findPacketLetter>>>
 type Side = 'guest' | 'host'

@@ -1,1 +1,1 @@
-export { findFileBytes } from './packet-file-bytes.ts'
+export { findFileBytes } from './file/packet-file-bytes.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
-import { openPacket } from './open-packet.ts'
-import { findWithoutPacket } from './packet.store.ts'
-import { deleteCodes } from './signature.store.ts'
+import { openPacket } from './packet/open-packet.ts'
+import { findWithoutPacket } from './packet/packet.store.ts'
+import { deleteCodes } from './release/signature.store.ts'
 
 const AT_ONCE = 100
 /** More than one sweep can do only wait for the next. */

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@roomtone/domain/notification/notices'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findBooking } from '../booking/entry.ts'
-import type { Side } from './require-packet.ts'
+import type { Side } from './packet/require-packet.ts'
 
 type Sides = { id: string; guest_id: string; host_id: string }
 

@@ -22,8 +22,7 @@ import { countAnswers } from '../listing/listing.store.ts'
 
 const MINUTE = 60_000
 const server = useServer()
-const gone = { status: 404, code: 'not_found' }
-const closed = { code: 'conversation_closed' }
+const [gone, closed] = [{ status: 404, code: 'not_found' }, { code: 'conversation_closed' }]
 let guest: Person
 let host: Person
 let helper: Person & { cohostId: string }
@@ -53,16 +52,13 @@ const show = async (person: Person, id = talk.id) =>
   server().call(conversationCalls.show, { params: { id } }, await as(server(), person))
 const list = async (person: Person, query: { as?: 'host'; filter?: 'unread' } = {}) =>
   server().call(conversationCalls.list, { query }, await as(server(), person))
-const unread = async (person: Person) =>
-  server().call(conversationCalls.unread, {}, await as(server(), person))
-const block = async (person: Person, blocked: boolean, personId?: string) => {
-  const input = { params: { id: talk.id }, body: { blocked, ...(personId ? { personId } : {}) } }
-  return server().call(conversationCalls.block, input, await as(server(), person))
-}
+const unread = async (one: Person) => server().call(conversationCalls.unread, {}, await as(server(), one))
+const about = <Body>(body: Body) => ({ params: { id: talk.id }, body })
+const block = async (person: Person, blocked: boolean, personId?: string) =>
+  server().call(conversationCalls.block, about({ blocked, personId }), await as(server(), person))
 const readAll = async (person: Person) => {
   const seq = (await heard(server(), person, talk.id)).at(-1)?.seq ?? 0
-  const input = { params: { id: talk.id }, body: { seq } }
-  await server().call(conversationCalls.read, input, await as(server(), person))
+  await server().call(conversationCalls.read, about({ seq }), await as(server(), person))
   return seq
 }
 const setRights = async (rights: CohostRight[]) => {

@@ -6,7 +6,7 @@ import type {
 } from '@roomtone/contract/conversation/conversation'
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import type { CardRow } from './conversation.store.ts'
-import type { MessageRow } from './message.store.ts'
+import type { MessageRow } from './message/message.store.ts'
 
 export function conversationCardOf(row: CardRow, cover: PhotoView): ConversationCard {
   return {

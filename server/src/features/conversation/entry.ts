@@ -1,1 +1,1 @@
-export { findFileBytes } from './message-file-bytes.ts'
+export { findFileBytes } from './file/message-file-bytes.ts'

@@ -4,7 +4,7 @@ import type { PhotoView } from '@roomtone/contract/photo/photo'
 import type { CancellationStep } from '@roomtone/domain/cancellation/steps'
 import type { z } from 'zod'
 import type { ListingRow } from './listing.store.ts'
-import type { Shares } from './listing-terms.ts'
+import type { Shares } from './quote/listing-terms.ts'
 
 type Parts = {
   card: PropertyCard

@@ -6,7 +6,7 @@ import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { listProperties } from './list-properties.ts'
-import { quoteProperty } from './quote-property.ts'
+import { quoteProperty } from './quote/quote-property.ts'
 import { showMonth } from './show-month.ts'
 import { showProperty } from './show-property.ts'
 

@@ -9,7 +9,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
 import { findHolds, findOverrides } from '../calendar/entry.ts'
 import { findListing } from './listing.store.ts'
-import { timeRulesOf } from './listing-terms.ts'
+import { timeRulesOf } from './quote/listing-terms.ts'
 
 export async function showMonth(
   { db, clock }: Deps,

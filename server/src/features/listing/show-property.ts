@@ -6,9 +6,9 @@ import { Refused } from '../../platform/http/refused.ts'
 import { findPhotos } from '../photo/entry.ts'
 import { findCards, findSimilar } from '../search/entry.ts'
 import { findListing, findPhotoIds } from './listing.store.ts'
-import { sharesOf } from './listing-terms.ts'
 import { propertyView } from './property.view.ts'
-import { rateAnswers } from './rate-answers.ts'
+import { sharesOf } from './quote/listing-terms.ts'
+import { rateAnswers } from './quote/rate-answers.ts'
 
 const SIMILAR = 4
 

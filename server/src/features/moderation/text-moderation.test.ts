@@ -21,7 +21,7 @@ import { editListing } from '../../../testing/edit-listing.ts'
 import { insertListing } from '../../../testing/listings.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
 import { sweepExpired } from '../../sweeps.ts'
-import { checkLiveTexts } from '../conversation/check-live-texts.ts'
+import { checkLiveTexts } from '../conversation/safety/check-live-texts.ts'
 
 const server = useServer()
 const applying = useApplying(server)

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { JobHandler } from '../../platform/jobs/jobs.ts'
 import { insertNotification } from './notification.store.ts'
-import { findPreferences } from './preference.store.ts'
+import { findPreferences } from './preference/preference.store.ts'
 
 type Notice = Parameters<JobHandler<'notify'>>[0]
 

@@ -1,3 +1,4 @@
+import { listReconciliations as listReconciliationsEndpoint } from '@roomtone/contract/booking/admin-bookings'
 import { answerAsBank as answerAsBankEndpoint } from '@roomtone/contract/payment/answer-as-bank'
 import {
   setUpPayoutAccount as setUpPayoutAccountEndpoint,
@@ -19,6 +20,7 @@ import { saveCard } from './card/save-card.ts'
 import { viewCards } from './card/saved-cards.view.ts'
 import { setUpPayoutAccount } from './payout-account/set-up-payout-account.ts'
 import { showPayoutAccount } from './payout-account/show-payout-account.ts'
+import { listReconciliations } from './reconcile/list-reconciliations.ts'
 import { receiveWebhook } from './webhook/receive-webhook.ts'
 
 export function paymentRoutes(deps: Deps): Binding[] {
@@ -37,5 +39,6 @@ export function paymentRoutes(deps: Deps): Binding[] {
       await answerAsBank(deps, body)
       return undefined
     }),
+    bind(listReconciliationsEndpoint, () => listReconciliations(deps)),
   ]
 }

@@ -1,4 +1,3 @@
-import { listReconciliations as listReconciliationsEndpoint } from '@roomtone/contract/booking/admin-bookings'
 import {
   showInvoice as showInvoiceEndpoint,
   showReceipt as showReceiptEndpoint,
@@ -11,14 +10,13 @@ import {
 } from '@roomtone/contract/payout/payouts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
-import { listPayouts } from './list-payouts.ts'
-import { listReconciliations } from './list-reconciliations.ts'
-import { recordDownload } from './record-download.ts'
-import { showEarnings } from './show-earnings.ts'
-import { showInvoice } from './show-invoice.ts'
-import { showPayoutRecord } from './show-payout-record.ts'
-import { showReceipt } from './show-receipt.ts'
-import { showStatement } from './show-statement.ts'
+import { recordDownload } from './documents/record-download.ts'
+import { showInvoice } from './documents/show-invoice.ts'
+import { showPayoutRecord } from './documents/show-payout-record.ts'
+import { showReceipt } from './documents/show-receipt.ts'
+import { showStatement } from './documents/show-statement.ts'
+import { listPayouts } from './earnings/list-payouts.ts'
+import { showEarnings } from './earnings/show-earnings.ts'
 
 export function payoutRoutes(deps: Deps): Binding[] {
   return [
@@ -61,6 +59,5 @@ export function payoutRoutes(deps: Deps): Binding[] {
         () => showInvoice(deps, actor, id),
       ),
     ),
-    bind(listReconciliationsEndpoint, () => listReconciliations(deps)),
   ]
 }

@@ -1,3 +1,3 @@
-export { findContacts } from './find-contacts.ts'
-export { findPhone } from './find-phone.ts'
+export { findContacts } from './personal-info/find-contacts.ts'
+export { findPhone } from './personal-info/find-phone.ts'
 export { openWork, type Work } from './work.ts'

@@ -1,12 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Composer, Composers } from '../../platform/mail/send-mail.ts'
 import { makeLink, makeLinkAskedFor } from '../account/entry.ts'
-import { findSignIn, isEmailTaken } from './email.store.ts'
 import { LINK_HOURS } from './limits.ts'
 import { addressTakenMail } from './mails/address-taken.ts'
 import { changeEmailMail } from './mails/change-email.ts'
 import { emailChangeRequestedMail } from './mails/email-change-requested.ts'
 import { emailChangedMail } from './mails/email-changed.ts'
+import { findSignIn, isEmailTaken } from './personal-info/email.store.ts'
 
 export function profileMails(deps: Deps): Composers {
   const { db, config } = deps

@@ -14,7 +14,7 @@ import { simulatedAccount } from '../../../testing/processors.ts'
 import { readPdf } from '../../../testing/read-pdf.ts'
 import { type Person, useServer } from '../../../testing/server.ts'
 import { balanceOf, sumOfAll } from '../ledger/entry.ts'
-import { reconcilePayments } from '../payout/reconcile-payments.ts'
+import { reconcilePayments } from '../payment/reconcile/reconcile-payments.ts'
 import { takeBackReward } from './entry.ts'
 import { rewardReferral } from './reward-referral.ts'
 

@@ -1,9 +1,9 @@
 import { RETENTION_RULES, type RetentionRule } from '@roomtone/domain/compliance/retention'
 import type { Deps } from '../../platform/deps.ts'
 import { findDueAfter } from './due.store.ts'
-import { eraseAccount } from './erase-account.ts'
-import { eraseBooking } from './erase-booking.ts'
-import { eraseVerification } from './erase-verification.ts'
+import { eraseAccount } from './erase/erase-account.ts'
+import { eraseBooking } from './erase/erase-booking.ts'
+import { eraseVerification } from './erase/erase-verification.ts'
 import { limitOf } from './rules.ts'
 
 const AT_ONCE = 50

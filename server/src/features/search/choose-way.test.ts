@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BUCKETS, INDEXED_BUCKETS } from './buckets.ts'
 import { COUNT_BUDGET, chooseCountWay, choosePageWay, type Size } from './choose-way.ts'
+import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
 import type { SearchFilter } from './search-filter.store.ts'
 
 const LIMIT = 25

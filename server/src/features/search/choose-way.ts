@@ -1,4 +1,4 @@
-import { BUCKETS, INDEXED_BUCKETS } from './buckets.ts'
+import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
 import type { SearchFilter } from './search-filter.store.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import type { Deps } from '../../platform/deps.ts'
-import { isMisspelling } from './likeness.ts'
+import type { Scope } from './search-filter.store.ts'
+import { isMisspelling } from './suggest/likeness.ts'
 import {
   type CityRow,
   countNear,
@@ -10,8 +11,7 @@ import {
   findRegionsByPrefix,
   type Reading,
   type RegionRow,
-} from './place.store.ts'
-import type { Scope } from './search-filter.store.ts'
+} from './suggest/place.store.ts'
 
 /** What *Where* was understood as, what to look through for it, and about how many listings that is. */
 export type Whereabouts = {

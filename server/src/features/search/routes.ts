@@ -4,7 +4,7 @@ import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { searchProperties } from './search-properties.ts'
-import { suggest } from './suggest.ts'
+import { suggest } from './suggest/suggest.ts'
 
 export function searchRoutes(deps: Deps): Binding[] {
   return [

@@ -7,11 +7,11 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { notOurs, readOrderCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { askTime } from './asked-time.ts'
-import { BUCKETS } from './buckets.ts'
 import { COUNT_BUDGET, type CountBudget, chooseCountWay, choosePageWay } from './choose-way.ts'
 import { facetsView } from './facets.view.ts'
 import { offerLexemes } from './filter-facts.ts'
 import { findCardsBySearchId } from './find-cards.ts'
+import { BUCKETS } from './project/buckets.ts'
 import { resolveWhere } from './resolve-where.ts'
 import {
   type After,
@@ -27,9 +27,9 @@ import {
   walkPage,
 } from './search.store.ts'
 import type { SearchFilter } from './search-filter.store.ts'
+import { wordShares } from './suggest/word-shares.ts'
+import { findLexemes } from './suggest/words.store.ts'
 import { unlessTooSlow } from './unless-too-slow.ts'
-import { wordShares } from './word-shares.ts'
-import { findLexemes } from './words.store.ts'
 
 const SEARCHES_FROM_ADDRESS = { name: 'search-address', max: 600, seconds: 60 }
 

@@ -1,8 +1,8 @@
 import type { Sort } from '@roomtone/contract/search/search'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
-import { BUCKETS, INDEXED_BUCKETS } from './buckets.ts'
 import { filtersRows } from './filter-facts.ts'
+import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
 import { hasWords, isFree, rowMatches, type SearchFilter, wordsQuery } from './search-filter.store.ts'
 
 export type Found = { id: number; key: number; am: number; ptype: number }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { endOtherSessions } from './device.store.ts'
+import { endOtherSessions } from './device/device.store.ts'
 import { endLooksOf } from './looking.store.ts'
 import { recordLookEnded } from './looking.ts'
 import { type EndReason, endSessionsOfUser } from './session.store.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/http/refused.ts'
-import { endSessionOf } from './device.store.ts'
+import { endSessionOf } from './device/device.store.ts'
 
 export async function endOneSession(deps: Deps, actor: Actor, sessionId: string): Promise<undefined> {
   const now = deps.clock.now()

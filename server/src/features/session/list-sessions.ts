@@ -2,7 +2,7 @@ import type { DeviceSession } from '@roomtone/contract/security/list-sessions'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { browserName } from '../../platform/http/browser-name.ts'
-import { type DeviceRow, findOpenSessions } from './device.store.ts'
+import { type DeviceRow, findOpenSessions } from './device/device.store.ts'
 import { IDLE_DAYS } from './open-session.ts'
 
 export async function listSessions(deps: Deps, actor: Actor): Promise<{ items: DeviceSession[] }> {

@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { maskAddress } from '../../platform/http/mask-address.ts'
-import { deviceHashOf } from './device-hash.ts'
+import { deviceHashOf } from './device/device-hash.ts'
+import { networkHashOf } from './device/recognise.ts'
 import { viewMember } from './member.view.ts'
-import { networkHashOf } from './recognise.ts'
 import { findDeviceHistory, insertRefreshToken, insertSession } from './session.store.ts'
 
 const DAY = 86_400_000

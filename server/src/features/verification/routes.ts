@@ -8,14 +8,14 @@ import { submitVerification as submitVerificationEndpoint } from '@roomtone/cont
 import { uploadId as uploadIdEndpoint } from '@roomtone/contract/verification/upload-id'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
-import { decideVerification } from './decide-verification.ts'
+import { readIdDocument } from './document/read-id-document.ts'
+import { uploadId } from './document/upload-id.ts'
 import { goOn } from './go-on.ts'
-import { listVerifications } from './list-verifications.ts'
-import { readIdDocument } from './read-id-document.ts'
 import { receiveEvent } from './receive-event.ts'
+import { decideVerification } from './review/decide-verification.ts'
+import { listVerifications } from './review/list-verifications.ts'
 import { showVerification } from './show-verification.ts'
 import { submitVerification } from './submit-verification.ts'
-import { uploadId } from './upload-id.ts'
 
 export function verificationRoutes(deps: Deps): Binding[] {
   return [

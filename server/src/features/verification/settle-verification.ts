@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { clearAssignment } from '../assignment/entry.ts'
-import { keepDocumentUntil } from './document.store.ts'
+import { keepDocumentUntil } from './document/document.store.ts'
 import { purgeDecidedAfter } from './retention.ts'
 import {
   closeVerification,

@@ -8,7 +8,7 @@ import { aVerifiedPerson, simulatedToken } from '../../../../testing/booking.ts'
 import { insertListing, type TestListing } from '../../../../testing/listings.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
 import { buildServer, type RoomtoneServer } from '../../../build-deps.ts'
-import { quoteProperty } from '../../listing/quote-property.ts'
+import { quoteProperty } from '../../listing/quote/quote-property.ts'
 import type { RequestBody } from './request-body.ts'
 import { requestBooking } from './request-booking.ts'
 

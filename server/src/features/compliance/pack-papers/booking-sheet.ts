@@ -3,7 +3,7 @@ import { ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activit
 import type { Block, Sheet } from '../../../platform/documents/sheet.ts'
 import { timeIn } from '../../../platform/documents/words.ts'
 import { bookingFacts, priceBlock } from '../../payout/entry.ts'
-import type { PackParts } from '../read-pack-parts.ts'
+import type { PackParts } from '../pack/read-pack-parts.ts'
 import { ITEM_WORDS, PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 

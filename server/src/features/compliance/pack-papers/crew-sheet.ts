@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../platform/documents/sheet.ts'
-import type { PackParts } from '../read-pack-parts.ts'
+import type { PackParts } from '../pack/read-pack-parts.ts'
 import { PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { FileRow } from '../packet.store.ts'
+import type { FileRow } from '../packet/packet.store.ts'
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const
 const LONGEST = 60

@@ -1,7 +1,7 @@
 import type { Block, Sheet } from '../../../platform/documents/sheet.ts'
 import { timeIn } from '../../../platform/documents/words.ts'
-import type { PackParts } from '../read-pack-parts.ts'
-import { PROVIDER_WORDS } from '../release-pdf.texts.ts'
+import type { PackParts } from '../pack/read-pack-parts.ts'
+import { PROVIDER_WORDS } from '../release/release-pdf.texts.ts'
 import { PACK_PAPERS } from './pack-papers.texts.ts'
 import { packSheet } from './pack-sheet.ts'
 

@@ -1,5 +1,5 @@
 import { type Block, paperOf, type Sheet } from '../../../platform/documents/sheet.ts'
-import type { PackParts } from '../read-pack-parts.ts'
+import type { PackParts } from '../pack/read-pack-parts.ts'
 import { PACK_PAPERS } from './pack-papers.texts.ts'
 
 /** A paper of the pack: dated by what it tells, so that the same facts are the same file. */

@@ -1,8 +1,8 @@
 import { CONSENTS } from '@roomtone/domain/compliance/consent'
 import { FIELD_HEIGHT, FIELD_WIDTH } from '@roomtone/domain/compliance/drawing'
 import { canonicalJson } from '@roomtone/domain/pack/canonical'
-import type { PackParts } from '../read-pack-parts.ts'
-import type { Signature } from '../signature-details.ts'
+import type { PackParts } from '../pack/read-pack-parts.ts'
+import type { Signature } from '../release/signature-details.ts'
 
 const TEXTS: Record<string, string> = CONSENTS
 

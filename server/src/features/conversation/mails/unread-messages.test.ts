@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailIn } from '../../../platform/mail/layout/mail-layout.ts'
-import type { UnreadLine, UnreadThread } from '../message-mail.store.ts'
+import type { UnreadLine, UnreadThread } from '../mail/message-mail.store.ts'
 import { unreadMessagesMail } from './unread-messages.ts'
 
 const site = { publicUrl: 'https://roomtone.test', supportEmail: 'support@roomtone.test' }

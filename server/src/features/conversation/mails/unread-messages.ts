@@ -4,7 +4,7 @@ import { greetingName } from '../../../platform/mail/layout/greeting-name.ts'
 import type { Mail, MailSite } from '../../../platform/mail/layout/mail.ts'
 import type { MailBlock } from '../../../platform/mail/layout/mail-block.ts'
 import { renderMail } from '../../../platform/mail/layout/mail-layout.ts'
-import type { UnreadLine, UnreadThread } from '../message-mail.store.ts'
+import type { UnreadLine, UnreadThread } from '../mail/message-mail.store.ts'
 
 /** Enough to answer by; the rest is where the link leads. */
 export const LINES_SHOWN = 3

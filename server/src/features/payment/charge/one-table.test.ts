@@ -6,7 +6,7 @@ import { useClaims } from '../../../../testing/claims.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'
 import { migrate } from '../../../platform/db/migrate.ts'
 import { PaymentsUnreachable } from '../../../platform/payments/payments.ts'
-import { reconcilePayments } from '../../payout/reconcile-payments.ts'
+import { reconcilePayments } from '../reconcile/reconcile-payments.ts'
 
 const server = useServer()
 const life = useLife(server)

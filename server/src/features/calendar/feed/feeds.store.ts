@@ -1,0 +1,133 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Handle, Tx } from '../../../platform/db/database.ts'
+import { FETCH_KEY } from './fetch-key.ts'
+
+export type Conflict = { startsAt: string; endsAt: string; summary: string }
+
+export async function findFeeds(handle: Handle, propertyId: string) {
+  return handle
+    .selectFrom('calendar_feeds')
+    .select([
+      'id',
+      'name',
+      'url',
+      'last_fetched_at as lastFetchedAt',
+      'last_succeeded_at as lastSucceededAt',
+      'last_error as lastError',
+      'event_count as eventCount',
+      sql<Conflict[]>`conflicts`.as('conflicts'),
+    ])
+    .where('property_id', '=', propertyId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The next times that each of the feeds holds, a few of them, and how many there are in all. */
+export async function findNextTimes(handle: Handle, feedIds: string[], now: Date, limit: number) {
+  return handle
+    .selectFrom((inner) =>
+      inner
+        .selectFrom('holds')
+        .select([
+          sql<string>`feed_id`.as('feedId'),
+          sql<Date>`lower(during)`.as('startsAt'),
+          sql<Date>`upper(during)`.as('endsAt'),
+          sql<number>`count(*) over (partition by feed_id)`.as('total'),
+          sql<number>`row_number() over (partition by feed_id order by lower(during))`.as('place'),
+        ])
+        .where('feed_id', 'in', feedIds)
+        .where(sql<SqlBool>`upper(during) > ${now}`)
+        .as('next'),
+    )
+    .select(['next.feedId', 'next.startsAt', 'next.endsAt', 'next.total'])
+    .where('next.place', '<=', limit)
+    .orderBy('next.startsAt')
+    .execute()
+}
+
+export async function findFeed(handle: Handle, id: string) {
+  return handle
+    .selectFrom('calendar_feeds')
+    .innerJoin('properties', 'properties.id', 'calendar_feeds.property_id')
+    .select([
+      'calendar_feeds.id',
+      'calendar_feeds.url',
+      'calendar_feeds.property_id as propertyId',
+      'properties.time_zone as timeZone',
+    ])
+    .where('calendar_feeds.id', '=', id)
+    .executeTakeFirst()
+}
+
+type NewFeed = { propertyId: string; name: string; url: string; now: Date }
+
+/** Undefined when the listing follows this address already. */
+export async function insertFeed(
+  tx: Tx,
+  { propertyId, name, url, now }: NewFeed,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('calendar_feeds')
+    .values({ property_id: propertyId, name, url, created_at: now })
+    .onConflict((conflict) => conflict.constraint('calendar_feeds_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+type Success = { id: string; eventCount: number; conflicts: Conflict[]; now: Date }
+
+export async function markFetched(tx: Tx, { id, eventCount, conflicts, now }: Success): Promise<void> {
+  await tx
+    .updateTable('calendar_feeds')
+    .set({
+      last_fetched_at: now,
+      last_succeeded_at: now,
+      last_error: null,
+      event_count: eventCount,
+      conflicts: JSON.stringify(conflicts),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What it held before stays held: an old calendar is better than none. */
+export async function markFailed(handle: Handle, id: string, error: string, now: Date): Promise<void> {
+  await handle
+    .updateTable('calendar_feeds')
+    .set({ last_fetched_at: now, last_error: error })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its holds go with it. */
+export async function deleteFeed(tx: Tx, propertyId: string, id: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('calendar_feeds')
+    .where('id', '=', id)
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Those that wait in the queue, or are being read, keep their place there. */
+export async function findStaleFeeds(
+  handle: Handle,
+  { before, after, limit }: { before: Date; after: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await handle
+    .selectFrom('calendar_feeds')
+    .select('id')
+    .where((where) =>
+      where.or([where('last_fetched_at', 'is', null), where('last_fetched_at', '<=', before)]),
+    )
+    .where(sql<SqlBool>`not exists (
+      select from graphile_worker._private_jobs as job where job.key = ${FETCH_KEY}::text || calendar_feeds.id
+        and (job.is_available or job.locked_at is not null))`)
+    .$if(after !== null, (query) => query.where('id', '>', after))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

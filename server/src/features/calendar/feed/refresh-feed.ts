@@ -1,0 +1,23 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
+import { findOwnListing } from '../calendar.store.ts'
+import { LIMITS } from '../limits.ts'
+import { findFeed } from './feeds.store.ts'
+import { fetchCalendar } from './fetch-calendar.ts'
+import { type FeedList, listFeeds } from './list-feeds.ts'
+
+/** Fetches now; what comes of it, good or bad, stands in the list. */
+export async function refreshFeed(
+  deps: Deps,
+  actor: Actor,
+  { id, feedId }: { id: string; feedId: string },
+): Promise<FeedList> {
+  const listing = await findOwnListing(deps.db, id, actor.userId)
+  const feed = listing && (await findFeed(deps.db, feedId))
+  if (feed?.propertyId !== id) throw new Refused('not_found')
+  await requireWithin(deps, LIMITS.refreshesOfPerson, actor.userId)
+  await fetchCalendar(deps, feedId)
+  return listFeeds(deps, actor, id)
+}

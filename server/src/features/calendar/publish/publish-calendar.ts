@@ -1,0 +1,29 @@
+import { union } from '@roomtone/domain/calendar/ranges'
+import type { Deps } from '../../../platform/deps.ts'
+import { type PublishedTime, writeCalendar } from '../../../platform/feeds/write-calendar.ts'
+import { findListingByToken } from '../calendar.store.ts'
+import { calendarWindow } from '../calendar-window.ts'
+import { findHolds } from '../holds.store.ts'
+import { publishedUid } from './published-uid.ts'
+
+/**
+ * When a space is taken, and nothing about by whom or for what. Times that came from other calendars are left
+ * out: two that follow each other would keep giving back to one another what has long been cancelled.
+ */
+export async function publishCalendar(deps: Deps, token: string): Promise<string | null> {
+  const listing = await findListingByToken(deps.db, token)
+  if (!listing) return null
+  const now = deps.clock.now()
+  const { from, to } = calendarWindow(now)
+  const holds = await findHolds(deps.db, listing.searchId, from, to)
+  const booked = holds.filter(({ kind }) => kind === 'booking')
+  const blocked = union(holds.filter(({ kind }) => kind === 'block'))
+  const times = [
+    ...booked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: 'Booked' })),
+    ...blocked.map(({ startsAt, endsAt }) => ({ startsAt, endsAt, summary: 'Busy' })),
+  ]
+  const published: PublishedTime[] = times
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .map((time) => ({ ...time, uid: publishedUid(deps, listing.id, time.startsAt) }))
+  return writeCalendar('Roomtone', published, now)
+}

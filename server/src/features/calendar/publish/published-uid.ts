@@ -1,0 +1,15 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../../../platform/deps.ts'
+
+/**
+ * Names of published times end in one that belongs to the listing and tells nothing about it. When they come back
+ * through another calendar, they are known for what they are.
+ */
+export function publishedDomain({ config }: Deps, propertyId: string): string {
+  const mark = createHmac('sha256', config.masterKey).update(`calendar ${propertyId}`).digest('hex')
+  return `${mark.slice(0, 24)}.roomtone`
+}
+
+export function publishedUid(deps: Deps, propertyId: string, startsAt: Date): string {
+  return `${startsAt.getTime()}@${publishedDomain(deps, propertyId)}`
+}

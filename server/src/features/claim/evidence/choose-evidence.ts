@@ -1,0 +1,28 @@
+import { CHOSEN_MAX, type ClaimSide } from '@roomtone/domain/claim/claim'
+import type { Tx } from '../../../platform/db/database.ts'
+import { refusedField } from '../../../platform/http/refused.ts'
+import { countBelonging, countEvidence, insertEvidence } from './claim-evidence.store.ts'
+
+export type Chosen = { packetFileIds: string[]; messageIds: string[] }
+
+type Choosing = { claimId: string; bookingId: string; side: ClaimSide; userId: string; now: Date }
+
+/** Only what both sides of this very booking were shown before. */
+export async function chooseEvidence(tx: Tx, about: Choosing, chosen: Chosen): Promise<void> {
+  const packetFileIds = [...new Set(chosen.packetFileIds)]
+  const messageIds = [...new Set(chosen.messageIds)]
+  const { claimId, bookingId, side, userId, now } = about
+  const found = await countBelonging(tx, { bookingId, packetFileIds, messageIds })
+  if (found.files !== packetFileIds.length)
+    throw refusedField('packetFileIds', 'A file is no longer there. Please choose again.')
+  if (found.messages !== messageIds.length)
+    throw refusedField('messageIds', 'A message is no longer there. Please choose again.')
+  const before = await countEvidence(tx, { claimId, side })
+  if (before.chosen + packetFileIds.length + messageIds.length > 2 * CHOSEN_MAX)
+    throw refusedField('packetFileIds', `At most ${2 * CHOSEN_MAX} things can be chosen.`)
+  const brought = { claim_id: claimId, side, added_by: userId, added_at: now }
+  await insertEvidence(tx, [
+    ...packetFileIds.map((id) => ({ ...brought, kind: 'packet_file' as const, packet_file_id: id })),
+    ...messageIds.map((id) => ({ ...brought, kind: 'message' as const, message_id: id })),
+  ])
+}

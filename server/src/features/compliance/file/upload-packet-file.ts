@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { PacketFileView } from '@roomtone/contract/compliance/packet'
+import type { uploadPacketFile as uploadPacketFileEndpoint } from '@roomtone/contract/compliance/packet-files'
+import type { Parsed } from '@roomtone/contract/endpoint'
+import type { FieldError } from '@roomtone/contract/errors'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { isPictureKind, mayBring } from '@roomtone/domain/compliance/file-window'
+import type { Certificate } from '@roomtone/domain/compliance/insurance'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { keptBy } from '../../../platform/files/kept-by.ts'
+import { Refused, refusedField } from '../../../platform/http/refused.ts'
+import { requireWithin } from '../../../platform/limits/require-within.ts'
+import { fileNameFor } from '../../moderation/entry.ts'
+import { prepareFile } from '../../photo/entry.ts'
+import { CREW_LIMITS } from '../crew/crew-limits.ts'
+import { refreshPacket } from '../packet/refresh-packet.ts'
+import { lockPacket, type Packet, requirePacket, type Side } from '../packet/require-packet.ts'
+import { tellPages } from '../tell-sides.ts'
+import { requireFileTime } from './file-rules.ts'
+import { insertPacketFile, weighPacketFiles } from './packet-file.store.ts'
+import { putFileBytes } from './packet-file-bytes.ts'
+import { viewPacketFile } from './view-packet-file.ts'
+
+const LONGEST_SIDE = 1600
+const FILES_MAX = 40
+/** All of them go into one pack, which is made in memory. */
+const MEGABYTES_MAX = 60
+
+type Upload = Parsed<typeof uploadPacketFileEndpoint>['query'] & { bookingId: string; bytes: Uint8Array }
+type NewFile = Parameters<typeof insertPacketFile>[1]
+
+/** Hashed as it is kept, sealed before it is put anywhere. */
+export async function uploadPacketFile(deps: Deps, actor: Actor, upload: Upload): Promise<PacketFileView> {
+  const { bookingId, kind, bytes } = upload
+  const before = await requirePacket(deps.db, actor, bookingId)
+  const party = await requireWelcome(deps.db, before, { kind, size: 0 }, deps.clock.now())
+  const facts = kind === 'insurance' ? certificateOf(upload) : null
+  await requireWithin(deps, CREW_LIMITS.uploadsOfPerson, actor.userId)
+  const kept = await prepareFile(deps, bytes, {
+    longestSide: LONGEST_SIDE,
+    isPictureOnly: isPictureKind(kind),
+  })
+  const name = await fileNameFor(deps, upload.name, { mediaType: kept.mediaType, areContactsOpen: true })
+  const now = deps.clock.now()
+  const id = randomUUID()
+  // Asked for beforehand: bytes that get no row are dropped, and never those of a row whose commit was not answered.
+  const seal = async (tx: Tx) => {
+    await deps.jobs.add(tx, 'drop-unkept-file', { fileId: id }, { runAt: keptBy(now) })
+    return deps.keys.sealBytes(tx, bookingId, kept.bytes, now)
+  }
+  await putFileBytes(deps, id, await deps.db.transaction().execute(seal))
+  const file = {
+    id,
+    bookingId,
+    kind,
+    party,
+    ownerId: actor.userId,
+    name,
+    mediaType: kept.mediaType,
+    sizeBytes: kept.bytes.length,
+    sha256: createHash('sha256').update(kept.bytes).digest(),
+    facts: facts satisfies Certificate | null,
+    now,
+  }
+  return deps.db.transaction().execute((tx) => keep(deps, tx, actor, file))
+}
+
+/** Under the packet's lock, where counting and writing are one. */
+async function keep(deps: Deps, tx: Tx, actor: Actor, file: NewFile): Promise<PacketFileView> {
+  const { id, bookingId, kind, now } = file
+  const packet = await lockPacket(tx, actor, bookingId)
+  await requireWelcome(tx, packet, { kind, size: file.sizeBytes }, now)
+  await insertPacketFile(tx, file)
+  await deps.audit.record(tx, {
+    now,
+    actorId: actor.userId,
+    action: 'file.added',
+    subjectType: 'booking',
+    subjectId: bookingId,
+    data: { file: id, kind, sha256: file.sha256.toString('hex') },
+  })
+  await refreshPacket(deps, tx, bookingId, now)
+  await tellPages(deps, tx, packet.booking, now)
+  return viewPacketFile(tx, id, actor.userId)
+}
+
+async function requireWelcome(
+  handle: Deps['db'],
+  { booking, party }: Packet,
+  { kind, size }: { kind: NewFile['kind']; size: number },
+  now: Date,
+): Promise<Side> {
+  if (party === 'admin') throw new Refused('not_found')
+  if (!mayBring(kind, party)) throw refusedField('kind', 'Certificates and permits are brought by the guest')
+  requireFileTime(kind, booking, now)
+  const { count, bytes } = await weighPacketFiles(handle, booking.id)
+  if (count >= FILES_MAX)
+    throw new Refused('no_longer_possible', { detail: `A packet holds at most ${FILES_MAX} files.` })
+  if (bytes + size > MEGABYTES_MAX * 1024 * 1024)
+    throw new Refused('no_longer_possible', {
+      detail: `The files of a packet take up at most ${MEGABYTES_MAX} MB together.`,
+    })
+  return party
+}
+
+type Given = { validFrom?: string | undefined; validUntil?: string | undefined; limit?: number | undefined }
+
+/** What stands on a certificate, whole or not at all. Whether it is good enough is for the checklist to say. */
+function certificateOf({ validFrom, validUntil, limit }: Given): Certificate {
+  if (validFrom && validUntil && limit && validFrom <= validUntil) return { validFrom, validUntil, limit }
+  const fields: FieldError[] = [
+    ...(validFrom ? [] : [{ field: 'validFrom', message: 'Please enter the first day of the cover' }]),
+    ...(validUntil ? [] : [{ field: 'validUntil', message: 'Please enter the last day of the cover' }]),
+    ...(limit ? [] : [{ field: 'limit', message: 'Please enter the limit for each occurrence' }]),
+    ...(validFrom && validUntil && validFrom > validUntil
+      ? [{ field: 'validUntil', message: 'The cover cannot end before it begins' }]
+      : []),
+  ]
+  throw new Refused('validation_failed', { fields, detail: fields[0]?.message ?? '' })
+}

@@ -1,0 +1,22 @@
+import type { Handle } from '../../../platform/db/database.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import type { Packet } from '../packet/require-packet.ts'
+import { findSignatures } from './signature.store.ts'
+
+/**
+ * A release names the address, which the guest of a booking that was called off before it began has no business with any
+ * more. What they have signed stays theirs to show.
+ */
+export async function requireReadable(
+  handle: Handle,
+  { booking, party }: Packet,
+  releaseIds: string[],
+): Promise<void> {
+  const { state, ended_at: endedAt, starts_at: startsAt } = booking
+  if (party !== 'guest' || state !== 'cancelled' || (endedAt && endedAt > startsAt)) return
+  const signatures = await findSignatures(handle, releaseIds)
+  if (signatures.some(({ signerId }) => signerId === booking.guest_id)) return
+  throw new Refused('no_longer_possible', {
+    detail: 'This booking was cancelled before you signed its release, which names the address.',
+  })
+}

@@ -1,0 +1,40 @@
+import type { TimeRules } from '@roomtone/domain/availability/time-rules'
+import type { Cents } from '@roomtone/domain/money/cents'
+import type { Rates } from '@roomtone/domain/pricing/rates'
+import type { Settings } from '@roomtone/domain/settings/settings'
+import type { LocalDate } from '@roomtone/domain/time/local-date'
+import { taxOf } from '../../platform-settings/entry.ts'
+import type { ListingRow } from '../listing.store.ts'
+
+export type Shares = { feeHundredths: number; taxHundredths: number }
+
+/** What the platform takes and what the place taxes, as it stands now. */
+export function sharesOf(settings: Settings, { country, state, city }: ListingRow): Shares {
+  return { feeHundredths: settings.platform_fee, taxHundredths: taxOf(settings, { country, state, city }) }
+}
+
+export function ratesOf(listing: ListingRow, shares: Shares, overrides: Record<LocalDate, Cents>): Rates {
+  return {
+    pricePerDay: listing.pricePerDay,
+    hourlyRate: listing.hourlyRate,
+    weekendPrice: listing.weekendPrice,
+    weeklyDiscountPercent: listing.weeklyDiscountPercent,
+    cleaningFee: listing.cleaningFee,
+    minimumHours: listing.minimumHours,
+    ...shares,
+    overrides,
+  }
+}
+
+export function timeRulesOf(listing: ListingRow): TimeRules {
+  return {
+    timeZone: listing.timeZone,
+    opensAt: listing.opensAt,
+    closesAt: listing.closesAt,
+    minimumHours: listing.minimumHours,
+    noticeHours: listing.noticeHours,
+    minDays: listing.minDays,
+    maxDays: listing.maxDays,
+    turnaroundMinutes: listing.turnaroundMinutes,
+  }
+}

@@ -1,0 +1,50 @@
+import { priceViewOf } from '@roomtone/contract/listing/price-view'
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { freeStarts } from '@roomtone/domain/availability/free-time'
+import type { TimeChoice } from '@roomtone/domain/availability/time-rules'
+import { refundSteps } from '@roomtone/domain/cancellation/policy'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { findListing } from '../listing.store.ts'
+import { explainProblem } from './explain-problem.ts'
+import { alternativesTo, lookAtChoice } from './look-at-choice.ts'
+import { choiceView } from './quote.view.ts'
+
+type Asked = { id: string; choice: TimeChoice }
+
+export async function quoteProperty(
+  { db, clock, settings }: Deps,
+  actor: Actor | null,
+  { id, choice }: Asked,
+): Promise<QuoteView> {
+  const now = clock.now()
+  const listing = await findListing(db, id, actor)
+  if (!listing) throw new Refused('not_found')
+  const offer = await lookAtChoice(db, listing, {
+    choice,
+    viewer: actor,
+    settings: await settings.recent(),
+    now,
+  })
+  const { rules, range, holds, problem, price, steps, canWait, isInstant, mark } = offer
+  const others = problem ? await alternativesTo(db, listing, choice, now) : []
+  return {
+    choice: choiceView(choice, rules),
+    timeZone: listing.timeZone,
+    price: price && priceViewOf(price),
+    problem: problem && { code: problem, message: explainProblem(problem, choice, rules, now) },
+    alternatives: others.map((one) => choiceView(one, rules)),
+    freeStarts: choice.by === 'hour' ? freeStarts(choice.date, choice.hours, rules, holds, now) : [],
+    refunds: refundSteps(listing.cancellationPolicy, range.startsAt, now, steps).map(
+      ({ refundPercent, until }) => ({ refundPercent, until: until.toISOString() }),
+    ),
+    canWait,
+    isInstant: problem === null && isInstant,
+    terms: {
+      cancellationPolicy: listing.cancellationPolicy,
+      houseRules: listing.houseRules as QuoteView['terms']['houseRules'],
+      mark,
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { type MailOff, readUnsubscribeToken } from '../../../platform/mail/unsubscribe-token.ts'
+import { findSubscriber } from './subscription.store.ts'
+
+type Subscriber = MailOff & { email: string }
+
+export async function readLink({ db, config }: Deps, token: string): Promise<Subscriber> {
+  const off = readUnsubscribeToken(config.sessionSecret, token)
+  const subscriber = off ? await findSubscriber(db, off.userId) : undefined
+  if (!off || !subscriber)
+    throw new Refused('not_found', { detail: 'This link is not whole. Please open it from the mail again.' })
+  return { ...off, ...subscriber }
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../../platform/deps.ts'
+
+type Paper = (
+  | { action: 'receipt.downloaded' | 'invoice.downloaded'; subjectType: 'booking' }
+  | { action: 'statement.downloaded' | 'tax_document.downloaded'; subjectType: 'user' }
+  | { action: 'payout_record.downloaded'; subjectType: 'payout' }
+) & {
+  subjectId: string
+  data?: { month: string } | { year: number }
+}
+
+/** Papers name people and sums: who takes one away is written down. One that was refused was not taken. */
+export async function recordDownload<T>(
+  deps: Deps,
+  actor: Actor,
+  paper: Paper,
+  write: () => Promise<T>,
+): Promise<T> {
+  const written = await write()
+  const now = deps.clock.now()
+  await deps.db.transaction().execute((tx) => deps.audit.record(tx, { now, actorId: actor.userId, ...paper }))
+  return written
+}

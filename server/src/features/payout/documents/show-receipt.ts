@@ -1,0 +1,19 @@
+import type { Actor } from '@roomtone/domain/access/actor'
+import type { Deps } from '../../../platform/deps.ts'
+import { Refused } from '../../../platform/http/refused.ts'
+import { findLater } from './find-later.ts'
+import { findTender } from './find-tender.ts'
+import { findBookingFacts } from './papers.store.ts'
+import { pdfView } from './pdf.view.ts'
+import { receiptSheet } from './receipt-sheet.ts'
+import { withWork } from './with-work.ts'
+
+/** For whoever paid: it names their card. */
+export async function showReceipt(deps: Deps, actor: Actor, bookingId: string) {
+  const { db } = deps
+  const facts = await findBookingFacts(db, bookingId, actor.userId)
+  if (facts?.guestId !== actor.userId) throw new Refused('not_found')
+  const later = await findLater(db, bookingId)
+  const tender = await findTender(db, bookingId)
+  return pdfView(`receipt-${facts.number}`, receiptSheet(await withWork(deps, db, facts), tender, later))
+}

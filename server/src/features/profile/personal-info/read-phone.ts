@@ -1,0 +1,17 @@
+import { refusedField } from '../../../platform/http/refused.ts'
+import { onDemand } from '../../../platform/on-demand.ts'
+
+const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-js/max')
+
+const WORDS = 'This is not a phone number that can be called. Start with + and the country code.'
+
+/** Without a country code it is one of the United States or Canada. Answers it as it is dialled from anywhere. */
+export function readPhone(field: string, written: string): string {
+  const phone = phones().parsePhoneNumberFromString(written, 'US')
+  if (!phone?.isValid()) throw refusedField(field, WORDS)
+  return phone.number
+}
+
+export function phoneWords(number: string): string {
+  return phones().parsePhoneNumberFromString(number)?.formatInternational() ?? number
+}

@@ -1,0 +1,81 @@
+import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { PROPERTY_TYPES } from '@roomtone/domain/listing/options'
+import { offerBits, offerMask } from '@roomtone/domain/listing/search-bits'
+import { scoreOf } from '@roomtone/domain/listing/standing'
+import { hourlyRateOf } from '@roomtone/domain/pricing/rates'
+import type { Tx } from '../../../platform/db/database.ts'
+import { cellOf } from '../cells.ts'
+import {
+  ensureZone,
+  findListingFacts,
+  findListingsOfHost,
+  type ListingFacts,
+  lockListing,
+  type Projection,
+  removeProjection,
+  upsertProjection,
+} from './projection.store.ts'
+
+/** Brings what search reads in line with the listing; the last step of every transaction that changes one. */
+export async function projectListing(tx: Tx, propertyId: string): Promise<void> {
+  const searchId = await lockListing(tx, propertyId)
+  if (searchId === null) return
+  const facts = await findListingFacts(tx, searchId)
+  if (!facts) return removeProjection(tx, searchId)
+  const zoneId = facts.zoneId ?? (await ensureZone(tx, facts.timeZone))
+  await upsertProjection(tx, projectionOf(facts, zoneId))
+}
+
+/** For what changes a person: suspension, deactivation, and the way back from either. */
+export async function projectListingsOf(tx: Tx, hostId: string): Promise<void> {
+  for (const id of await findListingsOfHost(tx, hostId)) await projectListing(tx, id)
+}
+
+function projectionOf(facts: ListingFacts, zoneId: number): Projection {
+  const offer = {
+    amenities: facts.amenities,
+    isInstant: facts.bookingApproval === 'instant',
+    isEnhanced: facts.privacyLevel === 'enhanced',
+  }
+  const { searchId, pricePerDay, hourlyRate, amenities, title } = facts
+  return {
+    id: searchId,
+    placeId: facts.placeId,
+    regionId: facts.regionId,
+    zoneId,
+    lat: facts.lat,
+    lng: facts.lng,
+    cell: cellOf(facts.lat, facts.lng),
+    price: pricePerDay,
+    hourly: hourlyRateOf({ pricePerDay, hourlyRate }),
+    sizeSqft: facts.sizeSqft ?? 0,
+    createdAt: facts.createdAt,
+    score: scoreOf({
+      ratingHundredths: facts.ratingHundredths,
+      reviewCount: facts.reviewCount,
+      photoCount: facts.photoCount ?? 0,
+      hasSize: facts.sizeSqft !== null,
+      amenityCount: amenities.length,
+    }),
+    mask: offerMask(offer),
+    crew: facts.maxGuests,
+    type: PROPERTY_TYPES.indexOf(facts.propertyType),
+    opensAt: facts.opensAt,
+    closesAt: facts.closesAt,
+    minimumHours: facts.minimumHours,
+    noticeHours: facts.noticeHours,
+    minDays: facts.minDays,
+    maxDays: facts.maxDays,
+    turnaroundMinutes: facts.turnaroundMinutes,
+    title,
+    words: { a: title, b: namedWords(facts), c: facts.description },
+    lexemes: [`=y${facts.placeId}`, `=s${facts.regionId}`, ...offerBits(offer).map((bit) => `=a${bit}`)],
+  }
+}
+
+function namedWords(facts: ListingFacts): string {
+  const labels = facts.amenities.map((amenity) => AMENITY_LABELS[amenity])
+  const { tagline, propertyType, city, regionName, regionCode } = facts
+  // Sentences apart, so that no two of them run together into one phrase.
+  return [tagline, propertyType, ...facts.highlights, ...labels, city, regionName, regionCode].join('. ')
+}
