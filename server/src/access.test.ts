@@ -2,9 +2,9 @@ import { AUDIENCES } from '@roomtone/domain/access/audience'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allCalledRoutes, allEndpoints, type Promised } from '../testing/all-endpoints.ts'
-import { type Person, useServer } from '../testing/server.ts'
 import { RAW_ROUTES, routesOf } from '../testing/raw-routes.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
+import { type Person, useServer } from '../testing/server.ts'
 import { allBindings } from './app.ts'
 
 const server = useServer({ METRICS_TOKEN: 'a token that is long enough' })

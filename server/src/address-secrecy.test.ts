@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints, type Promised } from '../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../testing/booking.ts'
 import { giveHerThings, type HerThings, ON_SET, urlAbout } from '../testing/her-things.ts'
-import { type Person, useServer } from '../testing/server.ts'
 import { ID_PICTURES } from '../testing/id-files.ts'
 import { aJpeg } from '../testing/pictures.ts'
 import { SAMPLE_BODIES } from '../testing/sample-inputs.ts'
+import { type Person, useServer } from '../testing/server.ts'
 
 const server = useServer({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'manual' })
 const promised = await allEndpoints()

@@ -5,9 +5,9 @@ import { allEndpoints } from '../testing/all-endpoints.ts'
 import { rawRequestFor, requestFor } from '../testing/authorization/requests.ts'
 import { readTable, type Table, writeTable } from '../testing/authorization/table.ts'
 import { ACTORS, type ActorName, plantWorld, type World } from '../testing/authorization/world.ts'
-import { useServer } from '../testing/server.ts'
 import { RAW_ROUTES } from '../testing/raw-routes.ts'
 import { type Rewind, rewinding } from '../testing/rewind.ts'
+import { useServer } from '../testing/server.ts'
 
 const METRICS_TOKEN = 'a token that is long enough'
 const server = useServer({ METRICS_TOKEN, IDENTITY_PROVIDER: 'manual' })

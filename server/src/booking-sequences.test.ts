@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { useServer } from '../testing/server.ts'
 import { steps } from '../testing/sequences/commands.ts'
 import { openListing, type People, peopleFor } from '../testing/sequences/real.ts'
+import { useServer } from '../testing/server.ts'
 import { verifyAudit } from './features/audit/verify-audit.ts'
 import { reconcilePayments } from './features/payment/reconcile/reconcile-payments.ts'
 

@@ -22,7 +22,6 @@ import { createStripeProvider } from './platform/identity/stripe-provider.ts'
 import { jobs } from './platform/jobs/jobs.ts'
 import { createRateLimits } from './platform/limits/rate-limits.ts'
 import { createLiveHub, type LiveHub } from './platform/live/live-hub.ts'
-import { live } from './platform/live/tell-live.ts'
 import type { Log } from './platform/log.ts'
 import { createEmbeddedMailer } from './platform/mail/embedded-mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -35,6 +34,7 @@ import type { Payments } from './platform/payments/payments.ts'
 import { createSimulatedPayments } from './platform/payments/simulated-payments.ts'
 import { createStripePayments } from './platform/payments/stripe-payments.ts'
 import { recordAtCommit } from './platform/records/records.ts'
+import { live } from './platform/records/tell-live.ts'
 import { createSettings } from './platform/settings/settings.ts'
 import { createSigning } from './platform/signing/signing.ts'
 import { createStripeClient } from './platform/stripe/stripe-client.ts'
@@ -70,7 +70,12 @@ export const GATHERS = {
 const SLOW_LANES = 3
 
 /** Chooses an adapter for every port, by configuration. */
-export function buildServer(config: Config, databaseUrl: string, log: Log, clock: Clock = systemClock): RoomtoneServer {
+export function buildServer(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  clock: Clock = systemClock,
+): RoomtoneServer {
   const database = connect(databaseUrl, { warm: 4, max: config.role === 'web' ? 10 : 10 + SLOW_LANES })
   recordAtCommit(database.db)
   // Limits count on connections of their own: a pool full of slow requests must not hide an attack.

@@ -5,9 +5,9 @@ import type { Target } from '../testing/fuzz/faults.ts'
 import { fuzzEndpoint, type Place } from '../testing/fuzz/fuzz-endpoint.ts'
 import { operationsOf } from '../testing/fuzz/schema.ts'
 import { secretsOf } from '../testing/fuzz/secrets.ts'
-import { useServer } from '../testing/server.ts'
 import { rewinding } from '../testing/rewind.ts'
 import { NOBODY } from '../testing/sample-inputs.ts'
+import { useServer } from '../testing/server.ts'
 
 /** `npm run fuzz` asks thousands of times; here it is a sample that is the same each time. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 8)

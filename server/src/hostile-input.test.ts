@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../testing/all-endpoints.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { HOSTILE_BODIES, HOSTILE_STRINGS, WRONG_VALUES, withEachTextReplaced } from '../testing/hostile.ts'
-import { useServer } from '../testing/server.ts'
 import { SAMPLE_BODIES, urlOf } from '../testing/sample-inputs.ts'
+import { useServer } from '../testing/server.ts'
 
 const server = useServer()
 const promised = await allEndpoints()

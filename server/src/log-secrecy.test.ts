@@ -1,8 +1,8 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { describe, expect, it } from 'vitest'
-import { useServer } from '../testing/server.ts'
 import { tokenIn } from '../testing/read-mail.ts'
+import { useServer } from '../testing/server.ts'
 
 const server = useServer({ LOG_LEVEL: 'debug' })
 const EMAIL = 'ada.quill@example.com'

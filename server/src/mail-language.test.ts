@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../testing/booking.ts'
-import { type Person, useServer } from '../testing/server.ts'
 import { insertListing } from '../testing/listings.ts'
+import { type Person, useServer } from '../testing/server.ts'
 
 const server = useServer()
 

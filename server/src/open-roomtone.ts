@@ -1,4 +1,5 @@
 import { allJobs, buildApp } from './app.ts'
+import type { Closers } from './closers.ts'
 import type { Config } from './config.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { checkAdmins } from './features/admin-set-up/entry.ts'
@@ -13,7 +14,6 @@ import { releaseAbandonedJobs, startWorker } from './platform/jobs/worker.ts'
 import { createLog } from './platform/log.ts'
 import { loadBuiltPages } from './platform/pages/built-pages.ts'
 import { createDevPages } from './platform/pages/dev-pages.ts'
-import type { Closers } from './start.ts'
 import { adminLines, welcomeLines } from './welcome.ts'
 
 type Opening = {

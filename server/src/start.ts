@@ -1,7 +1,6 @@
+import type { Closers } from './closers.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-
-export type Closers = (() => Promise<void>)[]
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

@@ -39,7 +39,7 @@ describe('reading imports', () => {
     expect(importsOf(text)).toEqual(['./a.ts', 'b', './c.css', './d.ts', 'e', './f.ts'])
   })
 
-  it('finds the house', () => {
+  it('finds the sources', () => {
     expect(server.length).toBeGreaterThan(100)
     expect(domain.length).toBeGreaterThan(5)
     expect(contract.length).toBeGreaterThan(20)
@@ -66,7 +66,7 @@ describe('the walls', () => {
     expect(breaches(code(platform), (imported) => featureOf(imported) !== null)).toEqual([])
   })
 
-  it('only the shell builds the house: features and platform do not reach up to it', () => {
+  it('only the shell builds the server: features and platform do not reach up to it', () => {
     const shell =
       /^server\/src\/(app|main|start|open-roomtone|build-deps|welcome)\.ts$|^server\/src\/(demo|tasks)\//
     const inside = server.filter((file) => /^server\/src\/(features|platform)\//.test(file.path))
@@ -117,8 +117,24 @@ describe('the walls', () => {
     expect(ours.filter((file) => file.lines > 400).map((file) => `${file.path}: ${file.lines}`)).toEqual([])
   })
 
-  it('no circle of imports', () => {
+  it('no circle of imports, of types either', () => {
     expect(findCircle([...code(server), ...code(domain), ...code(contract)])).toBeNull()
+    const withTypes = code(server).map((file) => ({ ...file, needs: file.imports }))
+    expect(findCircle(withTypes)).toBeNull()
+  })
+
+  it('no two folders of the platform lean on each other', () => {
+    const folderOf = (path: string) => /^server\/src\/platform\/([^/]+)\//.exec(path)?.[1] ?? ''
+    const pairs = new Set(
+      code(server).flatMap((file) =>
+        file.imports.map((imported) => `${folderOf(file.path)} ${folderOf(imported)}`),
+      ),
+    )
+    const mutual = [...pairs].filter((pair) => {
+      const [from, to] = pair.split(' ')
+      return from && to && from < to && pairs.has(`${to} ${from}`)
+    })
+    expect(mutual).toEqual([])
   })
 
   it('tests and their helpers stay out of what is shipped', () => {

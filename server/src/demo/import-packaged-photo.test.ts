@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { useServer } from '../../testing/server.ts'
 import { usePhotos } from '../../testing/pictures.ts'
+import { useServer } from '../../testing/server.ts'
 import { findPhotos } from '../features/photo/entry.ts'
 import { PICTURES } from './generated/pictures.ts'
 import { importPackagedPhoto } from './import-packaged-photo.ts'

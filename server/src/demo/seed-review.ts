@@ -1,5 +1,5 @@
-import { submitVerification } from '../features/verification/submit-verification.ts'
 import { uploadId } from '../features/verification/document/upload-id.ts'
+import { submitVerification } from '../features/verification/submit-verification.ts'
 import { manualProvider } from '../platform/identity/manual-provider.ts'
 import { demoActor } from './demo-actor.ts'
 import { drawIdCard } from './draw-id-card.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useServer } from '../../testing/server.ts'
 import { insertListing } from '../../testing/listings.ts'
+import { useServer } from '../../testing/server.ts'
 import { sealAudit } from '../features/audit/seal-audit.ts'
 import { verifyAudit } from '../features/audit/verify-audit.ts'
 import { sweepCompliance } from '../features/compliance/sweep-compliance.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../testing/server.ts'
 import { useNotifying } from '../../testing/notifying.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { seedNotifications } from './seed-notifications.ts'
 import { withinStep } from './within-step.ts'
 

@@ -5,7 +5,7 @@ import { insertNotification } from '../features/notification/notification.store.
 import type { Db, Handle, Tx } from '../platform/db/database.ts'
 import type { Deps } from '../platform/deps.ts'
 import type { JobHandler, Jobs } from '../platform/jobs/jobs.ts'
-import { tellNobody } from '../platform/live/tell-live.ts'
+import { tellNobody } from '../platform/records/tell-live.ts'
 
 export const DEMO_KEYS = 'demo:'
 

@@ -12,8 +12,8 @@ import {
 import { refusedWith, useLife } from '../../testing/booking-life.ts'
 import { REASON, useClaims } from '../../testing/claims.ts'
 import { expectBalanced } from '../../testing/credits.ts'
-import { type Person, useServer } from '../../testing/server.ts'
 import { giveAccount } from '../../testing/payouts.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 
 const server = useServer()
 const claims = useClaims(server)

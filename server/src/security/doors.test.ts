@@ -7,8 +7,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
 import { expectProblem } from '../../testing/expect-problem.ts'
-import { type Person, useServer } from '../../testing/server.ts'
 import { NOBODY, SAMPLE_BODIES, urlOf } from '../../testing/sample-inputs.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { buildApp } from '../app.ts'
 import { buildServer } from '../build-deps.ts'
 
@@ -250,7 +250,11 @@ describe('the host that somebody names', () => {
 describe('a token', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = () => JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString())
-  const signed = (header: object, body: object, key: string | Buffer = server().deps.config.sessionSecret) => {
+  const signed = (
+    header: object,
+    body: object,
+    key: string | Buffer = server().deps.config.sessionSecret,
+  ) => {
     const words = `${part(header)}.${part(body)}`
     return `${words}.${createHmac('sha256', key).update(words).digest('base64url')}`
   }

@@ -3,8 +3,8 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openGooglePeer } from '../../testing/google-peer.ts'
-import { type Person, useServer } from '../../testing/server.ts'
 import { tokenIn } from '../../testing/read-mail.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 
 const peer = await openGooglePeer()
 const server = useServer(peer.env)
@@ -157,7 +157,10 @@ describe('somebody on an address that they have not proved', () => {
     const unconfirmed = { status: 403, body: { code: 'email_unconfirmed' } }
     expect(await post('link', {}, { token: squatter.token })).toMatchObject(unconfirmed)
     const confirm = (at: Date | null) =>
-      server().database.pool.query('update users set email_confirmed_at = $2 where id = $1', [squatter.id, at])
+      server().database.pool.query('update users set email_confirmed_at = $2 where id = $1', [
+        squatter.id,
+        at,
+      ])
     await confirm(server().clock.now())
     const { query, from } = await ready(squatter)
     await confirm(null)

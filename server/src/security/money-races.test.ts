@@ -25,8 +25,8 @@ import {
   expectBalanced,
   theIssuer,
 } from '../../testing/credits.ts'
-import { type Person, useServer } from '../../testing/server.ts'
 import { giveAccount, payoutOf } from '../../testing/payouts.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { completeBooking } from '../features/booking/steps/complete-booking.ts'
 import { balanceOf } from '../features/ledger/entry.ts'
 import { releasePayout } from '../features/payout/send/release-payout.ts'

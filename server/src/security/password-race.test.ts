@@ -4,9 +4,9 @@ import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aVerifiedPerson } from '../../testing/booking.ts'
-import { type Person, useServer } from '../../testing/server.ts'
 import { simulatedAccount } from '../../testing/processors.ts'
 import { tokenIn } from '../../testing/read-mail.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { whileAccountIsHeld, whileHeld } from '../../testing/while-held.ts'
 
 const server = useServer()

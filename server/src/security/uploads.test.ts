@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { allEndpoints } from '../../testing/all-endpoints.ts'
 import { aVerifiedPerson } from '../../testing/booking.ts'
 import { giveHerThings, type HerThings, urlAbout } from '../../testing/her-things.ts'
-import { type Person, useServer } from '../../testing/server.ts'
 import { pngOfSize } from '../../testing/pictures.ts'
+import { type Person, useServer } from '../../testing/server.ts'
 import { useVerifying } from '../../testing/verifying.ts'
 
 const server = useServer()

@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { askTime } from '../../src/features/search/asked-time.ts'
 import type * as store from '../../src/features/search/search-filter.store.ts'
-import {
-  hasWords,
-  isFree,
-  rowMatches,
-  type SearchFilter,
-  wordsQuery,
-} from '../../src/features/search/search-filter.store.ts'
+import { hasWords, isFree, rowMatches, wordsQuery } from '../../src/features/search/search-filter.store.ts'
+import type { SearchFilter } from '../../src/features/search/search-filter.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { now } from './example.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { deleteAccess, lockUserByEmail } from './access-list.store.ts'
 import { requireActingAdmin } from './require-acting-admin.ts'

@@ -5,8 +5,8 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findInvitation } from '../access-list/entry.ts'
 import {
   ACCOUNT_LIMITS,

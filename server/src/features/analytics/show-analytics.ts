@@ -4,7 +4,7 @@ import { isAllowedRange, LONGEST_DAYS, periodsOf } from '@roomtone/domain/analyt
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { isTimeZone, toInstant } from '@roomtone/domain/time/zone'
 import type { Deps } from '../../platform/deps.ts'
-import { refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/refused.ts'
 import {
   type AnswerRow,
   type BookingCount,

@@ -1,7 +1,7 @@
 import type { DraftView } from '@roomtone/contract/draft/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { lockApplication } from './application.store.ts'
 import { contentOfApplication } from './application-content.ts'
 import { deleteDraftBefore, findDraftOfApplication, insertDraft } from './draft.store.ts'

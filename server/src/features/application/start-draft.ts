@@ -4,7 +4,7 @@ import { can } from '@roomtone/domain/access/can'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import type { HostType } from '@roomtone/domain/listing/options'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { countNewDrafts, findDraft, insertDraft, lockPerson } from './draft.store.ts'
 import { viewDraft } from './draft.view.ts'
 

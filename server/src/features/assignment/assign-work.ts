@@ -2,7 +2,7 @@ import type { Assignee } from '@roomtone/contract/assignment/assignment'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Queue } from '@roomtone/domain/queue/queues'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused, refusedField } from '../../platform/http/refused.ts'
+import { Refused, refusedField } from '../../platform/refused.ts'
 import {
   clearAssignment,
   findAssignee,

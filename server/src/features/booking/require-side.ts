@@ -1,7 +1,7 @@
 import { actionsFor } from '@roomtone/domain/booking/actions'
 import type { BookingEvent } from '@roomtone/domain/booking/process'
 import type { Handle, Tx } from '../../platform/db/database.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { mayActFor } from '../cohost/entry.ts'
 import { type BookingRow, lockBooking } from './booking.store.ts'
 

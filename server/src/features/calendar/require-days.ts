@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '@roomtone/domain/time/local-date'
-import { refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/refused.ts'
 
 export type DayRange = { from: LocalDate; to: LocalDate }
 

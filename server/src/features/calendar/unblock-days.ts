@@ -3,7 +3,7 @@ import { daysTouched, overlaps, subtract, type TimeRange, wholeDays } from '@roo
 import type { LocalDate } from '@roomtone/domain/time/local-date'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { lockOwnListing } from './calendar.store.ts'
 import { refetchCalendars } from './feed/sweep-calendars.ts'
 import { deleteBlocks, findCancelledTimes, insertHolds } from './holds.store.ts'

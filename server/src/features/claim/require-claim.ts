@@ -2,7 +2,7 @@ import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import type { ClaimSide } from '@roomtone/domain/claim/claim'
 import { type ClaimEvent, type ClaimParty, claimStep } from '@roomtone/domain/claim/claim-steps'
 import type { Handle, Tx } from '../../platform/db/database.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { type BookingRow, findBooking, lockBooking } from '../booking/entry.ts'
 import { type ClaimRow, findClaim, lockClaim } from './claim.store.ts'
 

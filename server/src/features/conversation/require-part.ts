@@ -1,5 +1,5 @@
 import type { Handle } from '../../platform/db/database.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findPart, findWhyClosed, hasSpoken, type Part } from './part.store.ts'
 
 /** Missing and forbidden are one answer: whoever is not part of it learns nothing. */

@@ -2,7 +2,7 @@ import type { ConversationView } from '@roomtone/contract/conversation/conversat
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { haveConfirmedBooking, viewCards } from '../booking/entry.ts'
 import { findReceiptsSeenBy } from '../privacy/entry.ts'
 import { findLiveliestBooking } from './conversation.store.ts'

@@ -1,6 +1,6 @@
 import type { AdminCreditDetail } from '@roomtone/contract/credit/admin-credits'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { creditDetailView } from './credit.view.ts'
 import { findCreditDetail, findHolders, findUsesOf } from './credit-list.store.ts'
 

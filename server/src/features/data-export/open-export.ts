@@ -1,8 +1,8 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { Refused } from '../../platform/refused.ts'
 import { insertLink } from '../account/entry.ts'
 import { findReadyExport } from './data-export.store.ts'
 

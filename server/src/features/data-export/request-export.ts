@@ -2,7 +2,7 @@ import type { DataExport } from '@roomtone/contract/privacy/data-exports'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { EXPORTS_WITHIN_DAYS, nextExportAt } from '@roomtone/domain/account/data-export'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findAskedSince, hasOpenExport, insertExport, lockAsker } from './data-export.store.ts'
 import { exportView } from './data-export.view.ts'
 

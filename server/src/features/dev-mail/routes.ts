@@ -1,7 +1,7 @@
 import { listMails } from '@roomtone/contract/dev/list-mails'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findMails } from './dev-mail.store.ts'
 
 /** The embedded mailbox holds other people's links: it exists in demo mode without SMTP, and nowhere else. */

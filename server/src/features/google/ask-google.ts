@@ -3,7 +3,7 @@ import { hashToken, newOpaqueToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Google, GoogleUnreachable } from '../../platform/google/google.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { insertState } from './google.store.ts'
 
 const MINUTES = 10

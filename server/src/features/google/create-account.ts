@@ -1,7 +1,7 @@
 import type { Language } from '@roomtone/domain/account/languages'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { keepEntered } from '../access-list/entry.ts'
 import { insertRole, insertUser, proveMailbox } from '../account/entry.ts'
 import { judgeTexts } from '../moderation/entry.ts'

@@ -2,7 +2,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { GoogleRefused } from '../../platform/google/google.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { cookieOf, refuse, requireGoogle } from './ask-google.ts'
 import { claimState, findAnswer, keepAnswer, type StateKey } from './google.store.ts'
 

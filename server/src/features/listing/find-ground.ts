@@ -2,7 +2,7 @@ import type { Point } from '@roomtone/domain/geo/distance'
 import type { Address } from '@roomtone/domain/listing/content'
 import type { Deps } from '../../platform/deps.ts'
 import type { Located } from '../../platform/geocoder/geocoder.ts'
-import { refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/refused.ts'
 
 export type Ground = {
   /** The postal code's centre, else the city's. */

@@ -4,7 +4,7 @@ import type { ClassedText } from '@roomtone/contract/text-class'
 import { fieldName, type TextPlace } from '@roomtone/domain/moderation/text-class'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { type Judged, type Judging, judgeTexts } from './judge-texts.ts'
 import { findApproved, writeTextCase } from './text-case.store.ts'
 

@@ -2,8 +2,8 @@ import type { PasskeyAssertion } from '@roomtone/contract/passkey/passkey-answer
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Handle, Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { relyingParty } from '../../platform/http/relying-party.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findByCredential, markUsed } from './passkey.store.ts'
 import { userHandle } from './user-handle.ts'
 

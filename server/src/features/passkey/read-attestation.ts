@@ -2,8 +2,8 @@ import type { PasskeyAttestation } from '@roomtone/contract/passkey/passkey-answ
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { relyingParty } from '../../platform/http/relying-party.ts'
+import { Refused } from '../../platform/refused.ts'
 import { isTransport } from './make-challenge.ts'
 
 /** Ed25519, P-256 and RSA, as COSE numbers them. */

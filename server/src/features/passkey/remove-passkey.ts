@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { notifyPasskeyChange } from './notify-passkey-change.ts'
 import { deletePasskey, hasPasskey, lockOwner } from './passkey.store.ts'
 

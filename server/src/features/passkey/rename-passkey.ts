@@ -1,7 +1,7 @@
 import type { Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { updateName } from './passkey.store.ts'
 import { viewPasskey } from './passkey.view.ts'
 

@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '@roomtone/contract/passkey/passkey-answer'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { checkAssertion, recordUse } from './check-assertion.ts'
 import { reportClone } from './notify-passkey-change.ts'
 import { useChallenge } from './passkey-challenge.store.ts'

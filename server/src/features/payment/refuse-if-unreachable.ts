@@ -1,5 +1,5 @@
-import { Refused } from '../../platform/http/refused.ts'
 import { PaymentsUnreachable } from '../../platform/payments/payments.ts'
+import { Refused } from '../../platform/refused.ts'
 
 /** For calls that a person waits for: they are told, and try again under the same key. */
 export async function refuseIfUnreachable<A>(answer: Promise<A>): Promise<A> {

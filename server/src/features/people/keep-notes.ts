@@ -2,7 +2,7 @@ import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findNotes, insertNote, removeNote as markRemoved } from './note.store.ts'
 import { findPerson } from './people.store.ts'
 

@@ -1,7 +1,7 @@
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
 import type { Deps } from '../../platform/deps.ts'
 import { browserName } from '../../platform/http/browser-name.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { readNotes } from './keep-notes.ts'
 import { findPerson } from './people.store.ts'
 import { personView } from './person.view.ts'

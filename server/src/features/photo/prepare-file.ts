@@ -2,11 +2,11 @@ import { PHOTO_MAX_PIXELS } from '@roomtone/domain/listing/options'
 import type { Deps } from '../../platform/deps.ts'
 import { isPdf, isWholePdf } from '../../platform/files/recognise-pdf.ts'
 import { requirePlainPdf } from '../../platform/files/require-plain-pdf.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { encodeJpeg } from '../../platform/images/encode-picture.ts'
 import { takeUploadTurn } from '../../platform/images/picture-turns.ts'
 import { readPicture } from '../../platform/images/read-picture.ts'
 import { recognisePicture } from '../../platform/images/recognise-picture.ts'
+import { Refused } from '../../platform/refused.ts'
 
 const PICTURE_LIMITS = { maxPixels: PHOTO_MAX_PIXELS, minSide: 1 }
 

@@ -1,7 +1,7 @@
 import type { locateAddress as locateAddressEndpoint } from '@roomtone/contract/draft/locate-address'
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 
 export async function locateAddress(
   deps: Deps,

@@ -3,7 +3,7 @@ import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { type ProfilePart, profileCompletion } from '@roomtone/domain/account/completion'
 import { promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Handle } from '../../platform/db/database.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findProfile, type ProfileRow } from './profile.store.ts'
 
 export async function viewProfile(handle: Handle, userId: string): Promise<OwnProfile> {

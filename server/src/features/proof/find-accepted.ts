@@ -1,6 +1,6 @@
 import { acceptedProofs, type ProofMethod } from '@roomtone/domain/access/fresh-proof'
 import type { Handle } from '../../platform/db/database.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { hasPasskey } from '../passkey/entry.ts'
 import { viewSecondFactor } from '../second-factor/entry.ts'
 import { findPasswordHash } from '../session/entry.ts'

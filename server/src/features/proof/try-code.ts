@@ -2,7 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { CODE_REFUSALS, type CodeStanding, judgeCode } from '@roomtone/domain/account/mailed-code'
 import { type CodeUse, isSameCode, mailedCodeHash } from '../../platform/crypto/mailed-code.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/refused.ts'
 import { countTry, lockCode } from './proof-code.store.ts'
 
 /** Good in the session that asked for it, and in no other. */

@@ -1,7 +1,7 @@
 import type { PersonDetails, PublicPerson } from '@roomtone/contract/person/show-person'
 import { PROMPTS, promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { rateAnswers } from '../listing/entry.ts'
 import { findCards } from '../search/entry.ts'
 import { findLiveListings, findPerson } from './person.store.ts'

@@ -1,8 +1,8 @@
 import { hashToken } from '../../platform/crypto/tokens.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { Refused } from '../../platform/refused.ts'
 import { ACCOUNT_LIMITS, checkPassword, findLinkOwner, lockAccount, useLink } from '../account/entry.ts'
 import { startRemoval } from './request-factor-removal.ts'
 

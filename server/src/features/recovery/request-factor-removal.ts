@@ -2,7 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import { factorRemovalAt } from '@roomtone/domain/account/second-factor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { lockAccount } from '../account/entry.ts'
 import { hasFactors, insertRemoval } from './factor-removal.store.ts'
 

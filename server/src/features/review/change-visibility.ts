@@ -3,7 +3,7 @@ import { changeReviewVisibility as changeReviewVisibilityEndpoint } from '@roomt
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { requireCleanTexts } from '../moderation/entry.ts'
 import { rateProperty } from './rate-property.ts'
 import { adminView } from './review.view.ts'

@@ -11,7 +11,7 @@ import { type ReviewSide, ratingHundredths, reviewsCloseAt } from '@roomtone/dom
 import type { Deps } from '../../platform/deps.ts'
 import { readTimeCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { viewCards } from '../booking/entry.ts'
 import { findListing } from '../listing/entry.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ReviewSide } from '@roomtone/domain/review/review'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import type { BookingRow } from '../booking/entry.ts'
 
 type Sides = { side: ReviewSide; subjectId: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COUNT_BUDGET, chooseCountWay, choosePageWay, type Size } from './choose-way.ts'
 import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
-import type { SearchFilter } from './search-filter.store.ts'
+import type { SearchFilter } from './search-filter.ts'
 
 const LIMIT = 25
 const anywhere: SearchFilter = {

@@ -1,5 +1,5 @@
 import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
-import type { SearchFilter } from './search-filter.store.ts'
+import type { SearchFilter } from './search-filter.ts'
 
 /**
  * How many rows a count may read before it takes a sample instead; `looks` where each of them needs a look elsewhere,

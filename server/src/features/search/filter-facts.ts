@@ -1,4 +1,4 @@
-import type { SearchFilter } from './search-filter.store.ts'
+import type { SearchFilter } from './search-filter.ts'
 
 /** What must be on offer, as it rides along with the words. */
 export function offerLexemes({ bits }: Pick<SearchFilter, 'bits'>): string[] {

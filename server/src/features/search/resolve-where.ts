@@ -1,6 +1,6 @@
 import type { SearchReply } from '@roomtone/contract/search/search'
 import type { Deps } from '../../platform/deps.ts'
-import type { Scope } from './search-filter.store.ts'
+import type { Scope } from './search-filter.ts'
 import { isMisspelling } from './suggest/likeness.ts'
 import {
   type CityRow,

@@ -1,29 +1,9 @@
 import { TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { AskedTime, ZoneClock } from './asked-time.ts'
-import { type Around, cellsAround, kmPerDegree, lengthOfLongitude } from './cells.ts'
+import { cellsAround, kmPerDegree, lengthOfLongitude } from './cells.ts'
 import { offerLexemes } from './filter-facts.ts'
-
-/** Where to look: one city, one state, around a point, or everywhere. */
-export type Scope =
-  | { by: 'city'; id: number }
-  | { by: 'state'; id: number }
-  | { by: 'near'; around: Around }
-  | { by: 'all' }
-
-export type SearchFilter = {
-  scope: Scope
-  lexemes: string[]
-  crew: number | null
-  minPrice: number | null
-  maxPrice: number | null
-  /** Places in PROPERTY_TYPES; empty for all. */
-  types: number[]
-  mask: number
-  /** Bits of the mask, for the words' index. */
-  bits: number[]
-  time: AskedTime | null
-}
+import type { Scope, SearchFilter } from './search-filter.ts'
 
 type Condition = RawBuilder<SqlBool>
 

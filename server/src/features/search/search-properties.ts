@@ -26,7 +26,7 @@ import {
   tallyWords,
   walkPage,
 } from './search.store.ts'
-import type { SearchFilter } from './search-filter.store.ts'
+import type { SearchFilter } from './search-filter.ts'
 import { wordShares } from './suggest/word-shares.ts'
 import { findLexemes } from './suggest/words.store.ts'
 import { unlessTooSlow } from './unless-too-slow.ts'

@@ -3,7 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Handle } from '../../platform/db/database.ts'
 import { filtersRows } from './filter-facts.ts'
 import { BUCKETS, INDEXED_BUCKETS } from './project/buckets.ts'
-import { hasWords, isFree, rowMatches, type SearchFilter, wordsQuery } from './search-filter.store.ts'
+import { hasWords, isFree, rowMatches, wordsQuery } from './search-filter.store.ts'
+import type { SearchFilter } from './search-filter.ts'
 
 export type Found = { id: number; key: number; am: number; ptype: number }
 export type After = { key: number; id: number } | null

@@ -1,4 +1,4 @@
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 
 const QUERY_CANCELED = '57014'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findPasswordHash, viewMember } from '../session/entry.ts'
 import { addressOfKey, newKey } from './app-code.ts'
 import { keepSecret } from './second-factor.store.ts'

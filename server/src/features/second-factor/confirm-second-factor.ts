@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { readCode } from '@roomtone/domain/account/second-factor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { stepOfCode } from './app-code.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { tryCode, wrongCode } from './require-code.ts'

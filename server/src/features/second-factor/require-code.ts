@@ -1,7 +1,7 @@
 import { type GivenCode, readCode } from '@roomtone/domain/account/second-factor'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { countAttempt, type Origin, recognise, requireTriesLeft } from '../session/entry.ts'
 import { stepOfCode } from './app-code.ts'
 import { hashesOfCode } from './recovery-codes.ts'

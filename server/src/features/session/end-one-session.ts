@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { endSessionOf } from './device/device.store.ts'
 
 export async function endOneSession(deps: Deps, actor: Actor, sessionId: string): Promise<undefined> {

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
 import { readAccessToken } from '../../platform/crypto/tokens.ts'
 import { askTogether } from '../../platform/db/ask-together.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import type { Authenticate } from '../../platform/http/register-bindings.ts'
+import { Refused } from '../../platform/refused.ts'
 import { isRestingAdmin } from './resting-admin.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Member } from '@roomtone/contract/account/member'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import type { Handle } from '../../platform/db/database.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findMember, type MemberRow } from './member.store.ts'
 
 function memberView(row: MemberRow): Member {

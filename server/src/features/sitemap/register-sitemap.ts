@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { writeIndex, writePages, writeSpaces } from './write-sitemap.ts'
 
 /** Crawlers come often; what they get may be this old. A page that must not be found says so itself, at once. */

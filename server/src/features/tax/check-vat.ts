@@ -1,5 +1,5 @@
 import type { Validator } from 'stdnum'
-import { refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/refused.ts'
 
 const names = new Intl.DisplayNames('en-US', { type: 'region' })
 

@@ -3,7 +3,7 @@ import type { saveTaxpayer as saveTaxpayerEndpoint, TaxesView } from '@roomtone/
 import type { Actor } from '@roomtone/domain/access/actor'
 import { readTaxId, type TaxIdType, taxIdTypesFor } from '@roomtone/domain/tax/tax-id'
 import type { Deps } from '../../platform/deps.ts'
-import { refusedField } from '../../platform/http/refused.ts'
+import { refusedField } from '../../platform/refused.ts'
 import { sealTax } from './sealed-tax.ts'
 import { upsertTaxpayer } from './tax.store.ts'
 import { viewTaxes } from './taxes.view.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import type { Standing } from '../../platform/identity/identity-provider.ts'
+import { Refused } from '../../platform/refused.ts'
 
 const NOT_REACHED = 'The identity check cannot be reached right now. Please try again in a few minutes.'
 export const NOT_FINISHED = 'The check was not finished in time.'

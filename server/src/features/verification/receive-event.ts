@@ -1,8 +1,8 @@
 import { flagsOfFindings } from '@roomtone/domain/verification/assess'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import type { Findings, IdentityEvent } from '../../platform/identity/identity-provider.ts'
+import { Refused } from '../../platform/refused.ts'
 import { settleVerification } from './settle-verification.ts'
 import {
   findByReference,

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Language } from '@roomtone/domain/account/languages'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { grantAccess } from '../access-list/entry.ts'
 import { countEntries, markInvited } from './waitlist.store.ts'
 

@@ -1,8 +1,8 @@
 import type { UserType } from '@roomtone/domain/access/roles'
 import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { Refused } from '../../platform/http/refused.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { Refused } from '../../platform/refused.ts'
 import { insertEntry } from './waitlist.store.ts'
 
 const JOINS_FROM_ADDRESS = { name: 'waitlist-address', max: 20, seconds: 3600 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
-import { Refused } from '../../platform/http/refused.ts'
+import { Refused } from '../../platform/refused.ts'
 import { findSavedId, insertSaved } from './wishlist.store.ts'
 
 /** What is on offer may be saved; what was saved while it was stays so, and saving it again finds it. */

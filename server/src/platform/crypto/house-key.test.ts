@@ -9,7 +9,8 @@ const server = useServer()
 const [one, two] = [randomBytes(32), randomBytes(32)]
 const NOT_THIS_ONE = 'MASTER_KEY is not the key this database was sealed with'
 
-const openWith = (masterKey: Buffer) => openHouseKey({ db: server().deps.db, clock: server().clock, masterKey })
+const openWith = (masterKey: Buffer) =>
+  openHouseKey({ db: server().deps.db, clock: server().clock, masterKey })
 const reseal = (from: Buffer, to: Buffer) =>
   server()
     .deps.db.transaction()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { createTurns } from '../images/turns.ts'
-import type { ArchiveEntry, ArchiveOptions } from '../packs/write-archive.ts'
 import { threadFile } from '../threads/thread-file.ts'
 import { createDrawingCache } from './drawing-cache.ts'
 import type { Sheet } from './sheet.ts'
+import type { ArchiveEntry, ArchiveOptions } from './write-archive.ts'
 
 export type DrawingOrder =
   | { kind: 'pdf'; sheet: Sheet }

@@ -1,6 +1,6 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import { writeArchive } from '../packs/write-archive.ts'
 import type { DrawingAnswer, DrawingOrder } from './draw-in-thread.ts'
+import { writeArchive } from './write-archive.ts'
 import { writePdf } from './write-pdf.ts'
 
 const draw = (order: DrawingOrder): Promise<Buffer> =>

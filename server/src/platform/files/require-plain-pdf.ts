@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 
 /** A PDF may only contain pages: others open it later, and packs include it. */

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import { FilesAway } from './file-store.ts'
 
 /** A scan of ten megabytes takes seconds on a small machine; whoever uploads is waiting for it. */

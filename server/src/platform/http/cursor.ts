@@ -1,5 +1,5 @@
 import { isStorable } from '@roomtone/domain/text/storable'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 const INT_MAX = 2_147_483_647
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

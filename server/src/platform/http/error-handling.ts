@@ -2,10 +2,10 @@ import { ERROR_STATUS, type Problem } from '@roomtone/contract/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAway } from '../db/is-away.ts'
 import { FilesAway } from '../files/file-store.ts'
+import { Refused } from '../refused.ts'
 import type { Binding } from './binding.ts'
 import { noteRefusal } from './log-request.ts'
 import { problemOf } from './problem.ts'
-import { Refused } from './refused.ts'
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerWithProblem(error, request, reply))

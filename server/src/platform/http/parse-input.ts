@@ -3,7 +3,7 @@ import type { FieldError } from '@roomtone/contract/errors'
 import { unstorablePath } from '@roomtone/domain/text/storable'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 /** Params, query and body as the contract promises them, or a refusal that names each field at fault. */
 export function parseInput(endpoint: AnyEndpoint, request: FastifyRequest): Record<string, unknown> {

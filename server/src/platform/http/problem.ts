@@ -3,7 +3,7 @@ import { ERROR_MESSAGES } from '@roomtone/contract/messages'
 import type { FastifyError } from 'fastify'
 import { isAway } from '../db/is-away.ts'
 import { FilesAway } from '../files/file-store.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 /** Any thrown value as the problem a caller may see. Unknown errors keep their text to themselves. */
 export function problemOf(error: unknown, requestId: string): Problem {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { expectProblem } from '../../../testing/expect-problem.ts'
 import { useServer } from '../../../testing/server.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 import { createUploadRoom } from './upload-room.ts'
 
 const server = useServer()

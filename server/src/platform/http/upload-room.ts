@@ -1,5 +1,5 @@
 import { networkOf } from '../limits/network-of.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '../refused.ts'
 
 const MEGABYTE = 1024 ** 2
 /** What a process holds of files that are arriving or being worked on; docs/operations.md counts on it. */

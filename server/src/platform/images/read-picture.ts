@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { type Library, loadSharp } from './load-sharp.ts'
 import { recognisePicture } from './recognise-picture.ts'

@@ -1,4 +1,4 @@
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 
 /** Lets `atOnce` tasks run and `waiting` more stand in line; whoever comes after that is asked to come again. */
 export function createTurns(atOnce: number, waiting: number) {

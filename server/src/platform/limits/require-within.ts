@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { Refused } from '../http/refused.ts'
+import { Refused } from '../refused.ts'
 import type { Limit } from './rate-limits.ts'
 
 /** Refuses with the seconds to wait when `who` has used up the limit. */

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tokenOf } from '../../../testing/booking.ts'
-import { useServer } from '../../../testing/server.ts'
 import {
   type Door,
   type Heard,
@@ -12,6 +11,7 @@ import {
   someListeners,
   tellMessage,
 } from '../../../testing/live.ts'
+import { useServer } from '../../../testing/server.ts'
 import { connect, type Database } from '../db/database.ts'
 import { sweepLive } from './sweep-live.ts'
 

@@ -4,7 +4,6 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, useServer } from '../../../testing/server.ts'
 import {
   type Door,
   type Listening,
@@ -13,6 +12,7 @@ import {
   openHurried,
   tellMessage,
 } from '../../../testing/live.ts'
+import { type Person, useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let here: Door

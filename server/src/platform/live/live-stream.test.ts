@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import { someListeners, tellMessage } from '../../../testing/live.ts'
+import { useServer } from '../../../testing/server.ts'
 import { LiveStream } from './live-stream.ts'
 
 const server = useServer()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useServer } from '../../../testing/server.ts'
 import {
   type Door,
   type Listener,
@@ -11,6 +10,7 @@ import {
   someListeners,
   tellMessage,
 } from '../../../testing/live.ts'
+import { useServer } from '../../../testing/server.ts'
 
 const server = useServer()
 let here: Door

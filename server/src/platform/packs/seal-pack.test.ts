@@ -19,9 +19,9 @@ import {
   SCRIPT,
   signingInMemory,
 } from '../../../testing/packs.ts'
+import { writeArchive } from '../documents/write-archive.ts'
 import { newPassphrase } from './passphrase.ts'
 import { sealPack, type Unsealed } from './seal-pack.ts'
-import { writeArchive } from './write-archive.ts'
 
 const signing = signingInMemory()
 const folder = mkdtempSync(join(tmpdir(), 'roomtone-packs-'))

@@ -10,8 +10,8 @@ import {
   writeSeal,
 } from '@roomtone/domain/pack/manifest'
 import { drawArchive } from '../documents/draw-in-thread.ts'
+import type { ArchiveEntry } from '../documents/write-archive.ts'
 import type { Signing } from '../signing/signing.ts'
-import type { ArchiveEntry } from './write-archive.ts'
 
 export type Unsealed = {
   /** In the order they shall have: README.txt, events.jsonl, and what else there is. */

@@ -1,7 +1,7 @@
 import type { Language } from '@roomtone/domain/account/languages'
 import { cookieOf } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
-import type { Rendered, Visitor } from './register-pages.ts'
+import type { Rendered, Visitor } from './rendered.ts'
 
 const FRESH_MS = 10_000
 /** As the pages themselves say to caches on the way: stale-while-revalidate. */

@@ -1,30 +1,18 @@
 import type { Language } from '@roomtone/domain/account/languages'
 import { announcementIn, isAnnounced, type Told } from '@roomtone/domain/settings/announcement'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { cookieOf, type Position, seenBy } from '../db/replica/position.ts'
+import { cookieOf, seenBy } from '../db/replica/position.ts'
 import type { Deps } from '../deps.ts'
 import { askedInAddress, chooseLanguage, languageCookie } from '../http/choose-language.ts'
 import { sendProblem } from '../http/error-handling.ts'
 import { problemOf } from '../http/problem.ts'
-import { Refused } from '../http/refused.ts'
 import { contentSecurityPolicy, securePageReply } from '../http/security-headers.ts'
+import { Refused } from '../refused.ts'
 import { createPageCache } from './page-cache.ts'
+import type { Rendered, Visitor } from './rendered.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { serveFiles } from './serve-files.ts'
 
-/** What the web bundle promises the server: one page for one URL, data fetched through the given API. */
-export type Rendered = {
-  status: number
-  html: string
-  cacheable: boolean
-  /** No search engine may list it. */
-  noIndex?: boolean
-  redirect?: string
-  /** Seconds: it lacks what this visitor has asked for too often. */
-  retryAfter?: number
-}
-/** For whom a page is drawn: as whom its calls are counted, and how far a replica has to be for them. */
-export type Visitor = { address: string; seen: Position | null }
 export type Render = (options: {
   url: string
   publicUrl: string

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Rendered } from './register-pages.ts'
+import type { Rendered } from './rendered.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

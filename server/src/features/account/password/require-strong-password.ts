@@ -1,7 +1,7 @@
 import { WEAK_PASSWORD_REASONS } from '@roomtone/contract/messages'
 import { weakPasswordReasons } from '@roomtone/domain/account/password'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { isEasyToGuess } from './easy-to-guess.ts'
 
 export async function requireStrongPassword({ leakedPasswords }: Deps, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { LIMITS } from '../limits.ts'
 
 type Standing = { closedAt: Date | null; closingUntil: Date | null }

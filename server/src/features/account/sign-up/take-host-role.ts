@@ -2,7 +2,7 @@ import type { Member } from '@roomtone/contract/account/member'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { viewMember } from '../../session/entry.ts'
 import { insertRole } from '../account.store.ts'
 

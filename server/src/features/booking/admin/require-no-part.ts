@@ -1,5 +1,5 @@
 import type { Handle } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { helpsWith } from '../../cohost/entry.ts'
 import type { BookingRow } from '../booking.store.ts'
 

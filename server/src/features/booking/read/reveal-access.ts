@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { mayReveal } from '@roomtone/domain/booking/may-reveal'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findPhone } from '../../profile/entry.ts'
 import { lockForPart } from '../require-side.ts'
 import { findAccess, insertReveal } from './reveal.store.ts'

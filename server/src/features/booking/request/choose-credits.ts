@@ -1,7 +1,7 @@
 import type { Applied } from '@roomtone/domain/credit/apply-credits'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Tx } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { holdCredits, lockAndWeigh } from '../../credit/entry.ts'
 import { type BookingRow, updateCredit } from '../booking.store.ts'
 

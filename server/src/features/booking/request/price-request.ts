@@ -3,7 +3,7 @@ import { requestExpiresAt } from '@roomtone/domain/booking/request-deadline'
 import { expiryOf } from '@roomtone/domain/booking/timers'
 import type { Quote } from '@roomtone/domain/pricing/quote'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused, refusedField } from '../../../platform/http/refused.ts'
+import { Refused, refusedField } from '../../../platform/refused.ts'
 import {
   alternativesTo,
   explainProblem,

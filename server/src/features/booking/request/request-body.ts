@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { requestBooking } from '@roomtone/contract/booking/request-booking'
 import type { Parsed } from '@roomtone/contract/endpoint'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import type { Earlier } from '../booking.store.ts'
 
 export type RequestBody = Parsed<typeof requestBooking>['body']

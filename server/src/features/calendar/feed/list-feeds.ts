@@ -3,7 +3,7 @@ import type { FeedView, listFeeds as listFeedsEndpoint } from '@roomtone/contrac
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findOwnListing } from '../calendar.store.ts'
 import { findFeeds, findNextTimes } from './feeds.store.ts'
 

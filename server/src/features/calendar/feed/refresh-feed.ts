@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findOwnListing } from '../calendar.store.ts'
 import { LIMITS } from '../limits.ts'
 import { findFeed } from './feeds.store.ts'

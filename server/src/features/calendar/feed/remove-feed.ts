@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { lockOwnListing } from '../calendar.store.ts'
 import { deleteFeed } from './feeds.store.ts'
 import { refetchCalendars } from './sweep-calendars.ts'

@@ -1,7 +1,7 @@
 import { overlaps, subtract, type TimeRange, union } from '@roomtone/domain/calendar/ranges'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { BusyTime } from '../../../platform/feeds/read-calendar.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { calendarWindow } from '../calendar-window.ts'
 import { deleteHoldsOfFeed, findHolds, findHoldsOfFeed, type Hold, insertHolds } from '../holds.store.ts'
 import { type Conflict, markFetched } from './feeds.store.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { publishCalendar } from './publish-calendar.ts'
 
 const FILE = /^([\w-]{16,64})\.ics$/

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { changeCalendarAddress } from '../../cohost/entry.ts'
 import { lockOwnListing } from '../calendar.store.ts'
 import { type FeedList, listFeeds } from '../feed/list-feeds.ts'

@@ -1,6 +1,6 @@
 import { CHOSEN_MAX, type ClaimSide } from '@roomtone/domain/claim/claim'
 import type { Tx } from '../../../platform/db/database.ts'
-import { refusedField } from '../../../platform/http/refused.ts'
+import { refusedField } from '../../../platform/refused.ts'
 import { countBelonging, countEvidence, insertEvidence } from './claim-evidence.store.ts'
 
 export type Chosen = { packetFileIds: string[]; messageIds: string[] }

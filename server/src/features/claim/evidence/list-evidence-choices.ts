@@ -2,7 +2,7 @@ import type { listEvidenceChoices as listEvidenceChoicesEndpoint } from '@roomto
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findBooking } from '../../booking/entry.ts'
 import { sideOf } from '../require-claim.ts'
 import { findMessageChoices, findPacketChoices } from './claim-evidence.store.ts'

@@ -3,7 +3,7 @@ import type { readEvidence as readEvidenceEndpoint } from '@roomtone/contract/cl
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { requireClaim } from '../require-claim.ts'
 import { record } from '../tell.ts'
 import { findUpload } from './claim-evidence.store.ts'

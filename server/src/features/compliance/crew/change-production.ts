@@ -2,7 +2,7 @@ import { changeProduction as changeProductionEndpoint } from '@roomtone/contract
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { updateProduction } from '../../booking/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { lockPacket, requirePacket } from '../packet/require-packet.ts'

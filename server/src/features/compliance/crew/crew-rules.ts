@@ -1,7 +1,7 @@
 import type { saveCrew } from '@roomtone/contract/compliance/crew'
 import type { Parsed } from '@roomtone/contract/endpoint'
 import type { FieldError } from '@roomtone/contract/errors'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import type { BookingRow } from '../../booking/entry.ts'
 
 export type WantedMember = Parsed<typeof saveCrew>['body']['members'][number]

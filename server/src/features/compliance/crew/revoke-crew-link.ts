@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { lockPacket } from '../packet/require-packet.ts'
 import { findCrewRows } from './crew.store.ts'
 import { endLinks } from './end-links.ts'

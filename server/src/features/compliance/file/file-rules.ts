@@ -1,6 +1,6 @@
 import { fileStanding } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import type { BookingRow } from '../../booking/entry.ts'
 
 const EARLY: Partial<Record<PacketFileKind, string>> = {

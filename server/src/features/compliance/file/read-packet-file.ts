@@ -3,7 +3,7 @@ import type { readPacketFile as readPacketFileEndpoint } from '@roomtone/contrac
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { requirePacket } from '../packet/require-packet.ts'
 import { findPacketFile } from './packet-file.store.ts'
 import { getFileBytes } from './packet-file-bytes.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { refreshPacket } from '../packet/refresh-packet.ts'
 import { tellPages } from '../tell-sides.ts'
 import { requireFileTime } from './file-rules.ts'

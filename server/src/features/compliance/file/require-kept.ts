@@ -1,6 +1,6 @@
 import type { Handle } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findCurrentRelease } from '../release/location-release.store.ts'
 import { openBody } from '../release/release-body.ts'
 

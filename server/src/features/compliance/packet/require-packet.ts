@@ -1,7 +1,7 @@
 import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import { isPacketOpen } from '@roomtone/domain/compliance/packet-open'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { type BookingRow, findBooking, lockBooking } from '../../booking/entry.ts'
 import { findPacket, type PacketRow } from './packet.store.ts'
 

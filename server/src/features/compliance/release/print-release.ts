@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { recordReading } from '../crew/record-reading.ts'
 import { requirePacket } from '../packet/require-packet.ts'
 import { writeReleasePdf } from './release-pdf.ts'

@@ -1,5 +1,5 @@
 import type { Handle } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import type { Packet } from '../packet/require-packet.ts'
 import { findSignatures } from './signature.store.ts'
 

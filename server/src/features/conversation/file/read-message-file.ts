@@ -2,7 +2,7 @@ import type { readMessageFile as readMessageFileEndpoint } from '@roomtone/contr
 import type { Reply } from '@roomtone/contract/endpoint'
 import { type Actor, hasRole } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findReadableFile } from './message-file.store.ts'
 import { getFileBytes } from './message-file-bytes.ts'
 

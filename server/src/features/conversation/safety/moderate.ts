@@ -1,6 +1,6 @@
 import type { Verdict } from '@roomtone/domain/moderation/verdict'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import type { Sending } from '../message/sending.store.ts'
 
 /** What is kept for an admin although nobody else will see it. */

@@ -1,6 +1,6 @@
 import { PHOTOS_MIN } from '@roomtone/domain/listing/options'
 import type { Tx } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { replacePhotos } from './make-property.store.ts'
 
 export async function keepEnoughPhotos(tx: Tx, propertyId: string, photoIds: string[]): Promise<void> {

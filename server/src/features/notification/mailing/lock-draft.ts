@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { lockMailing } from './mailing.store.ts'
 
 /** What has left cannot be changed, thrown away or sent again. */

@@ -1,6 +1,6 @@
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import type { Handle } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findMailing } from './mailing.store.ts'
 import { mailingView } from './mailing.view.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { type MailOff, readUnsubscribeToken } from '../../../platform/mail/unsubscribe-token.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findSubscriber } from './subscription.store.ts'
 
 type Subscriber = MailOff & { email: string }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import { readUnsubscribeToken } from '../../../platform/mail/unsubscribe-token.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { LIMITS } from '../limits.ts'
 import { unsubscribeAtOnce } from './change-subscription.ts'
 

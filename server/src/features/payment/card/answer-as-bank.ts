@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { simulationOf } from '../../../platform/payments/simulated-payments.ts'
+import { Refused } from '../../../platform/refused.ts'
 
 /** Whoever holds the secret of a simulated charge plays the bank of its owner. */
 export async function answerAsBank(

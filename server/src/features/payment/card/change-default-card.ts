@@ -2,7 +2,7 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { changeDefaultCard as changeDefaultCardEndpoint } from '@roomtone/contract/payment/saved-cards'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findSavedCard, makeDefault, takeTurnsWithCards } from './saved-card.store.ts'
 import { viewCards } from './saved-cards.view.ts'
 

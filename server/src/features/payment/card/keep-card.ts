@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
 import type { SavedCard } from '../../../platform/payments/payments.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { LIMITS } from '../limits.ts'
 import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
 import {

@@ -3,7 +3,7 @@ import type { removeCard as removeCardEndpoint } from '@roomtone/contract/paymen
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
 import {
   deleteSavedCard,

@@ -1,6 +1,6 @@
 import { readSimulatedToken } from '@roomtone/domain/payment/simulated-token'
-import { refusedField } from '../../../platform/http/refused.ts'
 import type { Payments } from '../../../platform/payments/payments.ts'
+import { refusedField } from '../../../platform/refused.ts'
 
 const OF_STRIPE = /^pm_\w+$/
 

@@ -1,6 +1,6 @@
 import type { ChosenCard } from '@roomtone/contract/booking/request-booking'
 import type { Deps } from '../../../platform/deps.ts'
-import { refusedField } from '../../../platform/http/refused.ts'
+import { refusedField } from '../../../platform/refused.ts'
 import { keepCard } from './keep-card.ts'
 import { requireToken } from './require-token.ts'
 import { findSavedCard } from './saved-card.store.ts'

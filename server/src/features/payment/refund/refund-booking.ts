@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Cents } from '@roomtone/domain/money/cents'
 import type { Handle, Tx } from '../../../platform/db/database.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { returnCredits, weighReturn } from '../../credit/entry.ts'
 import { findRefundable, insertRefund } from './refund.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { insertPaymentEvent } from './payment-event.store.ts'
 
 /** An event only says that a charge is worth a look: the job asks the processor where it stands. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findLater } from './find-later.ts'
 import { findTender } from './find-tender.ts'
 import { findBookingFacts } from './papers.store.ts'

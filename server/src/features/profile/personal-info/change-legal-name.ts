@@ -3,7 +3,7 @@ import { changeLegalName as changeLegalNameEndpoint } from '@roomtone/contract/p
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { lockNames } from '../../account/entry.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { viewMember } from '../../session/entry.ts'

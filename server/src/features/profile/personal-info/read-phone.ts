@@ -1,5 +1,5 @@
-import { refusedField } from '../../../platform/http/refused.ts'
 import { onDemand } from '../../../platform/on-demand.ts'
+import { refusedField } from '../../../platform/refused.ts'
 
 const phones = onDemand<typeof import('libphonenumber-js/max')>('libphonenumber-js/max')
 

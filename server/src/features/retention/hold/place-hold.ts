@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findHold, type HoldSubject, insertHold, lockHoldSubject } from './legal-hold.store.ts'
 import { holdView, type LegalHold } from './legal-hold.view.ts'
 

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
 import { networkOf } from '../../../platform/limits/network-of.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { requireWithinAll } from '../../../platform/limits/require-within.ts'
+import { Refused } from '../../../platform/refused.ts'
 import type { Known, Origin } from './recognise.ts'
 
 export type TryLimits = {

@@ -1,7 +1,7 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import { isFresh } from '@roomtone/domain/access/fresh-proof'
 import type { Tx } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { requireOpenSession } from './require-open-session.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Tx } from '../../../platform/db/database.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { lockOpenSession } from './proof.store.ts'
 
 /** Asked again by what takes long before it writes: whoever has signed this session out meanwhile has ended that too. */

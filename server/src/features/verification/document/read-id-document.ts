@@ -2,7 +2,7 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { readIdDocument as readIdDocumentEndpoint } from '@roomtone/contract/verification/read-id-document'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { findVerification } from '../verification.store.ts'
 import { readDocument } from './read-document.ts'
 

@@ -3,7 +3,7 @@ import { decideVerification as decideVerificationEndpoint } from '@roomtone/cont
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../../platform/deps.ts'
-import { Refused } from '../../../platform/http/refused.ts'
+import { Refused } from '../../../platform/refused.ts'
 import { requireCleanTexts } from '../../moderation/entry.ts'
 import { settleVerification } from '../settle-verification.ts'
 import { findReview } from './review.store.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import { Refused } from '../../http/refused.ts'
+import { Refused } from '../../refused.ts'
 import type { Position } from './position.ts'
 
 const onReplica = new WeakMap<Deps, Deps>()

@@ -1,6 +1,6 @@
-import { record } from '../records/records.ts'
-import type { Told } from './live.store.ts'
-import type { Live } from './live.ts'
+import type { Told } from '../live/live.store.ts'
+import type { Live } from '../live/live.ts'
+import { record } from './records.ts'
 
 /** What is told in a transaction is written as the last thing before its commit. */
 export const live: Live = {

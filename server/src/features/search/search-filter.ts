@@ -1,0 +1,23 @@
+import type { AskedTime } from './asked-time.ts'
+import type { Around } from './cells.ts'
+
+/** Where to look: one city, one state, around a point, or everywhere. */
+export type Scope =
+  | { by: 'city'; id: number }
+  | { by: 'state'; id: number }
+  | { by: 'near'; around: Around }
+  | { by: 'all' }
+
+export type SearchFilter = {
+  scope: Scope
+  lexemes: string[]
+  crew: number | null
+  minPrice: number | null
+  maxPrice: number | null
+  /** Places in PROPERTY_TYPES; empty for all. */
+  types: number[]
+  mask: number
+  /** Bits of the mask, for the words' index. */
+  bits: number[]
+  time: AskedTime | null
+}
