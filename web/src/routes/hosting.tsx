@@ -2,13 +2,13 @@ import type { Member } from '@roomtone/contract/account/member'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CalendarPanel } from '../features/calendar/calendar-panel.tsx'
-import { parseMonth } from '../features/calendar/month.ts'
+import { parseMonth } from '../features/calendar/grid/month.ts'
 import { headerTexts } from '../features/header/header.texts.ts'
 import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
-import { ListingsTab } from '../features/hosting/listings-tab.tsx'
-import { TodayTab } from '../features/hosting/today-tab.tsx'
-import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
+import { ListingsTab } from '../features/hosting/listings/listings-tab.tsx'
+import { TodayTab } from '../features/hosting/today/today-tab.tsx'
+import { EmptyInbox } from '../features/messages/inbox/empty-inbox.tsx'
 import { messagesTexts } from '../features/messages/messages.texts.ts'
 import { verificationTexts } from '../features/verification/verification.texts.ts'
 import { VerificationPanel } from '../features/verification/verification-panel.tsx'
@@ -17,12 +17,12 @@ import type { RouteModule } from '../platform/route.ts'
 import { useMember } from '../platform/session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
-const Inbox = lazy(async () => ({ default: (await import('../features/messages/inbox.tsx')).Inbox }))
+const Inbox = lazy(async () => ({ default: (await import('../features/messages/inbox/inbox.tsx')).Inbox }))
 const HostProfile = lazy(async () => ({
   default: (await import('../features/profile/host-profile.tsx')).HostProfile,
 }))
 const PaymentsPanel = lazy(async () => ({
-  default: (await import('../features/hosting/payments-panel.tsx')).PaymentsPanel,
+  default: (await import('../features/hosting/payments/payments-panel.tsx')).PaymentsPanel,
 }))
 const HostReviewsPanel = lazy(async () => ({
   default: (await import('../features/reviews/host-reviews-panel.tsx')).HostReviewsPanel,

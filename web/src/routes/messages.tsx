@@ -1,5 +1,5 @@
-import { EmptyInbox } from '../features/messages/empty-inbox.tsx'
-import { Inbox } from '../features/messages/inbox.tsx'
+import { EmptyInbox } from '../features/messages/inbox/empty-inbox.tsx'
+import { Inbox } from '../features/messages/inbox/inbox.tsx'
 import { messagesTexts as texts } from '../features/messages/messages.texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../platform/format/money.ts'
-import { PriceLine, priceLabel } from '../listing/price-line.tsx'
+import { PriceLine, priceLabel } from '../listing/quote/price-line.tsx'
 import { bookingWords } from './booking-words.texts.ts'
 
 const texts = bookingWords.price

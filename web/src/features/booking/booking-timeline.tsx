@@ -1,6 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { cx } from '../../ui/cx.ts'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { foreignZone } from './booking-when.ts'
 import { bookingWords } from './booking-words.texts.ts'
 import { type TimelineStep, timelineSteps } from './timeline-steps.ts'

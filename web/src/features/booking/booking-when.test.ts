@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { foreignZone, lengthAndZone, lengthWords, whenWords } from './booking-when.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -1,7 +1,7 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { offsetAt, toLocal } from '@roomtone/domain/time/zone'
 import { timeWords } from '../../platform/language/clock.texts.ts'
-import { rangeWords, weekdayWords, zoneWords } from '../listing/when.ts'
+import { rangeWords, weekdayWords, zoneWords } from '../listing/quote/when.ts'
 import { bookingWords } from './booking-words.texts.ts'
 
 type Times = Pick<BookingCard, 'startsAt' | 'endsAt' | 'timeZone'>

@@ -2,7 +2,7 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { refundShare, refundTone } from '../listing/refund-tone.ts'
+import { refundShare, refundTone } from '../listing/quote/refund-tone.ts'
 import { bookingWords } from './booking-words.texts.ts'
 import { zonedWords } from './zoned-words.ts'
 

@@ -1,4 +1,4 @@
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { foreignZone } from './booking-when.ts'
 
 /** `Sat, Nov 28, 9:00 AM` by the clocks of the place; with their zone where the reader's own show another time. */

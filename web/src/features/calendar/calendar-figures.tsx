@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { calendarTexts } from './calendar.texts.ts'
 import { FigureCard } from './figure-card.tsx'
-import { type Month, monthName } from './month.ts'
-import { MonthGrid } from './month-grid.tsx'
+import { type Month, monthName } from './grid/month.ts'
+import { MonthGrid } from './grid/month-grid.tsx'
 
 const texts = calendarTexts.figures
 /** Cents: what a day shows while there is no live listing. */

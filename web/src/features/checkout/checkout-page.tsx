@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
-import { readAddress } from './address.ts'
-import { PayCheckout } from './pay-checkout.tsx'
+import { PayCheckout } from './card/pay-checkout.tsx'
 import { NothingChosen } from './plates.tsx'
-import { RequestCheckout } from './request-checkout.tsx'
+import { readAddress } from './request/address.ts'
+import { RequestCheckout } from './request/request-checkout.tsx'
 
 export function CheckoutPage() {
   const member = useMember()

@@ -5,13 +5,13 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { accountTexts } from '../account/account.texts.ts'
 import { ConfirmEmailSteps } from '../account/confirm-email/confirm-email-steps.tsx'
-import { rangeWords } from '../listing/when.ts'
-import { checkoutPath, venuePath, type Wanted } from './address.ts'
+import { rangeWords } from '../listing/quote/when.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 import { Notice } from './notice.tsx'
+import { checkoutPath, venuePath, type Wanted } from './request/address.ts'
+import { type Terms, termsChanges } from './request/terms-changes.ts'
 import type { Price } from './subject.ts'
 import { SummaryLines } from './summary-lines.tsx'
-import { type Terms, termsChanges } from './terms-changes.ts'
 
 const { unconfirmed } = accountTexts
 

@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx.ts'
 import { TextField } from '../../ui/field.tsx'
 import { checkoutTexts } from './checkout.texts.ts'
 import { FieldMessage } from './field-message.tsx'
-import type { Draft } from './kept.ts'
+import type { Draft } from './request/kept.ts'
 import { Step } from './step.tsx'
 
 const texts = checkoutTexts.production

@@ -6,8 +6,8 @@ import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
 import { daysBetween } from '@roomtone/domain/time/local-date'
 import { timeWords } from '../../platform/language/clock.texts.ts'
-import { papersWords } from '../listing/papers-words.ts'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
+import { papersWords } from '../listing/venue/papers-words.ts'
 import { checkoutTexts as texts } from './checkout.texts.ts'
 
 export type Price = NonNullable<QuoteView['price']>

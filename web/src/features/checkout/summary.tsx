@@ -7,10 +7,10 @@ import { Picture } from '../../ui/picture.tsx'
 import { RefundDates } from '../booking/refund-dates.tsx'
 import { creditsTexts } from '../credits/credits.texts.ts'
 import { PaidWith } from '../credits/paid-with.tsx'
+import type { CreditState } from './card/use-credits.ts'
 import { checkoutTexts } from './checkout.texts.ts'
 import { deadlineWords, hasGrace, type Subject } from './subject.ts'
 import { SummaryLines } from './summary-lines.tsx'
-import type { CreditState } from './use-credits.ts'
 
 const texts = checkoutTexts.summary
 const { next, payment, refund, submit } = checkoutTexts

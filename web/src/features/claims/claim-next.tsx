@@ -2,7 +2,7 @@ import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Card } from '../../ui/card.tsx'
 import { Countdown } from '../booking/countdown.tsx'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { isLapsed } from './claim-badge.tsx'
 import { claimTexts } from './claims.texts.ts'
 

@@ -14,22 +14,22 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckboxField, RadioCards } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CardFields } from '../checkout/card-fields.tsx'
-import { NEW_CARD } from '../checkout/card-token.ts'
+import { CardFields } from '../checkout/card/card-fields.tsx'
+import { NEW_CARD } from '../checkout/card/card-token.ts'
+import { type CardState, useCard } from '../checkout/card/use-card.ts'
 import { checkoutTexts } from '../checkout/checkout.texts.ts'
 import { paymentForm } from '../checkout/checkout-form.ts'
 import { Notice } from '../checkout/notice.tsx'
-import { type CardState, useCard } from '../checkout/use-card.ts'
 import { claimTexts } from './claims.texts.ts'
 import { useKeepClaim } from './use-keep-claim.ts'
 
 const texts = claimTexts.pay
 const cardTexts = checkoutTexts.card
 const BankDialog = lazyPart(async () => ({
-  default: (await import('../checkout/bank-dialog.tsx')).BankDialog,
+  default: (await import('../checkout/card/bank-dialog.tsx')).BankDialog,
 }))
 const StripeFields = lazy(async () => ({
-  default: (await import('../checkout/stripe-fields.tsx')).StripeFields,
+  default: (await import('../checkout/card/stripe-fields.tsx')).StripeFields,
 }))
 
 /** What the booking's card would not pay, with another one: the same fields as at checkout. */
@@ -137,7 +137,7 @@ function Bank({ claim, secret }: { claim: ClaimView; secret: string }) {
     mutationFn: async (hasPassed: boolean) => {
       if (isSimulated)
         await call(paymentCalls.answerAsBank, { body: { clientSecret: secret, passed: hasPassed } })
-      else await (await import('../checkout/stripe.ts')).showBank(publishableKey, secret)
+      else await (await import('../checkout/card/stripe.ts')).showBank(publishableKey, secret)
       return call(claimCalls.confirmPayment, { params: { id: claim.id } })
     },
     onSuccess: (next) => {

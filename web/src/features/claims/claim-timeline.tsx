@@ -1,7 +1,7 @@
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { formatMoney } from '../../platform/format/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { claimTexts } from './claims.texts.ts'
 
 const texts = claimTexts.timeline

@@ -10,7 +10,7 @@ import { useServices } from '../../platform/services.tsx'
 import { toastError } from '../../platform/toasts/toast-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { downloadFile } from '../booking/download-file.ts'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { MessageFiles } from '../messages/message-files.tsx'
 import { claimWords, evidenceTexts as texts } from './claims.texts.ts'
 

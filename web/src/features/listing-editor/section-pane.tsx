@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { BackLink } from '../../admin/list/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { BackLink } from '../../admin/list/back-link.tsx'
 import { editorTexts as texts } from './editor.texts.ts'
 import type { Section } from './sections.ts'
 import type { Edits } from './use-edits.ts'

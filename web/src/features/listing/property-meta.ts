@@ -2,10 +2,10 @@ import type { PropertyView } from '@roomtone/contract/listing/property'
 import { formatMoney } from '../../platform/format/money.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import type { OwnMeta } from '../../platform/queries/page-meta.query.ts'
-import { bookingTexts } from './booking.texts.ts'
-import { sentence } from './sentence.ts'
-import { structuredData } from './structured-data.ts'
-import { venueTexts } from './venue.texts.ts'
+import { bookingTexts } from './quote/booking.texts.ts'
+import { sentence } from './venue/sentence.ts'
+import { structuredData } from './venue/structured-data.ts'
+import { venueTexts } from './venue/venue.texts.ts'
 
 /** Title, description, social picture and structured data of a venue page. */
 export function propertyMeta(property: PropertyView, origin: string): OwnMeta {

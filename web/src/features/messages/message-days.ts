@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
 import { timeWords } from '../../platform/language/clock.texts.ts'
-import { dayAndMonthWords, dayWords, weekdayWords } from '../listing/when.ts'
+import { dayAndMonthWords, dayWords, weekdayWords } from '../listing/quote/when.ts'
 import { inboxTexts as texts } from './messages.texts.ts'
 
 type Day<T> = { date: LocalDate; items: T[] }

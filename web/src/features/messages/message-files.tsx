@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { bytesOf, downloadFile } from '../booking/download-file.ts'
 import { formatBytes } from '../verification/format-bytes.ts'
-import { messageFileQuery } from './inbox.query.ts'
+import { messageFileQuery } from './inbox/inbox.query.ts'
 import { composerTexts } from './messages.texts.ts'
 
 const texts = composerTexts.files

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts'
 import { clockWords } from './message-days.ts'
 import { MessageFiles } from './message-files.tsx'
 import { threadTexts as texts } from './messages.texts.ts'
-import { ReportMessage } from './report-message.tsx'
+import { ReportMessage } from './safety/report-message.tsx'
 import type { speakerOf, ThreadItem } from './thread-items.ts'
 
 type MessageLineProps = {

@@ -1,6 +1,6 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
-import { AnswerButtons } from '../hosting/answer-buttons.tsx'
-import { useAnswer } from '../hosting/use-answer.ts'
+import { AnswerButtons } from '../hosting/booking/answer-buttons.tsx'
+import { useAnswer } from '../hosting/booking/use-answer.ts'
 import { useFocusRescue } from '../hosting/use-focus-rescue.ts'
 
 /** A host answers where they talk about it. */

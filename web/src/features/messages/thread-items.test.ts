@@ -1,6 +1,6 @@
 import type { MessageView } from '@roomtone/contract/conversation/conversation'
 import { describe, expect, it } from 'vitest'
-import type { Outgoing } from './outbox.ts'
+import type { Outgoing } from './compose/outbox.ts'
 import { arrivedKeys, lastRead, latestOfOther, speakerOf, threadItems } from './thread-items.ts'
 
 const message = (seq: number, over: Partial<MessageView> = {}): MessageView => ({

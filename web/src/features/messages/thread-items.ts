@@ -1,6 +1,6 @@
 import type { ConversationView, MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
-import type { MessagePage } from './inbox.query.ts'
-import type { Outgoing } from './outbox.ts'
+import type { Outgoing } from './compose/outbox.ts'
+import type { MessagePage } from './inbox/inbox.query.ts'
 
 /** A line of the thread, whether the server has it yet or not. */
 export type ThreadItem = {

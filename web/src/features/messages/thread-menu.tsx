@@ -6,10 +6,14 @@ import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { safetyTexts as texts } from './safety.texts.ts'
+import { safetyTexts as texts } from './safety/safety.texts.ts'
 
-const ReportDialog = lazyPart(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
-const BlockDialog = lazyPart(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }))
+const ReportDialog = lazyPart(async () => ({
+  default: (await import('./safety/report-dialog.tsx')).ReportDialog,
+}))
+const BlockDialog = lazyPart(async () => ({
+  default: (await import('./safety/block-dialog.tsx')).BlockDialog,
+}))
 
 export type Person = {
   id: string

@@ -8,13 +8,13 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { deliver } from './deliver.ts'
-import { useDesk } from './desk.ts'
-import { messagesQuery } from './inbox.query.ts'
+import { deliver } from './compose/deliver.ts'
+import { useDesk } from './compose/desk.ts'
+import type { Outgoing } from './compose/outbox.ts'
+import { messagesQuery } from './inbox/inbox.query.ts'
 import { dayMark, groupByDay } from './message-days.ts'
 import { MessageLine } from './message-line.tsx'
 import { threadTexts as texts } from './messages.texts.ts'
-import type { Outgoing } from './outbox.ts'
 import {
   arrivedKeys,
   isOurs,

@@ -2,7 +2,7 @@ import type { ConversationView } from '@roomtone/contract/conversation/conversat
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { useEffect, useRef } from 'react'
 import { useServices } from '../../platform/services.tsx'
-import { conversationQuery, refreshInbox } from './inbox.query.ts'
+import { conversationQuery, refreshInbox } from './inbox/inbox.query.ts'
 import { useInSight } from './use-in-sight.ts'
 
 /** What stands in an open thread in a visible tab has been read. */

@@ -1,7 +1,7 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
 import { formatMoney } from '../../platform/format/money.ts'
 import { foreignZone } from '../booking/booking-when.ts'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { missingTexts as missing, noticeTexts } from './notifications.texts.ts'
 
 /** What happened, in one sentence: `June accepted your request for Alder House.` */

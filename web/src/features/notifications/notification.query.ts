@@ -1,8 +1,8 @@
 import type { NotificationView } from '@roomtone/contract/notification/notification'
 import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Services } from '../../platform/services.tsx'
 import { type PageOf, pagedQuery } from '../../admin/list/paged-query.ts'
+import type { Services } from '../../platform/services.tsx'
 
 export type NotificationFilter = 'all' | 'unread'
 type Page = PageOf<NotificationView>

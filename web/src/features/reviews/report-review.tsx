@@ -1,6 +1,6 @@
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { useServices } from '../../platform/services.tsx'
-import { ReportDialog } from '../messages/report-dialog.tsx'
+import { ReportDialog } from '../messages/safety/report-dialog.tsx'
 import { reviewTexts } from './reviews.texts.ts'
 
 const texts = reviewTexts.report

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { said } from '../../platform/language/said.texts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { monthWords } from '../listing/when.ts'
+import { monthWords } from '../listing/quote/when.ts'
 import { reviewTexts as texts } from './reviews.texts.ts'
 import { Stars } from './stars.tsx'
 

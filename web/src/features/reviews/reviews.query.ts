@@ -2,8 +2,8 @@ import type { PublishedReview } from '@roomtone/contract/review/review'
 import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import type { ReviewSide } from '@roomtone/domain/review/review'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Services } from '../../platform/services.tsx'
 import { pagedQuery } from '../../admin/list/paged-query.ts'
+import type { Services } from '../../platform/services.tsx'
 
 const FIRST = 6
 

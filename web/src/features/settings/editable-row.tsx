@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { personalInfoTexts as texts } from './personal-info.texts.ts'
+import { personalInfoTexts as texts } from './personal-info/personal-info.texts.ts'
 
 type EditableRowProps = {
   label: string

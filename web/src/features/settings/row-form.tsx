@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Form } from '../../platform/forms/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { personalInfoTexts as texts } from './personal-info.texts.ts'
+import { personalInfoTexts as texts } from './personal-info/personal-info.texts.ts'
 
 type RowFormProps = {
   form: Form

@@ -1,6 +1,6 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { saidSentence } from '../../platform/language/said-sentence.texts.ts'
-import { momentWords } from '../listing/when.ts'
+import { momentWords } from '../listing/quote/when.ts'
 import { tripTexts } from './trips.texts.ts'
 
 const texts = tripTexts.standing

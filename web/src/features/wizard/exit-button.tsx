@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { PhotoUploads } from '../photos/photo-uploads.ts'
-import type { DraftStore } from './draft-store.ts'
+import type { DraftStore } from './draft/draft-store.ts'
 import { wizardTexts as texts } from './wizard.texts.ts'
 
 type ExitButtonProps = { store: Pick<DraftStore, 'flush'>; uploads: PhotoUploads }

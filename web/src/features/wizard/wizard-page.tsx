@@ -1,6 +1,6 @@
 import { HOST_TYPES } from '@roomtone/domain/listing/options'
 import { useSearchParams } from 'react-router'
-import { LoadDraft, LoadRework } from './load-draft.tsx'
+import { LoadDraft, LoadRework } from './draft/load-draft.tsx'
 import { StartWizard } from './start-wizard.tsx'
 
 /** The address holds the state: a draft to go on with, an application to rework, or nothing yet. */

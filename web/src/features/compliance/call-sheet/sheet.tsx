@@ -7,7 +7,7 @@ import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { whenWords } from '../../booking/booking-when.ts'
 import { Wordmark } from '../../header/wordmark.tsx'
-import { dayWords, momentWords, zoneWords } from '../../listing/when.ts'
+import { dayWords, momentWords, zoneWords } from '../../listing/quote/when.ts'
 import { callSheetTexts as texts } from './call-sheet.texts.ts'
 import { phoneParts } from './phone-parts.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { dayWords, momentWords } from '../../listing/when.ts'
+import { dayWords, momentWords } from '../../listing/quote/when.ts'
 import { filesTexts as texts } from './files.texts.ts'
 
 const DAY = 86_400_000

@@ -6,7 +6,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card } from '../../../ui/card.tsx'
 import { zonedWords } from '../../booking/zoned-words.ts'
-import { DownloadButton } from '../../hosting/download-button.tsx'
+import { DownloadButton } from '../../hosting/payments/download-button.tsx'
 import { releaseTexts } from './release.texts.ts'
 import { signaturesOf } from './release-standing.ts'
 

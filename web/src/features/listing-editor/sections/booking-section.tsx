@@ -1,7 +1,7 @@
 import { CANCELLATION_POLICIES } from '@roomtone/domain/cancellation/policy'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { RadioCards } from '../../../ui/field.tsx'
-import { screenTexts } from '../../wizard/screens.texts.ts'
+import { screenTexts } from '../../wizard/screen/screens.texts.ts'
 import { editorTexts } from '../editor.texts.ts'
 import { explainPolicy } from '../explain-policy.ts'
 import type { SectionProps } from '../section-props.ts'

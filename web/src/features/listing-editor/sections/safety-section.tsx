@@ -1,6 +1,6 @@
 import { SAFETY_FEATURES } from '@roomtone/domain/listing/options'
 import { CheckboxField } from '../../../ui/field.tsx'
-import { screenTexts } from '../../wizard/screens.texts.ts'
+import { screenTexts } from '../../wizard/screen/screens.texts.ts'
 import type { SectionProps } from '../section-props.ts'
 
 const texts = screenTexts.safety

@@ -1,7 +1,7 @@
 import type { PrivacySettingsView } from '@roomtone/contract/privacy/privacy-settings'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { TopicSwitch } from '../topic-switch.tsx'
+import { TopicSwitch } from '../notification/topic-switch.tsx'
 import { CloseSection } from './close-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { privacyTexts as texts } from './privacy.texts.ts'

@@ -1,11 +1,11 @@
 import { SIZE_MAX_SQFT } from '@roomtone/domain/listing/options'
 import { useId } from 'react'
 import { TextField } from '../../../ui/field.tsx'
-import { AmenityChips } from '../amenity-chips.tsx'
-import { CounterField } from '../counter-field.tsx'
-import { readWhole } from '../numbers.ts'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import { AmenityChips } from '../screen/amenity-chips.tsx'
+import { CounterField } from '../screen/counter-field.tsx'
+import { readWhole } from '../screen/numbers.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const texts = screenTexts.basics
 const COUNTS = ['guests', 'bedrooms', 'beds', 'bathrooms'] as const

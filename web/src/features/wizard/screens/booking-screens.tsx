@@ -1,8 +1,8 @@
 import type { BookingApproval, GuestPreference } from '@roomtone/domain/listing/options'
 import { CalendarCheck, ShieldCheck, UsersRound, Zap } from 'lucide-react'
 import { RadioCards } from '../../../ui/field.tsx'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const { booking, guests } = screenTexts
 

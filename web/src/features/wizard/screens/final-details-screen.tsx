@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/field.tsx'
-import { AddressFields } from '../address-fields.tsx'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import { AddressFields } from '../screen/address-fields.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const texts = screenTexts.final
 

@@ -8,9 +8,9 @@ import { DoorOpen, House, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
-import { choosePlace } from '../place-choice.ts'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import { choosePlace } from '../draft/place-choice.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const { placeType: texts, privacy } = screenTexts
 

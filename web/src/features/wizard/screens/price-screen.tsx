@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { readPrice } from '../numbers.ts'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import { readPrice } from '../screen/numbers.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const texts = screenTexts.price
 const grouped = new Intl.NumberFormat(LOCALE)

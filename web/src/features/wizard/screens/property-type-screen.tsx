@@ -3,8 +3,8 @@ import { BedDouble, Building2, House, HousePlus, TentTree, Warehouse } from 'luc
 import type { ReactNode } from 'react'
 import { said } from '../../../platform/language/said.texts.ts'
 import { RadioCards } from '../../../ui/field.tsx'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const texts = screenTexts.propertyType
 

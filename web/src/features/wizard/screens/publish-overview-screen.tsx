@@ -5,7 +5,7 @@ import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { screenTexts } from '../screens.texts.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const texts = screenTexts.overview
 

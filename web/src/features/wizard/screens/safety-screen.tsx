@@ -1,6 +1,6 @@
 import { SAFETY_FEATURES, type SafetyFeature } from '@roomtone/domain/listing/options'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts } from '../screens.texts.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts } from '../screen/screens.texts.ts'
 
 const texts = screenTexts.safety
 

@@ -1,10 +1,10 @@
 import { DESCRIPTION_MAX, HIGHLIGHTS, HIGHLIGHTS_MAX, TITLE_MAX } from '@roomtone/domain/listing/options'
 import { useId } from 'react'
 import { said } from '../../../platform/language/said.texts.ts'
-import { ChipSet } from '../chip-set.tsx'
-import { CountedText } from '../counted-text.tsx'
-import type { ScreenProps } from '../screen-props.ts'
-import { screenTexts as texts } from '../screens.texts.ts'
+import { ChipSet } from '../screen/chip-set.tsx'
+import { CountedText } from '../screen/counted-text.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+import { screenTexts as texts } from '../screen/screens.texts.ts'
 
 export function TitleScreen({ content, onChange }: ScreenProps) {
   return (

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { listingCardTexts as cardEs } from '../../listing-card/listing-card.texts.es.ts'
+import { listingCardTexts as cardFr } from '../../listing-card/listing-card.texts.fr.ts'
+import { listingCardTexts as cardEn } from '../../listing-card/listing-card.texts.ts'
+import { calendarTexts as calendarEs } from '../calendar.texts.es.ts'
+import { calendarTexts as calendarFr } from '../calendar.texts.fr.ts'
+import { calendarTexts as calendarEn } from '../calendar.texts.ts'
+
+describe.each([
+  ['English', cardEn, calendarEn, ['Up to 1 guest', '3 nights', '1 hour']],
+  ['Spanish', cardEs, calendarEs, ['Hasta 1 persona', '3 noches', '1 hora']],
+  ['French', cardFr, calendarFr, ['Jusqu’à 1 personne', '3 nuits', '1 heure']],
+] as const)('in %s', (_, card, calendar, [guest, nights, hour]) => {
+  it('counts one as one, and does not count from three to three', () => {
+    expect(card.guests(1)).toBe(guest)
+    expect(calendar.settings.nights(3, 3)).toBe(nights)
+    expect(calendar.settings.nights(1, 3)).toContain('1-3')
+    expect(calendar.settings.ahead(1)).toBe(hour)
+  })
+})

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '../../../platform/services.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { feedsQuery } from '../calendar.query.ts'
+import { calendarTexts } from '../calendar.texts.ts'
+import { FeedCard, SYNC_HEADING } from './feed-card.tsx'
+import { FeedForm } from './feed-form.tsx'
+import { PublishCard } from './publish-card.tsx'
+
+const texts = calendarTexts.sync
+
+/** The way out of this calendar, and the ways in. */
+export function CalendarSync({ id }: { id: string }) {
+  const list = useQuery({ ...feedsQuery(useServices(), id), refetchInterval: 120_000 })
+  return (
+    <section aria-label={texts.title} className="mt-16">
+      <h2 id={SYNC_HEADING} tabIndex={-1} className="mb-6">
+        {texts.title}
+      </h2>
+      {list.isPending && (
+        <Loading>
+          <Skeleton className="h-60 rounded-m" />
+        </Loading>
+      )}
+      {list.isLoadingError && (
+        <ErrorState title={texts.failed} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      )}
+      {list.data && (
+        <div className="grid gap-3 lg:grid-cols-2 lg:items-start">
+          <PublishCard id={id} publishUrl={list.data.publishUrl} />
+          <div className="grid gap-3">
+            <FeedForm id={id} isFirst={list.data.feeds.length === 0} />
+            {list.data.feeds.map((feed) => (
+              <FeedCard key={feed.id} id={id} feed={feed} timeZone={list.data.timeZone} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import { useMutation } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { feedsQuery } from '../calendar.query.ts'
+import { calendarTexts } from '../calendar.texts.ts'
+import { FeedState } from './feed-state.tsx'
+
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+const texts = calendarTexts.sync.feed
+
+/** Where the keyboard goes on when a card has gone. */
+export const SYNC_HEADING = 'sync-title'
+
+export function FeedCard({ id, feed, timeZone }: { id: string; feed: FeedView; timeZone: string }) {
+  const services = useServices()
+  const { call, queryClient } = services
+  const [asking, setAsking] = useState(false)
+  const params = { id, feedId: feed.id }
+  const drawAgain = () => queryClient.invalidateQueries({ queryKey: ['hosting', 'calendar', id] })
+  const refresh = useMutation({
+    mutationFn: () => call(hostingCalls.refreshFeed, { params }),
+    onSuccess: async (list) => {
+      queryClient.setQueryData(feedsQuery(services, id).queryKey, list)
+      await drawAgain()
+    },
+    onError: toastError,
+  })
+
+  async function remove(): Promise<void> {
+    await call(hostingCalls.removeFeed, { params })
+    void showToast('success', texts.removed(feed.name))
+    await queryClient.invalidateQueries(feedsQuery(services, id))
+    focusIfLost(document.getElementById(SYNC_HEADING))
+    await drawAgain()
+  }
+
+  return (
+    <Card className="grid gap-3">
+      <div className="min-w-0">
+        <h4 className="font-sans text-body font-semibold tracking-normal break-words">{feed.name}</h4>
+        <p className="truncate text-tiny text-ink-2">{feed.url}</p>
+      </div>
+      <FeedState feed={feed} timeZone={timeZone} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="line"
+          aria-label={texts.refreshOne(feed.name)}
+          pending={refresh.isPending}
+          pendingText={texts.refreshing}
+          onClick={() => refresh.mutate()}
+        >
+          {texts.refresh}
+        </Button>
+        <Button variant="quiet" aria-label={texts.removeOne(feed.name)} onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      </div>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            title={texts.removeTitle(feed.name)}
+            text={texts.removeText}
+            confirm={texts.remove}
+            cancel={texts.removeCancel}
+            onConfirm={remove}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

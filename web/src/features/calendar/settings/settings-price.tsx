@@ -1,0 +1,58 @@
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { typedDollars } from '../../../platform/forms/read-amount.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { calendarTexts } from '../calendar.texts.ts'
+import { centsIn } from '../dollars.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { useEditSettings } from './use-edit-settings.ts'
+
+const texts = calendarTexts.settings
+const text = (data: FormData, name: string) => String(data.get(`changes.${name}`) ?? '').trim()
+
+export function SettingsPrice({ listing }: { listing: OwnListingView }) {
+  const { pricePerDay, weekendPrice, weeklyDiscountPercent } = listing
+  const { editing, setEditing, form } = useEditSettings(listing, (data) => ({
+    pricePerDay: centsIn(text(data, 'pricePerDay')),
+    weekendPrice: text(data, 'weekendPrice') === '' ? null : centsIn(text(data, 'weekendPrice')),
+    weeklyDiscountPercent: Number(text(data, 'weeklyDiscountPercent') || 0),
+  }))
+  const field = (name: string) => ({
+    name: `changes.${name}`,
+    error: form.errorOf(`changes.${name}`),
+    autoComplete: 'off',
+  })
+  return (
+    <SettingsCard
+      title={texts.price}
+      rows={[
+        { label: texts.nightly, value: formatMoney(pricePerDay) },
+        { label: texts.weekend, note: texts.weekendNote, value: formatMoney(weekendPrice ?? pricePerDay) },
+        { label: texts.discount, note: texts.discountNote, value: `${weeklyDiscountPercent}%` },
+      ]}
+      editing={editing}
+      onEditing={setEditing}
+      form={form}
+    >
+      <TextField
+        {...field('pricePerDay')}
+        label={`${texts.nightly} ($)`}
+        inputMode="decimal"
+        defaultValue={typedDollars(pricePerDay)}
+      />
+      <TextField
+        {...field('weekendPrice')}
+        label={`${texts.weekend} ($)`}
+        hint={texts.weekendHint}
+        inputMode="decimal"
+        defaultValue={weekendPrice === null ? '' : typedDollars(weekendPrice)}
+      />
+      <TextField
+        {...field('weeklyDiscountPercent')}
+        label={texts.discountField}
+        inputMode="numeric"
+        defaultValue={weeklyDiscountPercent}
+      />
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@roomtone/contract/call'
+import { editListing } from '@roomtone/contract/hosting/edit-listing'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { useState } from 'react'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { ownListingQuery, ownListingsQuery } from '../../hosting/listings/own-listings.query.ts'
+import { calendarTexts } from '../calendar.texts.ts'
+import { type Changes, versionFor } from './version-for.ts'
+
+/** A card that turns into a form and back. Somebody else's newer version is loaded, and said. */
+export function useEditSettings(listing: OwnListingView, read: (data: FormData) => Changes) {
+  const services = useServices()
+  const { call, queryClient } = services
+  const [opened, setOpened] = useState<OwnListingView | null>(null)
+  const setEditing = (editing: boolean) => setOpened(editing ? listing : null)
+  const { id } = listing
+  const form = useForm({
+    schema: editListing.body,
+    read: (data) => {
+      const changes = read(data)
+      return { version: versionFor(changes, opened ?? listing, listing), changes }
+    },
+    submit: async (body) => {
+      try {
+        const view = await call(hostingCalls.edit, { params: { id }, body })
+        void showToast('success', calendarTexts.settings.saved)
+        setEditing(false)
+        queryClient.setQueryData(ownListingQuery(services, id).queryKey, view)
+        await queryClient.invalidateQueries({ queryKey: ['hosting', 'calendar', id] })
+        await queryClient.invalidateQueries(ownListingsQuery(services))
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'stale') {
+          await queryClient.invalidateQueries(ownListingQuery(services, id))
+          setEditing(false)
+        }
+        throw error
+      }
+    },
+  })
+  return { editing: opened !== null, setEditing, form }
+}

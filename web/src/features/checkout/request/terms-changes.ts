@@ -1,0 +1,23 @@
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { checkoutTexts } from '../checkout.texts.ts'
+
+const texts = checkoutTexts.newTerms
+
+/** What a request agrees to besides the price, as the page shows it. */
+export type Terms = QuoteView['terms'] & Pick<QuoteView, 'isInstant'>
+
+export function termsOf({ terms, isInstant }: QuoteView): Terms {
+  return { ...terms, isInstant }
+}
+
+/** A line for each thing that is another one now. The steps of a policy may change under its name. */
+export function termsChanges(before: Terms, now: Terms): string[] {
+  const hasRules = JSON.stringify(before.houseRules) !== JSON.stringify(now.houseRules)
+  const hasConfirmer = before.isInstant !== now.isInstant
+  const hasRefunds = before.cancellationPolicy !== now.cancellationPolicy || !(hasRules || hasConfirmer)
+  return [
+    ...(hasRules ? [texts.rules] : []),
+    ...(hasRefunds ? [texts.refunds] : []),
+    ...(hasConfirmer ? [now.isInstant ? texts.instant : texts.asked] : []),
+  ]
+}

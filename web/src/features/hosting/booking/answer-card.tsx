@@ -1,0 +1,37 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { useServices } from '../../../platform/services.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { refreshBookings } from '../../booking/booking.query.ts'
+import { Countdown } from '../../booking/countdown.tsx'
+import { todayTexts } from '../today/today.texts.ts'
+import { useFocusRescue } from '../use-focus-rescue.ts'
+import { AnswerButtons } from './answer-buttons.tsx'
+import { hostBookingTexts } from './host-booking.texts.ts'
+import { useAnswer } from './use-answer.ts'
+
+const texts = hostBookingTexts.answer
+
+/** On the page of a request: what is left of the time to answer, and the two answers. */
+export function AnswerCard({ booking }: { booking: BookingView }) {
+  const { queryClient } = useServices()
+  const answer = useAnswer(booking)
+  const box = useFocusRescue()
+  return (
+    <Card ref={box} raised className="grid gap-6 sm:grid-cols-2">
+      <div>
+        {booking.expiresAt !== null && (
+          <Countdown
+            until={booking.expiresAt}
+            start={booking.sentAt}
+            suffix={todayTexts.requests.left}
+            onEnd={() => void refreshBookings(queryClient)}
+          />
+        )}
+        <p className="mt-3 text-small text-ink-2">{texts.text}</p>
+      </div>
+      <div>
+        <AnswerButtons booking={booking} answer={answer} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { holdsTime } from '@roomtone/domain/booking/process'
+import { CircleAlert } from 'lucide-react'
+import { Card } from '../../../ui/card.tsx'
+import { timeSpan } from '../../calendar/held-line.ts'
+import { todayTexts } from '../today/today.texts.ts'
+import { endWords } from './end-words.ts'
+import { hostBookingTexts } from './host-booking.texts.ts'
+
+/** A subscribed calendar never displaces a booking: the host is told instead. */
+export function BookingConflicts({ booking: { conflicts, timeZone, state } }: { booking: BookingView }) {
+  const texts = hostBookingTexts.conflicts
+  if (conflicts.length === 0 || !holdsTime(state)) return null
+  return (
+    <section aria-label={texts.title} className="rounded-m bg-wait-soft p-4 text-small text-wait md:p-6">
+      <h2 className="mb-1 flex items-center gap-2 font-sans text-body font-semibold tracking-normal">
+        <CircleAlert className="size-4.5 flex-none" strokeWidth={1.5} aria-hidden="true" />
+        {texts.title}
+      </h2>
+      <p>{state === 'pending' ? texts.pending : texts.booked}</p>
+      <ul className="mt-3 grid gap-1">
+        {conflicts.map((event) => (
+          <li key={`${event.startsAt} ${event.summary}`} className="wrap-anywhere">
+            <b>{event.summary || todayTexts.conflict.untitled}</b>{' '}
+            {timeSpan(event.startsAt, event.endsAt, timeZone)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who ended it before its time, and in whose words. */
+export function BookingEnd({ booking }: { booking: BookingView }) {
+  const texts = hostBookingTexts.ended
+  const { endReason, endNote } = booking
+  const words = endWords(booking)
+  if (words === '') return null
+  return (
+    <section aria-label={texts.title}>
+      <Card className="grid gap-2">
+        <h2 className="font-sans text-body font-semibold tracking-normal">{texts.title}</h2>
+        <p>{words}</p>
+        {(endReason || endNote) && (
+          <dl className="grid gap-2 text-small">
+            {endReason && <Words label={texts.reason} words={endReason} />}
+            {endNote && <Words label={texts.note} words={endNote} />}
+          </dl>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+function Words({ label, words }: { label: string; words: string }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{words}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { ApiError } from '@roomtone/contract/call'
+import { isFinal } from '@roomtone/domain/booking/process'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate } from 'react-router'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { AccessCard } from '../../booking/access-card.tsx'
+import { bookingQuery } from '../../booking/booking.query.ts'
+import { BookingFacts } from '../../booking/booking-facts.tsx'
+import { BookingTimeline } from '../../booking/booking-timeline.tsx'
+import { foreignZone, lengthWords, whenWords } from '../../booking/booking-when.ts'
+import { StateBadge } from '../../booking/state-badge.tsx'
+import { BookingClaims } from '../../claims/booking-claims.tsx'
+import { BookingChecklist } from '../../compliance/booking-checklist.tsx'
+import { monthWords } from '../../listing/quote/when.ts'
+import { useNoticed } from '../../notifications/use-noticed.ts'
+import { BookingReviews } from '../../reviews/booking-reviews.tsx'
+import { TripPart } from '../../trips/trip-part.tsx'
+import { SharedBadge } from '../listings/shared-badge.tsx'
+import { GuestLine } from '../today/guest-line.tsx'
+import { PAUSE } from '../today/today.query.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { hostBookingTexts as texts } from './host-booking.texts.ts'
+import { HostBookingAside } from './host-booking-aside.tsx'
+import { BookingConflicts, BookingEnd } from './host-booking-notes.tsx'
+
+/** One booking from the host's side: the address says which. */
+export function HostBooking({ id }: { id: string }) {
+  const booking = useQuery({
+    ...bookingQuery(useServices(), id),
+    refetchInterval: ({ state }) => (state.data && isFinal(state.data.state) ? false : PAUSE),
+  })
+  if (booking.data?.party === 'guest') return <Navigate to={`/trips/${id}`} replace />
+  if (booking.data) return <Shown booking={booking.data} />
+  return (
+    <Page title={texts.lists.title} above={<Back />}>
+      {booking.isError ? (
+        <Failure error={booking.error} retry={() => void booking.refetch()} retrying={booking.isFetching} />
+      ) : (
+        <Waiting />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ booking }: { booking: BookingView }) {
+  const { property, guest, production, state } = booking
+  const zone = foreignZone(booking)
+  useNoticed(booking.id)
+  return (
+    <Page title={production.title} above={<Back />}>
+      <div className="grid gap-10 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
+        <div className="grid min-w-0 gap-10">
+          <div className="flex items-start gap-4 md:gap-6">
+            <span className="photo w-28 flex-none md:w-44">
+              <Picture
+                picture={uploaded(property.cover)}
+                alt=""
+                sizes="(min-width: 720px) 176px, 112px"
+                priority
+              />
+            </span>
+            <div className="min-w-0">
+              <div className="mb-2 flex flex-wrap gap-2">
+                <StateBadge state={state} />
+                {booking.isShared && <SharedBadge host={booking.host.name} />}
+              </div>
+              <p className="font-serif text-title">{whenWords(booking)}</p>
+              <p className="text-small text-ink-2">
+                {[lengthWords(booking), zone].filter(Boolean).join(', ')}
+              </p>
+              <p className="mt-2 text-small">
+                <Link to={`/property/${property.id}`} className="link">
+                  {property.title}
+                </Link>{' '}
+                <span className="text-ink-2">
+                  {property.city}, {property.state}
+                </span>
+              </p>
+            </div>
+          </div>
+          {state === 'pending' && <AnswerCard booking={booking} />}
+          <BookingConflicts booking={booking} />
+          <BookingEnd booking={booking} />
+          {!booking.isShared && (
+            <>
+              <BookingReviews booking={booking} />
+              <BookingChecklist booking={booking} />
+              <BookingClaims booking={booking} />
+            </>
+          )}
+          <TripPart title={texts.guest.title}>
+            <Card className="grid gap-2">
+              <GuestLine guest={guest} />
+              <p className="text-small text-ink-2">
+                {texts.guest.since(monthWords(guest.memberSince.slice(0, 7)))}.{' '}
+                {!booking.canReveal && !isFinal(state) && texts.guest.hidden}
+              </p>
+            </Card>
+          </TripPart>
+          {booking.canReveal && (
+            <TripPart title={texts.access}>
+              <AccessCard bookingId={booking.id} />
+            </TripPart>
+          )}
+          <TripPart title={texts.facts}>
+            <BookingFacts booking={booking} />
+          </TripPart>
+          <TripPart title={texts.timeline}>
+            <BookingTimeline booking={booking} />
+          </TripPart>
+        </div>
+        <HostBookingAside booking={booking} />
+      </div>
+    </Page>
+  )
+}
+
+function Back() {
+  return (
+    <Link to="/hosting?tab=today" className="link">
+      {texts.back}
+    </Link>
+  )
+}
+
+function Failure({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
+  if (!isMissing)
+    return (
+      <ErrorState title={texts.failed} onRetry={retry} retrying={retrying}>
+        {error.message}
+      </ErrorState>
+    )
+  return (
+    <EmptyState
+      title={texts.missing}
+      action={<ButtonLink to="/hosting?tab=today&show=upcoming">{texts.all}</ButtonLink>}
+      className="rounded-l border bg-card"
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:gap-12">
+        <Skeleton className="h-120 rounded-m" />
+        <Skeleton className="h-80 rounded-m" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,97 @@
+import type { OwnApplication, OwnDraft, OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { PendingCard, RejectedCard } from '../today/review-cards.tsx'
+import { DraftCard } from './draft-card.tsx'
+import { listingsTexts as texts } from './listings.texts.ts'
+import { LiveCard } from './live-card.tsx'
+import { ownListingsQuery } from './own-listings.query.ts'
+
+export function ListingsPanel() {
+  const own = useQuery(ownListingsQuery(useServices()))
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <ButtonLink variant="line" to="/listing-wizard">
+          {texts.add}
+        </ButtonLink>
+      }
+    >
+      {own.isPending && <CardsSkeleton />}
+      {own.isError && (
+        <ErrorState title={texts.failed} onRetry={() => void own.refetch()} retrying={own.isFetching}>
+          {texts.failedText}
+        </ErrorState>
+      )}
+      {own.data && <Everything {...own.data} />}
+    </Page>
+  )
+}
+
+type EverythingProps = { drafts: OwnDraft[]; applications: OwnApplication[]; listings: OwnListing[] }
+
+function Everything({ drafts, applications, listings }: EverythingProps) {
+  if (drafts.length + applications.length + listings.length === 0) return <Nothing />
+  const rejected = applications.filter(({ status }) => status === 'rejected')
+  const pending = applications.filter(({ status }) => status === 'pending')
+  // The draft that reworks a rejected application opens from there, with the notes beside it.
+  const fresh = drafts.filter((draft) => !rejected.some(({ id }) => id === draft.applicationId))
+  return (
+    <div className="grid gap-12 md:gap-16">
+      <Cards title={texts.rejected.title} items={rejected} card={(one) => <RejectedCard item={one} />} />
+      <Cards title={texts.drafts.title} items={fresh} card={(one) => <DraftCard draft={one} />} />
+      <Cards title={texts.pending.title} items={pending} card={(one) => <PendingCard item={one} />} />
+      <Cards title={texts.live.title} items={listings} card={(one) => <LiveCard listing={one} />} />
+    </div>
+  )
+}
+
+type CardsProps<T> = { title: string; items: readonly T[]; card: (item: T) => ReactNode }
+
+function Cards<T extends { id: string }>({ title, items, card }: CardsProps<T>) {
+  if (items.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-5 flex items-baseline gap-3">
+        {title}
+        <span className="font-sans text-small text-ink-2 even-figures">{items.length}</span>
+      </h2>
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <li key={item.id}>{card(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title={texts.empty}
+      action={<ButtonLink to="/listing-wizard">{texts.create}</ButtonLink>}
+      className="rounded-l border bg-card"
+    >
+      <p>{texts.text}</p>
+    </EmptyState>
+  )
+}
+
+function CardsSkeleton() {
+  return (
+    <Loading>
+      <div className="grid gap-3">
+        <Skeleton className="h-40 rounded-m" />
+        <Skeleton className="h-40 rounded-m" />
+        <Skeleton className="h-40 rounded-m" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,72 @@
+import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { ListingRow } from './listing-row.tsx'
+import { listingsTexts } from './listings.texts.ts'
+import { mayUse } from './may-use.ts'
+import { SharedBadge } from './shared-badge.tsx'
+import { useAvailability } from './use-availability.ts'
+
+const texts = listingsTexts.live
+
+export function LiveCard({ listing }: { listing: OwnListing }) {
+  const { id, title, city, state, cover, pricePerDay, shared } = listing
+  const { isAvailable, change } = useAvailability(listing)
+  return (
+    <ListingRow
+      cover={cover}
+      title={title}
+      facts={
+        <>
+          {city}, {state} ·{' '}
+          <span className="whitespace-nowrap">
+            <b className="text-ink">{formatMoney(pricePerDay)}</b> {texts.perDay}
+          </span>
+        </>
+      }
+      badges={
+        <>
+          <Badge tone={isAvailable ? 'ok' : 'off'}>{isAvailable ? texts.status : texts.hidden}</Badge>
+          {shared && <SharedBadge host={shared.host} />}
+        </>
+      }
+      actions={
+        <>
+          {shared === null && (
+            <Switch
+              label={texts.available}
+              aria-label={texts.availableName(title)}
+              checked={isAvailable}
+              onChange={(event) => change(event.target.checked)}
+              className="mr-2 max-md:w-full"
+            />
+          )}
+          {mayUse(listing, 'calendar') && (
+            <ButtonLink
+              variant="quiet"
+              to={`/hosting?tab=calendar&listing=${id}`}
+              aria-label={texts.calendarName(title)}
+            >
+              {texts.calendar}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" to={`/property/${id}`} aria-label={texts.viewName(title)}>
+            {texts.view}
+          </ButtonLink>
+          {mayUse(listing, 'listing') && (
+            <ButtonLink
+              variant="line"
+              to={`/hosting?tab=listings&listing=${id}`}
+              aria-label={texts.editName(title)}
+              className="max-md:ml-auto"
+            >
+              {texts.edit}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}

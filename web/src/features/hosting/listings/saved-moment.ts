@@ -1,0 +1,14 @@
+import { ownZone } from '../../../platform/format/own-zone.ts'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
+
+/** Nov 15; with the year when it is not this one. */
+export function savedMoment(instant: string, now = new Date()): string {
+  const at = new Date(instant)
+  const isThisYear = at.getFullYear() === now.getFullYear()
+  return new Intl.DateTimeFormat(LOCALE, {
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    timeZone: ownZone(),
+  }).format(at)
+}

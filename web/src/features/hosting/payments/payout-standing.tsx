@@ -1,0 +1,36 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { Link } from 'react-router'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { zonedWords } from '../../booking/zoned-words.ts'
+import { hostBookingTexts } from '../booking/host-booking.texts.ts'
+import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
+
+const texts = hostBookingTexts.payout
+
+type PayoutStandingProps = { payout: NonNullable<BookingView['payout']>; timeZone: string }
+
+export function PayoutStanding({ payout, timeZone }: PayoutStandingProps) {
+  const { label, tone, reason } = payoutStates[payout.state]
+  const amount = formatMoney(payout.amount)
+  return (
+    <div className="border-t pt-4 text-small">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <span className="font-medium">{texts.title}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <p className="text-ink-2 even-figures">
+        {payout.state === 'paid' || payout.state === 'held'
+          ? texts.paid(amount)
+          : texts.due(amount, zonedWords(payout.dueAt, timeZone))}
+      </p>
+      {payout.withheld > 0 && <p className="text-ink-2">{texts.withheld(formatMoney(payout.withheld))}</p>}
+      {reason && <p className="text-ink-2">{reason}</p>}
+      {NEEDS_ACCOUNT.includes(payout.state) && (
+        <Link to="/settings/payments?tab=payouts" className="link touch">
+          {texts.account}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { PayoutState } from '@roomtone/domain/payment/standing'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+
+type Standing = { label: string; tone: BadgeTone; reason: string }
+export const payoutStates: Record<PayoutState, Standing> = {
+  scheduled: { label: 'Programado', tone: 'wait', reason: '' },
+  held: {
+    label: 'En espera',
+    tone: 'off',
+    reason:
+      'Hay una reclamación abierta o el banco del huésped disputa el pago. Se paga en cuanto se decida.',
+  },
+  without_account: {
+    label: 'Falta una cuenta',
+    tone: 'bad',
+    reason: 'Se envía en cuanto configures tu cuenta de cobro.',
+  },
+  sending: { label: 'En camino', tone: 'wait', reason: 'Tu banco lo muestra en unos días.' },
+  paid: { label: 'Pagado', tone: 'ok', reason: '' },
+  refused: {
+    label: 'Rechazado',
+    tone: 'bad',
+    reason: 'Tu banco no lo aceptó. Revisa tu cuenta de cobro; lo enviamos otra vez.',
+  },
+  settled: { label: 'Liquidado', tone: 'off', reason: 'Todo se destinó a lo que debías.' },
+}
+export const NEEDS_ACCOUNT: readonly PayoutState[] = ['without_account', 'refused']

@@ -1,0 +1,78 @@
+import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { CallSheetLane } from './call-sheet-lane.tsx'
+import { minuteOf, placeOf, type Scale, type SheetListing, scaleOf, ticksOf } from './call-sheet-scale.ts'
+import { todayTexts } from './today.texts.ts'
+
+const texts = todayTexts.sheet
+/** Nearer than this, in per cent, the hour would lie under the label of now; on a phone it is wider. */
+const CLEAR = 7
+const CLEAR_NARROW = 18
+
+type CallSheetProps = {
+  listings: readonly SheetListing[]
+  /** Bookings that are not answered yet: they hold their time, and it is not sure. */
+  pending: ReadonlySet<string>
+  now: number
+}
+
+/** The day of every space, one under the other, by its own clocks. */
+export function CallSheet({ listings, pending, now }: CallSheetProps) {
+  const scale = scaleOf(listings)
+  const minutes = listings.map((listing) => minuteOf(listing, new Date(now)))
+  const isOneTime = new Set(minutes).size === 1
+  return (
+    <Card role="group" aria-label={texts.label}>
+      <div className="gap-2 lg:flex lg:items-center">
+        <h2 className="font-sans text-small font-medium tracking-normal max-lg:sr-only lg:w-72 lg:flex-none">
+          {texts.title}
+        </h2>
+        <Hours scale={scale} now={isOneTime ? (minutes[0] ?? null) : null} />
+      </div>
+      <ul>
+        {listings.map((listing, index) => (
+          <CallSheetLane
+            key={listing.id}
+            listing={listing}
+            scale={scale}
+            pending={pending}
+            now={minutes[index] ?? 0}
+            showsTime={!isOneTime}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Hours({ scale, now }: { scale: Scale; now: number | null }) {
+  const ticks = ticksOf(scale)
+  const left = now === null ? null : placeOf(now, scale)
+  const distance = (tick: number) => (left === null ? 100 : Math.abs(left - tick))
+  return (
+    <div aria-hidden="true" className="relative h-6 text-tiny text-ink-2 even-figures lg:flex-1">
+      {ticks.map((tick, index) => (
+        <span
+          key={tick.minute}
+          className={cx(
+            'absolute whitespace-nowrap',
+            (index % 2 === 1 || distance(tick.left) < CLEAR_NARROW) && 'max-md:hidden',
+            distance(tick.left) < CLEAR && 'hidden',
+          )}
+          style={{ left: `${tick.left}%`, translate: '-50%' }}
+        >
+          {tick.label}
+        </span>
+      ))}
+      {left !== null && now !== null && (
+        <span
+          className="absolute rounded-pill bg-accent px-2 font-semibold whitespace-nowrap text-accent-ink"
+          style={{ left: `${left}%`, translate: `-${left < CLEAR ? 0 : left > 100 - CLEAR ? 100 : 50}%` }}
+        >
+          {timeWords(now)}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TodayView } from '@roomtone/contract/booking/show-today'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { todayTexts as texts } from './today.texts.ts'
+
+type Counted = Pick<TodayView, 'requests' | 'arriving' | 'inProgress' | 'toReview' | 'comingUp'>
+
+/** Nothing asked, nothing booked, nothing just over. */
+export function isEmptyDay({ requests, arriving, inProgress, toReview, comingUp }: Counted): boolean {
+  return requests.length + arriving.length + inProgress.length + toReview.length + comingUp.length === 0
+}
+
+/** The day in one line: what waits for the host first, and at most two things. */
+export function todayHeading(today: Counted): string {
+  if (isEmptyDay(today)) return texts.empty
+  const parts = [
+    counted(today.requests.length, texts.heading.requests),
+    counted(today.inProgress.length, texts.heading.onSet),
+    counted(today.arriving.length, texts.heading.arriving),
+  ].filter((part) => part !== null)
+  if (parts.length > 0) return capital(parts.slice(0, 2).join(', '))
+  const next = today.comingUp.find(({ state }) => state === 'confirmed')
+  return next ? texts.heading.next(dayOf(next)) : texts.heading.quiet
+}
+
+function counted(count: number, say: (word: string, isOne: boolean) => string): string | null {
+  return count === 0 ? null : say(texts.heading.numbers[count] ?? String(count), count === 1)
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+function dayOf({ startsAt, timeZone }: { startsAt: string; timeZone: string }): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+  }).format(new Date(startsAt))
+}

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { bookingTexts as texts } from './booking.texts.ts'
+import type { BookingFormProps } from './booking-form.tsx'
+import { rangeWords } from './when.ts'
+
+const BookingSheet = lazyPart(async () => ({ default: (await import('./booking-sheet.tsx')).BookingSheet }))
+
+/** On narrow screens: the price at the bottom edge, and behind it the form. */
+export function BookingBar(props: BookingFormProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { property, live } = props
+  const { quote, price, isEstimate } = live
+  const isPriced = !isEstimate && quote !== null && quote.problem === null && price !== null
+  return (
+    <div className="sticky bottom-0 z-10 border-t bg-card lg:hidden">
+      <div className="wrap flex items-center justify-between gap-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="min-w-0 rounded-s text-left leading-tight"
+        >
+          <span className="block">
+            <span className="font-serif text-title">
+              {formatMoney(isPriced ? price.total : property.hourlyRate)}
+            </span>{' '}
+            <span className="text-small text-ink-2">{isPriced ? texts.bar.total : texts.perHour}</span>
+          </span>
+          <span className="link text-small">
+            {quote && isPriced
+              ? rangeWords(quote.choice.startsAt, quote.choice.endsAt, property.timeZone)
+              : (quote?.problem?.message ?? texts.bar.choose)}
+          </span>
+        </button>
+        <Button onClick={() => setOpen(true)}>{texts.action}</Button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <BookingSheet {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { addDays } from '@roomtone/domain/time/local-date'
+import { type Ref, useId } from 'react'
+import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { cx } from '../../../ui/cx.ts'
+import { SelectField } from '../../../ui/field.tsx'
+import { bookingTexts as texts } from './booking.texts.ts'
+import { type Choice, longestHours, startsOf, switchTo, withStay } from './choice.ts'
+import { DateField } from './date-field.tsx'
+import { HoursField } from './hours-field.tsx'
+
+export type FieldsProps = {
+  property: PropertyView
+  choice: Choice
+  onChoose: (next: Choice) => void
+  quote: QuoteView | null
+  firstField: Ref<HTMLInputElement>
+  isMissing: boolean
+}
+
+export function BookingFields(props: FieldsProps) {
+  const { choice, onChoose } = props
+  return (
+    <>
+      <Switch by={choice.by} onSwitch={(by) => onChoose(switchTo(choice, by))} />
+      {choice.by === 'hour' ? <ByHour {...props} /> : <ByDay {...props} />}
+    </>
+  )
+}
+
+function Switch({ by, onSwitch }: { by: Choice['by']; onSwitch: (by: Choice['by']) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="grid grid-cols-2 rounded-pill bg-paper-2 p-1">
+      <legend className="sr-only">{texts.how}</legend>
+      {(['hour', 'day'] as const).map((each) => (
+        <label
+          key={each}
+          className={cx(
+            'relative grid min-h-11 place-items-center rounded-pill text-small font-medium',
+            by === each ? 'bg-card shadow-1' : 'text-ink-2 hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={by === each}
+            onChange={() => onSwitch(each)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-pill"
+          />
+          {each === 'hour' ? texts.byHour : texts.byDay}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Two years to the day, as the server has it; of a leap day it is the first of March. */
+function boundsOf({ today }: PropertyView) {
+  return { first: today, last: addDays(`${Number(today.slice(0, 4)) + 2}${today.slice(4)}`, 0) }
+}
+
+function ByHour({ property, choice, onChoose, quote, firstField, isMissing }: FieldsProps) {
+  const isKnown = quote?.choice.date === choice.date && quote.choice.hours === choice.hours
+  const free = isKnown ? new Set(quote.freeStarts) : null
+  const isOpen = (start: number) => free === null || free.has(start)
+  const starts = [...new Set([...startsOf(property), choice.start])].sort((a, b) => a - b)
+  return (
+    <>
+      <DateField
+        {...boundsOf(property)}
+        label={texts.date}
+        propertyId={property.id}
+        value={choice.date}
+        from={choice.date}
+        to={choice.date}
+        inputRef={firstField}
+        isMissing={isMissing && choice.date === ''}
+        onChange={(date) => onChoose({ ...choice, date })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={texts.start}
+          value={choice.start}
+          onChange={(event) => onChoose({ ...choice, start: Number(event.target.value) })}
+        >
+          {starts.map((start) => (
+            <option key={start} value={start} disabled={!isOpen(start)}>
+              {isOpen(start) || start === choice.start ? timeWords(start) : texts.notFree(timeWords(start))}
+            </option>
+          ))}
+        </SelectField>
+        <HoursField
+          value={choice.hours}
+          least={property.minimumHours}
+          most={longestHours(property)}
+          onChange={(hours) => onChoose({ ...choice, hours })}
+        />
+      </div>
+    </>
+  )
+}
+
+function ByDay({ property, choice, onChoose, firstField, isMissing }: FieldsProps) {
+  const { checkIn, checkOut } = choice
+  const shared = { ...boundsOf(property), propertyId: property.id, from: checkIn, to: checkOut }
+  return (
+    <>
+      <DateField
+        {...shared}
+        label={texts.checkIn}
+        value={checkIn}
+        inputRef={firstField}
+        isMissing={isMissing && checkIn === ''}
+        onChange={(date) => onChoose(withStay(choice, 'checkIn', date))}
+      />
+      <DateField
+        {...shared}
+        label={texts.checkOut}
+        value={checkOut}
+        isMissing={isMissing && checkOut === ''}
+        onChange={(date) => onChoose(withStay(choice, 'checkOut', date))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import { bookingTexts as texts } from './booking.texts.ts'
+import { BookingForm, type BookingFormProps } from './booking-form.tsx'
+
+export function BookingSheet({ onClose, ...form }: BookingFormProps & { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts.title}>
+      <BookingForm {...form} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '../../../platform/format/money.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { propertyTexts as texts } from '../property.texts.ts'
+
+/** Of a packaged example: what such a space costs, and the way to those that can be had. */
+export function PriceCard({ pricePerDay }: { pricePerDay: number }) {
+  return (
+    <Card raised className="lg:sticky lg:top-6">
+      <p className="font-serif text-h1">
+        {formatMoney(pricePerDay)} <span className="font-sans text-small text-ink-2">{texts.perDay}</span>
+      </p>
+      <p className="mt-3 mb-6 text-small text-ink-2">{texts.example.text}</p>
+      <ButtonLink wide to="/search">
+        {texts.example.action}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { priceViewOf } from '@roomtone/contract/listing/price-view'
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { quote } from '@roomtone/domain/pricing/quote'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useServices } from '../../../platform/services.tsx'
+import { type ChoiceQuery, quoteQuery } from '../property.query.ts'
+import { type Choice, toQuery } from './choice.ts'
+
+const PAUSE_MS = 250
+const NOTHING: ChoiceQuery = { by: 'day', checkIn: '', checkOut: '' }
+
+export type LiveQuote = {
+  /** Of the choice, or of the one before while this one's is on its way. */
+  quote: QuoteView | null
+  price: QuoteView['price']
+  /** Nobody has chosen a date: what such a booking usually costs. */
+  isEstimate: boolean
+  isWaiting: boolean
+  hasFailed: boolean
+  retry: () => void
+}
+
+export function useQuote(property: PropertyView, choice: Choice): LiveQuote {
+  const services = useServices()
+  const query = toQuery(choice)
+  const settled = useSettled(query)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...quoteQuery(services, property.id, settled ?? NOTHING),
+    enabled: settled !== null,
+  })
+  const known = query === null ? null : (data ?? null)
+  const isBehind = JSON.stringify(query) !== JSON.stringify(settled)
+  return {
+    quote: known,
+    price: known ? known.price : query === null ? estimate(property, choice) : null,
+    isEstimate: query === null,
+    isWaiting: query !== null && (isBehind || isPlaceholderData || (isFetching && !data)),
+    hasFailed: error !== null && !isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+/** Every key of a field is a new choice; the server hears of the last one. */
+function useSettled(query: ChoiceQuery | null): ChoiceQuery | null {
+  const [settled, setSettled] = useState(query)
+  const text = JSON.stringify(query)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text) as ChoiceQuery | null), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function estimate(property: PropertyView, { by, hours }: Choice): QuoteView['price'] {
+  const rates = { ...property, overrides: {} }
+  const { today } = property
+  const result = quote(
+    rates,
+    by === 'hour' ? { by, date: today, hours } : { by, checkIn: today, checkOut: today },
+  )
+  return result.ok ? priceViewOf(result.quote) : null
+}

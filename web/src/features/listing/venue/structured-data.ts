@@ -1,0 +1,40 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import { sentence } from './sentence.ts'
+
+/** What a search engine may know: nothing in it says where the place is. */
+export function structuredData(property: PropertyView, origin: string): object {
+  const { title, tagline, description, photos, sizeSqft, rating, reviewCount } = property
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Accommodation'],
+    name: title,
+    description: tagline === '' ? description : `${sentence(tagline)} ${description}`,
+    url: `${origin}/property/${property.id}`,
+    image: photos.slice(0, 5).map((photo) => `${origin}${uploaded(photo).src}`),
+    ...(sizeSqft === null
+      ? {}
+      : { floorSize: { '@type': 'QuantitativeValue', value: sizeSqft, unitCode: 'FTK' } }),
+    occupancy: { '@type': 'QuantitativeValue', maxValue: property.maxGuests },
+    amenityFeature: property.amenities.map((amenity) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: AMENITY_LABELS[amenity],
+      value: true,
+    })),
+    offers: [offer(property.hourlyRate, 'HUR'), offer(property.pricePerDay, 'DAY')],
+    ...(rating === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+  }
+}
+
+function offer(cents: number, unitCode: 'HUR' | 'DAY') {
+  const price = (cents / 100).toFixed(2)
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitCode },
+  }
+}

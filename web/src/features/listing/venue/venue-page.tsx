@@ -1,0 +1,127 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PropertyCardLink } from '../../listing-card/property-card.tsx'
+import { BookingBar } from '../quote/booking-bar.tsx'
+import { BookingForm } from '../quote/booking-form.tsx'
+import { policyWords } from '../quote/policy-words.ts'
+import { RefundList } from '../quote/refund-list.tsx'
+import { useChoice } from '../quote/use-choice.ts'
+import { type LiveQuote, useQuote } from '../quote/use-quote.ts'
+import { ReviewsPart } from './reviews-part.tsx'
+import { venueTexts as texts } from './venue.texts.ts'
+import { VenueGallery } from './venue-gallery.tsx'
+import { VenueHead } from './venue-head.tsx'
+import { Allows, Amenities, Description, HouseRules, Part, Safety } from './venue-parts.tsx'
+
+const AreaCircle = lazy(async () => ({ default: (await import('../../map/area-circle.tsx')).AreaCircle }))
+
+export function VenuePage({ property }: { property: PropertyView }) {
+  const [choice, choose] = useChoice(property)
+  const live = useQuote(property, choice)
+  const form = { property, choice, onChoose: choose, live }
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      {!property.isAvailable && (
+        <p className="wrap my-4 rounded-m bg-wait-soft px-4 py-3 text-small text-wait">{texts.closed}</p>
+      )}
+      <VenueGallery photos={property.photos} title={property.title} />
+      <div className="wrap mt-8 grid gap-x-16 pb-16 md:mt-12 md:pb-24 lg:grid-cols-[1fr_24rem]">
+        <div className="min-w-0">
+          <VenueHead property={property} />
+          <Description property={property} />
+          <Amenities {...property} />
+          <Allows {...property} />
+          <HouseRules property={property} />
+          <Safety {...property} />
+          <Cancellation property={property} live={live} />
+          <Where property={property} />
+          {property.rating !== null && <ReviewsPart propertyId={property.id} />}
+        </div>
+        <div className="max-lg:hidden">
+          <Card raised className="lg:sticky lg:top-6">
+            <BookingForm {...form} />
+          </Card>
+        </div>
+      </div>
+      <Similar property={property} />
+      <BookingBar {...form} />
+    </main>
+  )
+}
+
+function Cancellation({ property, live: { quote } }: { property: PropertyView; live: LiveQuote }) {
+  const { names, always, choose, title } = texts.cancellation
+  return (
+    <Part title={title}>
+      <p>
+        <b>{names[property.cancellationPolicy]}.</b> {policyWords(property.cancellationSteps)}
+      </p>
+      <p className="mt-2 mb-5 text-ink-2">{always}</p>
+      {quote?.price && quote.problem === null ? (
+        <RefundList quote={quote} />
+      ) : (
+        <p className="text-small text-ink-2">{choose}</p>
+      )}
+    </Part>
+  )
+}
+
+function Where({ property: { area, city, state, privacyLevel } }: { property: PropertyView }) {
+  const place = `${city}, ${state}`
+  const { box, isNear } = useIsNear()
+  return (
+    <Part title={texts.where.title}>
+      <p className="mb-4">{place}</p>
+      <div ref={box} className="h-80">
+        {isNear ? (
+          <Suspense fallback={<Skeleton className="size-full rounded-m" />}>
+            <AreaCircle area={area} place={place} className="h-80 rounded-m" />
+          </Suspense>
+        ) : (
+          <Skeleton className="size-full rounded-m" />
+        )}
+      </div>
+      <p className="mt-3 text-small text-ink-2">{texts.where[privacyLevel]}</p>
+    </Part>
+  )
+}
+
+/** The map stands far down: its code waits until somebody comes near. */
+function useIsNear() {
+  const box = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  return { box, isNear }
+}
+
+function Similar({ property: { similar } }: { property: PropertyView }) {
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar" className="far bg-paper-2 py-16">
+      <div className="wrap">
+        <h2 id="similar" className="mb-8">
+          {texts.similar}
+        </h2>
+        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          {similar.map((card) => (
+            <li key={card.id}>
+              <PropertyCardLink card={card} sizes="(min-width: 960px) 23vw, (min-width: 720px) 45vw, 92vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

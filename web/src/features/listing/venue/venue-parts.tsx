@@ -1,0 +1,164 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
+import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { Check, Info, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { timeWords } from '../../../platform/language/clock.texts.ts'
+import { said } from '../../../platform/language/said.texts.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { AMENITY_ICONS } from './amenity-icons.ts'
+import { papersWords } from './papers-words.ts'
+import { venueTexts as texts } from './venue.texts.ts'
+
+export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const own = useId()
+  return (
+    <section id={id} aria-labelledby={own} className="far mt-12 md:mt-14">
+      <h2 id={own} className="mb-5">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The first sentence leads; the rest follows in smaller type. */
+function splitLead(text: string): [string, string] {
+  const end = text.indexOf('. ')
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+}
+
+export function Description({ property }: { property: PropertyView }) {
+  const [lead, rest] = splitLead(property.description)
+  const { rooms } = texts
+  const counts = [
+    said(property.placeType),
+    said(property.propertyType),
+    rooms.bedrooms(property.bedrooms),
+    rooms.beds(property.beds),
+    rooms.bathrooms(property.bathrooms),
+  ]
+  return (
+    <section aria-label={texts.description} className="far mt-10 wrap-anywhere">
+      <p className="font-serif text-lead">{lead}</p>
+      {rest && <p className="mt-4 text-ink-2">{rest}</p>}
+      <p className="mt-4 text-small text-ink-2">{counts.join(' · ')}</p>
+      {property.highlights.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-2">
+          {property.highlights.map((highlight) => (
+            <li key={highlight}>
+              <Badge>{said(highlight)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+export function Amenities({ amenities }: Pick<PropertyView, 'amenities'>) {
+  return (
+    <Part title={texts.amenities.title}>
+      {amenities.length === 0 ? (
+        <p className="text-ink-2">{texts.amenities.none}</p>
+      ) : (
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {amenities.map((amenity) => {
+            const Icon = AMENITY_ICONS[amenity]
+            return (
+              <li key={amenity} className="flex items-center gap-3">
+                <Icon className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+                {said(AMENITY_LABELS[amenity])}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+export function Allows({ allows }: Pick<PropertyView, 'allows'>) {
+  return (
+    <Part title={texts.allows.title}>
+      <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2">
+        <AllowList
+          title={texts.allows.yes}
+          isAllowed
+          items={ACTIVITIES.filter((one) => allows.includes(one))}
+        />
+        <AllowList title={texts.allows.no} items={ACTIVITIES.filter((one) => !allows.includes(one))} />
+      </div>
+    </Part>
+  )
+}
+
+type AllowListProps = { title: string; isAllowed?: boolean; items: Activity[] }
+
+function AllowList({ title, isAllowed, items }: AllowListProps) {
+  const Icon = isAllowed ? Check : X
+  return (
+    <div>
+      <h3 className="flex items-center gap-2 border-b pb-3 font-sans text-small font-medium">
+        <Icon
+          className={cx('size-4', isAllowed ? 'text-ok' : 'text-ink-2')}
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
+        {title}
+      </h3>
+      {items.length === 0 ? (
+        <p className="mt-3 text-ink-2">{texts.allows.none}</p>
+      ) : (
+        <ul className="mt-3 grid gap-2">
+          {items.map((item) => (
+            <li key={item}>{said(ACTIVITY_LABELS[item])}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export function HouseRules({ property }: { property: PropertyView }) {
+  const { opensAt, closesAt, noticeHours, minimumHours, minDays, maxDays, houseRules, requires } = property
+  const papers = papersWords(requires)
+  const { rules } = texts
+  const own = [
+    { title: rules.hours, body: rules.open(timeWords(opensAt), timeWords(closesAt)) },
+    { title: rules.stay, body: `${rules.shortest(minimumHours)}, ${rules.days(minDays, maxDays)}` },
+    ...(noticeHours > 0 ? [{ title: rules.notice, body: rules.noticeHours(noticeHours) }] : []),
+    ...(papers ? [{ title: rules.papers, body: papers }] : []),
+  ]
+  return (
+    <Part title={rules.title}>
+      <dl className="border-t">
+        {[...own, ...houseRules].map((rule, index) => (
+          // Two rules of a host may have the same words.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order while it is shown
+          <div key={index} className="gap-4 border-b py-4 wrap-anywhere sm:flex">
+            <dt className="flex-none font-medium sm:w-36">{rule.title}</dt>
+            <dd className="text-ink-2">{rule.body}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  )
+}
+
+export function Safety({ safetyFeatures }: Pick<PropertyView, 'safetyFeatures'>) {
+  if (safetyFeatures.length === 0) return null
+  return (
+    <Part title={texts.safety.title}>
+      <ul className="grid gap-3">
+        {safetyFeatures.map((feature) => (
+          <li key={feature} className="flex items-center gap-3">
+            <Info className="size-4.5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+            {texts.safety.items[feature]}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

@@ -1,0 +1,120 @@
+import type { CancellationPolicy } from '@roomtone/domain/cancellation/policy'
+import type { SafetyFeature } from '@roomtone/domain/listing/options'
+import type { Translated } from '../../../platform/language/translated.ts'
+import type * as english from './venue.texts.ts'
+
+const plural = (count: number, one: string) =>
+  count === 1 || one === 'avis'
+    ? `${count} ${one}`
+    : `${count} ${one.replace(' ', 's ')}${one.includes(' ') ? '' : 's'}`
+
+const share = (percent: number, all: string, of: string) =>
+  percent === 100 ? all : percent === 50 ? `la moitié ${of}` : `${percent} % ${of}`
+
+export const venueTexts: Translated<typeof english.venueTexts> = {
+  photos: 'Photographies',
+  allPhotos: (count: number) => `Les ${count} photos`,
+  openPhoto: (index: number, count: number) => `Ouvrir la photo ${index} sur ${count}`,
+  photoOf: (index: number, count: number) => `${index} / ${count}`,
+  photo: (index: number, count: number) => `Photo ${index} sur ${count}`,
+  previous: 'Photo précédente',
+  next: 'Photo suivante',
+  close: 'Fermer',
+  rated: 'Noté',
+  reviewCount: (count: number) => plural(count, 'avis'),
+  noReviews: 'Pas encore d’avis',
+  share: 'Partager',
+  shared: 'Lien copié !',
+  shareFailed: 'Le lien n’a pas pu être copié. Il figure dans la barre d’adresse.',
+  save: 'Enregistrer',
+  private: 'Privé',
+  closed: 'Cette annonce n’est pas disponible. Seuls son hôte et les admins voient cette page.',
+  facts: {
+    size: 'Surface',
+    squareFeet: (count: number) => `${count.toLocaleString('fr-FR')} pi²`,
+    noSize: 'Non précisé',
+    maxCrew: 'Équipe max.',
+    people: (count: number) => (count === 1 ? '1 personne' : `${count} personnes`),
+    privacy: 'Niveau de confidentialité',
+    levels: { standard: 'Standard', enhanced: 'Renforcé' },
+  },
+  rooms: {
+    bedrooms: (count: number) => plural(count, 'chambre'),
+    beds: (count: number) => plural(count, 'lit'),
+    bathrooms: (count: number) => plural(count, 'salle de bain'),
+  },
+  host: {
+    message: 'Écrire à l’hôte',
+    hostedBy: (name: string) => `Proposé par ${name}`,
+    verified: 'Hôte vérifié',
+    since: (when: string) => `Sur Roomtone depuis ${when}`,
+    answers: ({ percent, medianMinutes }: { percent: number; medianMinutes: number }) =>
+      `Répond à ${percent} % des demandes, le plus souvent en ${plural(Math.max(1, Math.round(medianMinutes / 60)), 'heure')}`,
+  },
+  description: 'Description',
+  amenities: { title: 'Équipements inclus', none: 'L’hôte n’a encore indiqué aucun équipement.' },
+  allows: {
+    title: 'Ce que le lieu autorise',
+    yes: 'Autorisé',
+    no: 'Non autorisé',
+    none: 'Rien de cette liste',
+  },
+  rules: {
+    title: 'Règlement intérieur',
+    hours: 'Horaires',
+    open: (from: string, to: string) => `${from} à ${to}`,
+    notice: 'Préavis',
+    noticeHours: (hours: number) =>
+      hours % 24 === 0
+        ? `Au moins ${plural(hours / 24, 'jour')} à l’avance`
+        : `Au moins ${plural(hours, 'heure')} à l’avance`,
+    papers: 'Documents',
+    insurance: (least: string) => `Assurance de ${least}`,
+    insuranceAndPermit: (least: string) => `Assurance de ${least} et un permis`,
+    permit: 'Un permis',
+    stay: 'Durée',
+    shortest: (hours: number) => `Au moins ${plural(hours, 'heure')}`,
+    days: (least: number, most: number) =>
+      least === most
+        ? `séjours de ${plural(least, 'jour')}`
+        : `séjours de ${least} à ${plural(most, 'jour')}`,
+  },
+  safety: {
+    title: 'Bon à savoir',
+    items: {
+      exterior_camera: 'Une caméra de sécurité surveille l’extérieur',
+      noise_monitor: 'Un sonomètre est installé',
+      weapons: 'Il y a des armes sur la propriété',
+    } satisfies Record<SafetyFeature, string>,
+  },
+  cancellation: {
+    title: 'Annulation',
+    names: {
+      very_flexible: 'Très flexible',
+      flexible: 'Flexible',
+      standard_30: 'Standard 30',
+      standard_90: 'Standard 90',
+    } satisfies Record<CancellationPolicy, string>,
+    days: (count: number) => plural(count, 'jour'),
+    hours: (count: number) => plural(count, 'heure'),
+    first: (time: string, percent: number) =>
+      `Annulez jusqu’à ${time} avant le début et vous récupérez ${share(percent, 'tout le loyer', 'du loyer')}`,
+    next: (time: string, percent: number) =>
+      `jusqu’à ${time} avant, ${share(percent, 'la totalité', 'du loyer')}`,
+    nothing: 'Rien du loyer n’est rendu.',
+    always:
+      'Les frais de plateforme et les taxes sont remboursés dans la même proportion, les frais de ménage toujours. Dans les 24 heures suivant la confirmation, tout est remboursé, si le début est à au moins 48 heures.',
+    choose: 'Choisissez un créneau pour voir les dates exactes.',
+  },
+  where: {
+    title: 'Où il se trouve',
+    standard:
+      'Le cercle entoure le centre du code postal, pas le bâtiment. Vous recevez l’adresse et les consignes d’accès quand votre réservation est confirmée.',
+    enhanced:
+      'Le cercle montre seulement la ville ; le lieu se trouve quelque part dedans ou à proximité. Vous recevez l’adresse et les consignes d’accès quand votre réservation est confirmée.',
+  },
+  reviews: {
+    title: 'Avis',
+  },
+  similar: 'Lieux similaires',
+}

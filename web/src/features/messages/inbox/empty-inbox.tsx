@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ToneLine } from '../../../ui/tone-line.tsx'
+import { messagesTexts as texts } from '../messages.texts.ts'
+
+/** The inbox before anyone has spoken. */
+export function EmptyInbox({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col justify-center overflow-hidden rounded-l border bg-card py-8 md:h-150">
+      <ToneLine className="text-ink-3" />
+      <EmptyState title={texts.empty} action={action} className="md:py-14">
+        <p>{children}</p>
+      </EmptyState>
+    </div>
+  )
+}
