@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { TestServer } from './server.ts'
 import type { TestListing } from './listings.ts'
+import type { TestServer } from './server.ts'
 
 type Booked = { guestId: string; production?: string }
 

@@ -12,8 +12,8 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { openSession } from '../src/features/session/entry.ts'
 import { NO_COOKIES } from '../src/platform/http/cookies.ts'
 import { useApplying } from './applying.ts'
-import type { Person, TestServer } from './server.ts'
 import { insertListing, type TestListing } from './listings.ts'
+import type { Person, TestServer } from './server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -4,9 +4,9 @@ import { HIGHLIGHTS, PROPERTY_TYPES } from '@roomtone/domain/listing/options'
 import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
 import { sql } from 'kysely'
 import { projectListing } from '../src/features/search/entry.ts'
-import type { TestServer } from './server.ts'
 import { insertPhotos, TEST_PLACES } from './listings.ts'
 import type { Random } from './random.ts'
+import type { TestServer } from './server.ts'
 
 const PLACES = [TEST_PLACES.losAngeles, TEST_PLACES.losAngeles, TEST_PLACES.newYork, TEST_PLACES.phoenix]
 /** From common to rare: `loft` is in a third of the titles, `observatory` in one of some hundred. */

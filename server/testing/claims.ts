@@ -3,8 +3,8 @@ import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import type { answerClaim, openClaim } from '@roomtone/contract/claim/claims'
 import type { Input } from '@roomtone/contract/endpoint'
 import { aBooking, runDueJobs, type TestBooking, tokenOf } from './booking.ts'
-import type { Person, TestServer } from './server.ts'
 import { aJpeg } from './pictures.ts'
+import type { Person, TestServer } from './server.ts'
 
 type Opening = Input<typeof openClaim>['body']
 type Answer = Input<typeof answerClaim>['body']

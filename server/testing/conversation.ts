@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { MessageFile, MessageView } from '@roomtone/contract/conversation/conversation'
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { aVerifiedPerson, tokenOf } from './booking.ts'
-import type { Person, TestServer } from './server.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { aJpeg } from './pictures.ts'
+import type { Person, TestServer } from './server.ts'
 
 export type TestConversation = { id: string; guest: Person; host: Person; listing: TestListing }
 

@@ -4,8 +4,8 @@ import { expect } from 'vitest'
 import { sumOfAll } from '../src/features/ledger/entry.ts'
 import { reconcilePayments } from '../src/features/payment/reconcile/reconcile-payments.ts'
 import { aRequest, hoursFrom, tokenOf, zoneOfMorning } from './booking.ts'
-import type { Person, TestServer } from './server.ts'
 import { insertListing } from './listings.ts'
+import type { Person, TestServer } from './server.ts'
 
 const admins = new WeakMap<TestServer, Person>()
 

@@ -8,9 +8,9 @@ import { allEndpoints, type Promised } from './all-endpoints.ts'
 import { requestFor } from './authorization/requests.ts'
 import { readTable } from './authorization/table.ts'
 import { ACTORS, plantWorld } from './authorization/world.ts'
-import type { TestServer } from './server.ts'
 import { worked } from './quick-argon2.ts'
 import { type Rewind, rewinding } from './rewind.ts'
+import type { TestServer } from './server.ts'
 
 const FILE = fileURLToPath(new URL('costly-endpoints.txt', import.meta.url))
 const ROUNDS = 4

@@ -4,10 +4,10 @@ import type { PackEntry } from '@roomtone/domain/pack/check-pack'
 import { aVerifiedPerson, runDueJobs } from './booking.ts'
 import { type TestPacket, useSigning, verifyAs } from './compliance.ts'
 import { MARA, TEO, useCrew } from './crew.ts'
-import type { Person, TestServer } from './server.ts'
 import { CERTIFICATE, usePacketFiles } from './packet-files.ts'
 import { loadPageCheck } from './packs.ts'
 import { aJpeg } from './pictures.ts'
+import type { Person, TestServer } from './server.ts'
 
 const HOUR = 3_600_000
 

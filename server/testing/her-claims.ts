@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Person, TestServer } from './server.ts'
 import { aJpeg } from './pictures.ts'
+import type { Person, TestServer } from './server.ts'
 
 const DAY = 86_400_000
 

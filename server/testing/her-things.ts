@@ -11,13 +11,13 @@ import { aConversation, as, say } from './conversation.ts'
 import { aGiftCard } from './credits.ts'
 import { aShoot, idsOf, useCrew } from './crew.ts'
 import { reportProblems } from './her-claims.ts'
-import type { Person, TestServer } from './server.ts'
 import { insertListing, type TestListing } from './listings.ts'
 import { MAILING } from './mailing.ts'
 import { refuseText } from './moderating.ts'
 import { usePacketFiles } from './packet-files.ts'
 import { aJpeg } from './pictures.ts'
 import { aShownReview } from './reviewing.ts'
+import type { Person, TestServer } from './server.ts'
 
 /** One of everything that a host can have, for tests that ask about all of it. */
 export type HerThings = {

@@ -25,7 +25,8 @@ export function useNotifying(server: () => TestServer) {
       (await server().call(notificationCalls.unread, {}, await as(person))).unread,
     read: async (person: Someone, body: Input<typeof readNotifications>['body']) =>
       server().call(notificationCalls.read, { body }, await as(person)),
-    preferences: async (person: Someone) => server().call(notificationCalls.preferences, {}, await as(person)),
+    preferences: async (person: Someone) =>
+      server().call(notificationCalls.preferences, {}, await as(person)),
     change: async (person: Someone, body: Input<typeof changePreference>['body']) =>
       server().call(notificationCalls.changePreference, { body }, await as(person)),
     /** How often the open pages of this person were told to look again. */

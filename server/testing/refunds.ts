@@ -24,6 +24,9 @@ export async function aFailedRefund(
     .set({ refunded: 0 })
     .where('reference', '=', reference ?? '')
     .execute()
-  await handlePaymentWebhook(server.deps, CHARGE_OWNERS, { reference: reference ?? '', kind: 'refund_failed' })
+  await handlePaymentWebhook(server.deps, CHARGE_OWNERS, {
+    reference: reference ?? '',
+    kind: 'refund_failed',
+  })
   return { id, amount, booking }
 }

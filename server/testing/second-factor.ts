@@ -18,7 +18,8 @@ export function useSecondFactor(server: () => TestServer) {
     server().clock.advance(2 * CODE_SECONDS * 1000)
     return codeOf(key)
   }
-  const begin = (person: Person) => server().call(securityCalls.beginSecondFactor, {}, { token: person.token })
+  const begin = (person: Person) =>
+    server().call(securityCalls.beginSecondFactor, {}, { token: person.token })
   const confirm = (person: Person, code: string) =>
     server().call(securityCalls.confirmSecondFactor, { body: { code } }, { token: person.token })
   const enter = ({ email, password }: Known, code?: string) =>

@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
-import type { Person, TestServer } from './server.ts'
 import { ID_PICTURES } from './id-files.ts'
+import type { Person, TestServer } from './server.ts'
 
 const FORM = {
   fullName: 'Ada Augusta Quill',

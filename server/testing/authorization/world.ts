@@ -13,8 +13,8 @@ import { aRequest, aVerifiedPerson, type RequestBody, runDueJobs, tokenOf } from
 import { aCohost } from '../cohosts.ts'
 import { type SigningBody, useSigning } from '../compliance.ts'
 import { giveHerThings, type HerThings } from '../her-things.ts'
-import type { Person, TestServer } from '../server.ts'
 import { insertListing } from '../listings.ts'
+import type { Person, TestServer } from '../server.ts'
 import { useVerifying } from '../verifying.ts'
 
 const MINUTE = 60_000

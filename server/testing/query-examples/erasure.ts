@@ -1,5 +1,9 @@
 import type * as store from '../../src/features/retention/erase/erasure.store.ts'
-import { countErasures, findErasures, insertErasure } from '../../src/features/retention/erase/erasure.store.ts'
+import {
+  countErasures,
+  findErasures,
+  insertErasure,
+} from '../../src/features/retention/erase/erasure.store.ts'
 import { type ExamplesOf, id, now } from './example.ts'
 
 const done = { rule: 'closed_accounts', subjectType: 'user', subjectId: id, what: { users: 1 }, now } as const

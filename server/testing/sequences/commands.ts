@@ -203,7 +203,10 @@ function endByAdmin(pick: number, refundPercent: number): Command {
     const body = { reason: 'The roof leaks', state, refundPercent }
     const isOpen = BEFORE_CONFIRMED.includes(booking.state)
     const mayDo = isOpen || booking.state === 'confirmed'
-    expectOutcome(await outcomeOf(real.server.call(bookingCalls.adminCancel, { params, body }, caller)), mayDo)
+    expectOutcome(
+      await outcomeOf(real.server.call(bookingCalls.adminCancel, { params, body }, caller)),
+      mayDo,
+    )
     if (mayDo) leave(model, booking, isOpen ? 'withdrawn' : 'cancelled')
   })
 }

@@ -6,9 +6,9 @@ import { sweepBookings } from '../../src/features/booking/steps/sweep-bookings.t
 import { sumOfAll } from '../../src/features/ledger/entry.ts'
 import { aVerifiedPerson, runDueJobs, tokenOf } from '../booking.ts'
 import { aCohost } from '../cohosts.ts'
-import type { Person, TestServer } from '../server.ts'
 import { insertListing, type TestListing } from '../listings.ts'
 import { giveAccount } from '../payouts.ts'
+import type { Person, TestServer } from '../server.ts'
 import { HOUR, type Model, type ModelBooking, mayKnowAddress, type Slot, TURNAROUND } from './model.ts'
 
 export type People = Record<'host' | 'cohost' | 'admin' | 'stranger', Person> & { guests: [Person, Person] }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { supportsPasskeys } from '../../platform/passkey/supports-passkeys.ts'
 import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { accountTexts } from './account.texts.ts'
 
 const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button.tsx')).PasskeyButton }))
 
@@ -9,7 +11,17 @@ export function PasskeyOffer({ onDone }: { onDone?: (() => void) | undefined }) 
   return (
     usePasskeysHere() &&
     supportsPasskeys() && (
-      <Suspense>
+      // Its place is kept, or the button above it moves away under a finger.
+      <Suspense
+        fallback={
+          <span
+            aria-hidden="true"
+            className={buttonClass({ variant: 'line', wide: true, className: 'invisible' })}
+          >
+            {accountTexts.passkey.button}
+          </span>
+        }
+      >
         <PasskeyButton onDone={onDone} />
       </Suspense>
     )
