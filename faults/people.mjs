@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { build } from 'rolldown'
-import { projectHost } from '../server/dist/features/listing/project-host.js'
+import { projectHost } from '../server/dist/features/listing/write/project-host.js'
 import { Browser } from './client.mjs'
 
 const PASSWORD = 'Quiet1please'

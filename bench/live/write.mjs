@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import { buildServer } from '../../server/dist/build-deps.js'
 import { readConfig } from '../../server/dist/config.js'
-import { writeAtOnce } from '../../server/dist/features/conversation/write-at-once.js'
-import { writeMessage } from '../../server/dist/features/conversation/write-message.js'
+import { writeAtOnce } from '../../server/dist/features/conversation/message/write-at-once.js'
+import { writeMessage } from '../../server/dist/features/conversation/message/write-message.js'
 import { createLog } from '../../server/dist/platform/log.js'
 import { atRate, clock, lineOf, turnOf } from './send.mjs'
 
