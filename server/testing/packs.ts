@@ -9,7 +9,9 @@ import type { Signing } from '../src/platform/signing/signing.ts'
 
 export const PASSPHRASE = 'Q7M2K-9XV4T-0ABCD-EFGHJ-KMNPQ'
 export const SCRIPT = fileURLToPath(new URL('../../web/public/verify-pack.mjs', import.meta.url))
-const PAGE_CHECK = fileURLToPath(new URL('../../web/src/features/verify-pack/check.ts', import.meta.url))
+const PAGE_CHECK = fileURLToPath(
+  new URL('../../web/src/features/compliance/verify-pack/check.ts', import.meta.url),
+)
 
 type Derive = (passphrase: string, salt: Buffer) => Buffer
 type Script = {

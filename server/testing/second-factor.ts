@@ -1,5 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
 import { TOTP } from 'otpauth'
 import type { Person, TestServer } from './server.ts'

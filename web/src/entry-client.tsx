@@ -21,7 +21,7 @@ start().catch((error: unknown) => {
   throw error
 })
 if (isLooking())
-  void import('./features/looking-as/show-looking-as.ts').then(({ showLookingAs }) => showLookingAs(services))
+  void import('./features/people/show-looking-as.ts').then(({ showLookingAs }) => showLookingAs(services))
 
 async function start(): Promise<void> {
   await wholePage()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { email, signInPassword } from '../fields.ts'
-import { code } from '../security/proof.ts'
+import { code } from '../proof/fields.ts'
 import { deviceId, session } from './session.ts'
 
 export const signInForm = z.object({

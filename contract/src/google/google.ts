@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deviceId, session } from '../account/session.ts'
 import { endpoint } from '../endpoint.ts'
-import { code, ownPassword } from '../security/proof.ts'
+import { code, ownPassword } from '../proof/fields.ts'
 
 /** Where the browser goes next; a cookie that comes with it binds the way back to this browser. */
 const wayOut = z.object({ url: z.string() })

@@ -1,6 +1,6 @@
 import { COHOST_RIGHTS } from '@roomtone/domain/access/cohost-rights'
 import { z } from 'zod'
-import { screen } from '../draft/draft.ts'
+import { screen } from '../application/draft.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { photoView } from '../photo/photo.ts'

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../fields.ts'
 import { passkeyAssertion } from '../passkey/passkey-answer.ts'
 import { passkeyRequest } from '../passkey/passkey-question.ts'
-import { code, ownPassword } from '../security/proof.ts'
+import { code, ownPassword } from './fields.ts'
 
 const method = z.enum(PROOF_METHODS)
 

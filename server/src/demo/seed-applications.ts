@@ -1,4 +1,4 @@
-import type { DraftContent } from '@roomtone/contract/draft/draft'
+import type { DraftContent } from '@roomtone/contract/application/draft'
 import { decideApplication } from '../features/application/decide-application.ts'
 import { reworkApplication } from '../features/application/rework-application.ts'
 import { saveDraft } from '../features/application/save-draft.ts'

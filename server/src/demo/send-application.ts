@@ -1,4 +1,4 @@
-import type { DraftContent } from '@roomtone/contract/draft/draft'
+import type { DraftContent } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
 import { privacyFor } from '@roomtone/domain/listing/options'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { openGooglePeer } from '../../testing/google-peer.ts'
 import { tokenIn } from '../../testing/read-mail.ts'

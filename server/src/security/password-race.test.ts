@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import type { Session } from '@roomtone/contract/account/session'
 import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aVerifiedPerson } from '../../testing/booking.ts'
 import { simulatedAccount } from '../../testing/processors.ts'

@@ -1,4 +1,4 @@
-import { SettingsHub } from '../features/settings/settings-hub.tsx'
+import { SettingsHub } from '../features/account/settings/settings-hub.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 
 export function Page() {

@@ -1,1 +1,6 @@
-export { BookingsPage as Page } from '../admin/bookings/bookings-page.tsx'
+import { BookingsPage } from '../admin/bookings/bookings-page.tsx'
+import { BookingClaims } from '../features/claim/booking-claims.tsx'
+
+export function Page() {
+  return <BookingsPage Claims={BookingClaims} />
+}

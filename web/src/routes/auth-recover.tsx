@@ -1,7 +1,7 @@
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
-import { LinkPage } from '../features/recovery/link-page.tsx'
-import { recoveryTexts } from '../features/recovery/recovery.texts.ts'
-import { momentOf } from '../features/settings/login-security/moments.ts'
+import { LinkPage } from '../features/account/recovery/link-page.tsx'
+import { recoveryTexts } from '../features/account/recovery/recovery.texts.ts'
+import { momentOf } from '../parts/time/moments.ts'
 import { useServices } from '../platform/services.tsx'
 
 const texts = recoveryTexts.lost

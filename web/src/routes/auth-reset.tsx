@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { accountTexts } from '../features/account/account.texts.ts'
-import { AuthFrame } from '../features/account/auth-frame.tsx'
 import { ChoosePasswordForm } from '../features/account/choose-password-form.tsx'
 import { RequestResetForm } from '../features/account/request-reset-form.tsx'
 import { useTokenInAddress } from '../features/account/token-in-address.ts'
+import { AuthFrame } from '../parts/person/auth-frame.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const texts = accountTexts.reset

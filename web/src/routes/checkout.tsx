@@ -1,1 +1,1 @@
-export { CheckoutPage as Page } from '../features/checkout/checkout-page.tsx'
+export { CheckoutPage as Page } from '../features/booking/checkout/checkout-page.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { featuredSpaces } from '../features/landing/featured-spaces.ts'
 import { PropertyPage } from '../features/listing/property-page.tsx'
 import { PriceCard } from '../features/listing/quote/price-card.tsx'
+import { featuredSpaces } from '../features/site/landing/featured-spaces.ts'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 

@@ -1,6 +1,6 @@
-import { FeaturedGrid } from '../features/home/featured-grid.tsx'
-import { homeTexts } from '../features/home/home.texts.ts'
-import { VerificationPanel } from '../features/verification/verification-panel.tsx'
+import { FeaturedGrid } from '../features/site/home/featured-grid.tsx'
+import { homeTexts } from '../features/site/home/home.texts.ts'
+import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { useMember } from '../platform/session/use-session.ts'
 import { Page as Frame } from '../ui/page.tsx'
 

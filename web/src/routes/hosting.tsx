@@ -3,21 +3,27 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { CalendarPanel } from '../features/calendar/calendar-panel.tsx'
 import { parseMonth } from '../features/calendar/grid/month.ts'
-import { headerTexts } from '../features/header/header.texts.ts'
+import { EmptyInbox } from '../features/conversation/inbox/empty-inbox.tsx'
+import { messagesTexts } from '../features/conversation/messages.texts.ts'
 import { hostingTexts } from '../features/hosting/hosting.texts.ts'
 import { hostingTab } from '../features/hosting/hosting-tabs.ts'
-import { ListingsTab } from '../features/hosting/listings/listings-tab.tsx'
+import { ListingsPanel } from '../features/hosting/listings/listings-panel.tsx'
 import { TodayTab } from '../features/hosting/today/today-tab.tsx'
-import { EmptyInbox } from '../features/messages/inbox/empty-inbox.tsx'
-import { messagesTexts } from '../features/messages/messages.texts.ts'
-import { verificationTexts } from '../features/verification/verification.texts.ts'
-import { VerificationPanel } from '../features/verification/verification-panel.tsx'
+import { verificationTexts } from '../parts/verification/verification.texts.ts'
+import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { useMember } from '../platform/session/use-session.ts'
+import { headerTexts } from '../shell/header/header.texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { BOOKING_SECTIONS } from './booking-sections.ts'
 
-const Inbox = lazy(async () => ({ default: (await import('../features/messages/inbox/inbox.tsx')).Inbox }))
+const Inbox = lazy(async () => ({
+  default: (await import('../features/conversation/inbox/inbox.tsx')).Inbox,
+}))
+const ListingEditor = lazy(async () => ({
+  default: (await import('../features/listing/editor/listing-editor.tsx')).ListingEditor,
+}))
 const HostProfile = lazy(async () => ({
   default: (await import('../features/profile/host-profile.tsx')).HostProfile,
 }))
@@ -25,10 +31,10 @@ const PaymentsPanel = lazy(async () => ({
   default: (await import('../features/hosting/payments/payments-panel.tsx')).PaymentsPanel,
 }))
 const HostReviewsPanel = lazy(async () => ({
-  default: (await import('../features/reviews/host-reviews-panel.tsx')).HostReviewsPanel,
+  default: (await import('../features/review/host-reviews-panel.tsx')).HostReviewsPanel,
 }))
 const CommunityPanel = lazy(async () => ({
-  default: (await import('../features/community/community-panel.tsx')).CommunityPanel,
+  default: (await import('../features/account/community/community-panel.tsx')).CommunityPanel,
 }))
 const EarnPanel = lazy(async () => ({
   default: (await import('../features/referral/earn-panel.tsx')).EarnPanel,
@@ -51,7 +57,7 @@ export function Page() {
   if (!member) return null
   if (!member.isVerified) return <Unverified member={member} />
   const tab = hostingTab(search.get('tab'))
-  if (tab === 'today') return <TodayTab />
+  if (tab === 'today') return <TodayTab sections={BOOKING_SECTIONS} />
   if (tab === 'calendar')
     return (
       <CalendarPanel
@@ -60,7 +66,7 @@ export function Page() {
         now={new Date()}
       />
     )
-  if (tab === 'listings') return <ListingsTab />
+  if (tab === 'listings') return <Listings listing={search.get('listing')} section={search.get('section')} />
   if (tab === 'messages') return <Messages />
   if (tab === 'profile')
     return (
@@ -96,6 +102,16 @@ function Unverified({ member }: { member: Member }) {
         {verificationTexts.intro.toHost}
       </VerificationPanel>
     </main>
+  )
+}
+
+/** The list, or one of its listings. */
+function Listings({ listing, section }: { listing: string | null; section: string | null }) {
+  if (listing === null) return <ListingsPanel />
+  return (
+    <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
+      <ListingEditor id={listing} section={section} />
+    </Suspense>
   )
 }
 

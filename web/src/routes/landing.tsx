@@ -1,24 +1,25 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { FeaturedSpace } from '../features/landing/featured-spaces.ts'
-import { LandingPage } from '../features/landing/landing-page.tsx'
+import type { FeaturedSpace } from '../features/site/landing/featured-spaces.ts'
+import { LandingPage } from '../features/site/landing/landing-page.tsx'
 import { openDialog } from '../platform/dialogs/dialogs.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
+import { SiteFooter } from '../shell/footer/site-footer.tsx'
 
 const SpaceDialog = lazy(async () => ({
-  default: (await import('../features/space-dialog/space-dialog.tsx')).SpaceDialog,
+  default: (await import('../features/site/space-dialog/space-dialog.tsx')).SpaceDialog,
 }))
 const LiveSpaceDialog = lazy(async () => ({
-  default: (await import('../features/space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
+  default: (await import('../features/site/space-dialog/live-space-dialog.tsx')).LiveSpaceDialog,
 }))
 
 /** As data, the spaces travel in the page's HTML and cost the first visit no script. */
 function spacesQuery(services: Services) {
   return queryOptions({
     queryKey: ['featured-spaces'],
-    queryFn: async () => (await import('../features/landing/load-spaces.ts')).loadSpaces(services),
+    queryFn: async () => (await import('../features/site/landing/load-spaces.ts')).loadSpaces(services),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -26,7 +27,8 @@ function spacesQuery(services: Services) {
 function categoriesQuery(services: Services) {
   return queryOptions({
     queryKey: ['showcase'],
-    queryFn: async () => (await import('../features/landing/load-categories.ts')).loadCategories(services),
+    queryFn: async () =>
+      (await import('../features/site/landing/load-categories.ts')).loadCategories(services),
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -37,6 +39,8 @@ export const load: RouteModule['load'] = async (services) => {
     services.queryClient.ensureQueryData(categoriesQuery(services)),
   ])
 }
+
+const joinWaitlist = () => openDialog('waitlist')
 
 export function Page() {
   const site = useSite()
@@ -51,9 +55,9 @@ export function Page() {
         spaces={spaces}
         categories={categories}
         isOpen={!site.inviteOnly}
-        year={site.year}
-        demo={site.demo}
-        onJoinWaitlist={() => openDialog('waitlist')}
+        isDemo={site.demo !== null}
+        footer={<SiteFooter year={site.year} demo={site.demo} onLink={joinWaitlist} />}
+        onJoinWaitlist={joinWaitlist}
         onOpenSpace={setSpace}
       />
       {space && (
@@ -63,7 +67,7 @@ export function Page() {
             onClose={() => setSpace(null)}
             onJoinWaitlist={() => {
               setSpace(null)
-              openDialog('waitlist')
+              joinWaitlist()
             }}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { WizardPage } from '../features/wizard/wizard-page.tsx'
+import { WizardPage } from '../features/application/wizard-page.tsx'
 
 export const Page = WizardPage
 

@@ -1,6 +1,6 @@
-import { EmptyInbox } from '../features/messages/inbox/empty-inbox.tsx'
-import { Inbox } from '../features/messages/inbox/inbox.tsx'
-import { messagesTexts as texts } from '../features/messages/messages.texts.ts'
+import { EmptyInbox } from '../features/conversation/inbox/empty-inbox.tsx'
+import { Inbox } from '../features/conversation/inbox/inbox.tsx'
+import { messagesTexts as texts } from '../features/conversation/messages.texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
+import { NotificationsPage } from '../features/notification/notifications-page.tsx'
 
 export function Page() {
   return <NotificationsPage />

@@ -1,5 +1,5 @@
-import { LegalPage } from '../features/legal/legal-page.tsx'
-import { privacy } from '../features/legal/privacy.ts'
+import { LegalPage } from '../features/site/legal/legal-page.tsx'
+import { privacy } from '../features/site/legal/privacy.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 
 export function Page() {

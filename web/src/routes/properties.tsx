@@ -1,11 +1,11 @@
-import { browseQuery } from '../features/browse/browse.query.ts'
-import { browseTexts as texts } from '../features/browse/browse.texts.ts'
-import { BrowseGrid } from '../features/browse/browse-grid.tsx'
-import { Plate } from '../features/home/empty-plate.tsx'
+import { browseQuery } from '../features/site/browse/browse.query.ts'
+import { browseTexts as texts } from '../features/site/browse/browse.texts.ts'
+import { BrowseGrid } from '../features/site/browse/browse-grid.tsx'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { nature4 } from '../platform/pictures/pictures.json'
 import type { RouteModule } from '../platform/route.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Plate } from '../ui/empty-plate.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
 export const load: RouteModule['load'] = async (services) => {

@@ -2,11 +2,11 @@ import { ApiError } from '@roomtone/contract/call'
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { propertyQuery, quoteQuery } from '../features/listing/property.query.ts'
 import { propertyMeta } from '../features/listing/property-meta.ts'
-import { readChoice, toQuery } from '../features/listing/quote/choice.ts'
-import { prepareReviews } from '../features/listing/venue/reviews-part.tsx'
 import { VenuePage } from '../features/listing/venue/venue-page.tsx'
+import { prepareReviews, ReviewsOfSpace } from '../features/review/reviews-of-space.tsx'
+import { readChoice, toQuery } from '../parts/listing/choice.ts'
+import { propertyQuery, quoteQuery } from '../parts/listing/property.query.ts'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
@@ -39,5 +39,5 @@ export function Page() {
 
 function Venue({ id }: { id: string }) {
   const { data } = useSuspenseQuery(propertyQuery(useServices(), id))
-  return <VenuePage property={data} />
+  return <VenuePage property={data} reviews={<ReviewsOfSpace propertyId={id} />} />
 }

@@ -1,6 +1,6 @@
-import { LegalPage } from '../features/legal/legal-page.tsx'
-import { terms } from '../features/legal/terms.ts'
-import { fillFigures } from '../features/site-figures/fill-figures.ts'
+import { fillFigures } from '../features/site/figures/fill-figures.ts'
+import { LegalPage } from '../features/site/legal/legal-page.tsx'
+import { terms } from '../features/site/legal/terms.ts'
 import { useSite } from '../platform/queries/site.query.ts'
 
 export function Page() {

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router'
-import { TripPage } from '../features/trips/trip-page.tsx'
+import { TripPage } from '../features/booking/trip/trip-page.tsx'
+import { BOOKING_SECTIONS } from './booking-sections.ts'
 
 export function Page() {
   const { id = '' } = useParams()
-  return <TripPage key={id} id={id} />
+  return <TripPage key={id} id={id} sections={BOOKING_SECTIONS} />
 }

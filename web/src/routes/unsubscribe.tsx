@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { UnsubscribePage } from '../features/notifications/unsubscribe-page.tsx'
+import { UnsubscribePage } from '../features/notification/unsubscribe-page.tsx'
 
 export function Page() {
   const [search] = useSearchParams()

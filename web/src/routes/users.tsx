@@ -1,11 +1,12 @@
 import { ApiError } from '@roomtone/contract/call'
-import type { PublicPerson } from '@roomtone/contract/person/show-person'
+import type { PublicPerson } from '@roomtone/contract/public-profile/show-person'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { personQuery } from '../features/profile/profile.query.ts'
 import { profileTexts, publicProfileTexts as texts } from '../features/profile/profile.texts.ts'
 import { PublicProfile } from '../features/profile/public-profile.tsx'
-import { personReviewsQuery } from '../features/reviews/reviews.query.ts'
+import { PersonReviews } from '../features/review/person-reviews.tsx'
+import { personReviewsQuery } from '../features/review/reviews.query.ts'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
@@ -49,7 +50,15 @@ export function Page() {
     // The page comes as a stranger sees it; a member sees that until the rest is there.
     placeholderData: (before) => (before?.id === id && before.details === null ? before : undefined),
   })
-  if (person.data) return <PublicProfile key={id} person={person.data} isStranger={memberId === null} />
+  if (person.data)
+    return (
+      <PublicProfile
+        key={id}
+        person={person.data}
+        isStranger={memberId === null}
+        reviewsAs={(as) => <PersonReviews personId={id} as={as} />}
+      />
+    )
   return (
     <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none">
       {person.isError && (

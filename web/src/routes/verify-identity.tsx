@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { VerificationPanel } from '../features/verification/verification-panel.tsx'
+import { VerificationPanel } from '../parts/verification/verification-panel.tsx'
 import { nextIn } from '../platform/next-in.ts'
 import { useMember } from '../platform/session/use-session.ts'
 

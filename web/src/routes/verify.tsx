@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { publishedKeysQuery } from '../features/verify-pack/published-keys.query.ts'
-import { VerifyPackPage } from '../features/verify-pack/verify-pack-page.tsx'
+import { publishedKeysQuery } from '../features/compliance/verify-pack/published-keys.query.ts'
+import { VerifyPackPage } from '../features/compliance/verify-pack/verify-pack-page.tsx'
 import type { RouteModule } from '../platform/route.ts'
 import { useServices } from '../platform/services.tsx'
 

@@ -1,9 +1,9 @@
-import { Plate } from '../features/home/empty-plate.tsx'
-import { wishlistTexts as texts } from '../features/wishlist/wishlist.texts.ts'
 import { WishlistCards } from '../features/wishlist/wishlist-cards.tsx'
+import { wishlistTexts as texts } from '../parts/listing/wishlist/wishlist.texts.ts'
 import { packaged } from '../platform/pictures/packaged.ts'
 import { pool5 } from '../platform/pictures/pictures.json'
 import { ButtonLink } from '../ui/button.tsx'
+import { Plate } from '../ui/empty-plate.tsx'
 import { Page as Frame } from '../ui/page.tsx'
 
 export function Page() {

@@ -14,10 +14,10 @@ const DIALOGS: Record<DialogName, ComponentType<{ onClose: () => void }>> = {
     default: (await import('../features/account/host-type-dialog.tsx')).HostTypeDialog,
   })),
   'confirm-email': lazy(async () => ({
-    default: (await import('../features/account/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+    default: (await import('../parts/person/confirm-email/confirm-email-dialog.tsx')).ConfirmEmailDialog,
   })),
   'refused-texts': lazy(async () => ({
-    default: (await import('../features/refused-texts/refused-texts-dialog.tsx')).RefusedTextsDialog,
+    default: (await import('../features/moderation/refused-texts-dialog.tsx')).RefusedTextsDialog,
   })),
 }
 

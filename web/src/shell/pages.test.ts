@@ -1,7 +1,7 @@
 import { guardPage, type Visitor } from '@roomtone/domain/access/page-guard'
 import { describe, expect, it } from 'vitest'
-import { featuredSpaces } from '../features/landing/featured-spaces.ts'
-import { siteFooterTexts } from '../features/site-footer/site-footer.texts.ts'
+import { featuredSpaces } from '../features/site/landing/featured-spaces.ts'
+import { siteFooterTexts } from './footer/site-footer.texts.ts'
 import { EXAMPLES, fileOf, PAGES } from './pages.ts'
 
 describe('the examples', () => {

@@ -1,4 +1,4 @@
-import type { Security } from '@roomtone/contract/security/show-security'
+import type { Security } from '@roomtone/contract/account/show-security'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { viewPasskeys } from '../passkey/entry.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent, DraftView } from '@roomtone/contract/draft/draft'
+import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
 import type { Handle } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { findSignedPhotos } from '../photo/entry.ts'

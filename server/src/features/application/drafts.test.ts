@@ -1,4 +1,4 @@
-import { draftCalls } from '@roomtone/contract/draft/draft.calls'
+import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { COUNT_MAX } from '@roomtone/contract/fields'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useApplying, wholeContent } from '../../../testing/applying.ts'

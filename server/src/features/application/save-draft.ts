@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DraftContent, DraftView } from '@roomtone/contract/draft/draft'
+import type { DraftContent, DraftView } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { withoutRepeats } from '@roomtone/domain/listing/content'
 import type { Place } from '@roomtone/domain/listing/wizard'

@@ -1,4 +1,4 @@
-import type { DraftView } from '@roomtone/contract/draft/draft'
+import type { DraftView } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'

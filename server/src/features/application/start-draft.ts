@@ -1,4 +1,4 @@
-import type { DraftView } from '@roomtone/contract/draft/draft'
+import type { DraftView } from '@roomtone/contract/application/draft'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'
 import { emptyDraft } from '@roomtone/domain/listing/empty-draft'

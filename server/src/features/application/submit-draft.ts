@@ -1,4 +1,4 @@
-import { draftContent } from '@roomtone/contract/draft/draft'
+import { draftContent } from '@roomtone/contract/application/draft'
 import { textsIn } from '@roomtone/contract/text-class'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { can } from '@roomtone/domain/access/can'

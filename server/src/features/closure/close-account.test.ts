@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
-import { personCalls } from '@roomtone/contract/person/person.calls'
 import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
+import { publicProfileCalls } from '@roomtone/contract/public-profile/public-profile.calls'
 import { owedPenalty } from '@roomtone/domain/ledger/movements'
 import { describe, expect, it } from 'vitest'
 import { aBooking, aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
@@ -72,7 +72,7 @@ describe('deleting an account', () => {
     expect(ended).toContainEqual({ because: 'closed' })
     for (const gone of [
       server().call(listingCalls.show, { params: { id: listing.id } }),
-      server().call(personCalls.show, { params: { id: host.id } }),
+      server().call(publicProfileCalls.show, { params: { id: host.id } }),
     ])
       await expect(gone).rejects.toMatchObject({ code: 'not_found' })
     expect(await rows('select state from bookings where id = $1', [requested])).toEqual([

@@ -1,4 +1,4 @@
-import type { BookingAhead } from '@roomtone/contract/security/deactivate'
+import type { BookingAhead } from '@roomtone/contract/closure/deactivate'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { findBookingsAhead } from './closure.store.ts'

@@ -1,12 +1,12 @@
 import {
+  deactivate as deactivateEndpoint,
+  previewDeactivation as previewDeactivationEndpoint,
+} from '@roomtone/contract/closure/deactivate'
+import {
   closeAccount as closeAccountEndpoint,
   previewClosing as previewClosingEndpoint,
   restoreAccount as restoreAccountEndpoint,
 } from '@roomtone/contract/privacy/close-account'
-import {
-  deactivate as deactivateEndpoint,
-  previewDeactivation as previewDeactivationEndpoint,
-} from '@roomtone/contract/security/deactivate'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { closeAccount } from './close-account.ts'

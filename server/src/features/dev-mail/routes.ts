@@ -1,4 +1,4 @@
-import { listMails } from '@roomtone/contract/dev/list-mails'
+import { listMails } from '@roomtone/contract/dev-mail/list-mails'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { Refused } from '../../platform/refused.ts'

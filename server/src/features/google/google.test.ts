@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { siteCalls } from '@roomtone/contract/site/site.calls'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openGooglePeer } from '../../../testing/google-peer.ts'

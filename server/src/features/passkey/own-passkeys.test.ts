@@ -1,5 +1,5 @@
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { passkeyCalls } from '@roomtone/contract/passkey/passkey.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { describe, expect, it } from 'vitest'
 import { usePasskeys } from '../../../testing/passkeys.ts'
 import { ageProofs } from '../../../testing/proofs.ts'

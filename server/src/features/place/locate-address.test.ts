@@ -1,4 +1,4 @@
-import { draftCalls } from '@roomtone/contract/draft/draft.calls'
+import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import { expect, it } from 'vitest'
 import { useServer } from '../../../testing/server.ts'
 

@@ -1,4 +1,4 @@
-import type { locateAddress as locateAddressEndpoint } from '@roomtone/contract/draft/locate-address'
+import type { locateAddress as locateAddressEndpoint } from '@roomtone/contract/application/locate-address'
 import type { Parsed, Reply } from '@roomtone/contract/endpoint'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'

@@ -1,4 +1,4 @@
-import { locateAddress as locateAddressEndpoint } from '@roomtone/contract/draft/locate-address'
+import { locateAddress as locateAddressEndpoint } from '@roomtone/contract/application/locate-address'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { locateAddress } from './locate-address.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SettingEdit } from '@roomtone/contract/settings/settings'
+import type { SettingEdit } from '@roomtone/contract/platform-settings/settings'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { DEFAULT_SETTINGS } from '@roomtone/domain/settings/settings'
 import { areRowsSound, type TaxRow } from '@roomtone/domain/settings/tax'

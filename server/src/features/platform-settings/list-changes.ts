@@ -1,4 +1,4 @@
-import type { SettingChange } from '@roomtone/contract/settings/settings'
+import type { SettingChange } from '@roomtone/contract/platform-settings/settings'
 import type { Deps } from '../../platform/deps.ts'
 import { readTimeCursor } from '../../platform/http/cursor.ts'
 import { cutPage } from '../../platform/http/cut-page.ts'

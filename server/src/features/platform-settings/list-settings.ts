@@ -1,4 +1,4 @@
-import type { SettingView } from '@roomtone/contract/settings/settings'
+import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '@roomtone/domain/settings/settings'
 import type { Deps } from '../../platform/deps.ts'
 import { findChanged } from './platform-settings.store.ts'

@@ -1,4 +1,4 @@
-import { settingEdit } from '@roomtone/contract/settings/settings'
+import { settingEdit } from '@roomtone/contract/platform-settings/settings'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '@roomtone/domain/settings/settings'
 import type { Deps } from '../../platform/deps.ts'

@@ -3,8 +3,8 @@ import {
   listSettingChanges,
   listSettings as listSettingsEndpoint,
   restoreSetting as restoreSettingEndpoint,
-} from '@roomtone/contract/settings/manage-settings'
-import { showShowcase } from '@roomtone/contract/settings/show-showcase'
+} from '@roomtone/contract/platform-settings/manage-settings'
+import { showShowcase } from '@roomtone/contract/platform-settings/show-showcase'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { changeSetting } from './change-setting.ts'

@@ -1,4 +1,4 @@
-import { showPerson as showPersonEndpoint } from '@roomtone/contract/person/show-person'
+import { showPerson as showPersonEndpoint } from '@roomtone/contract/public-profile/show-person'
 import { readPublic } from '../../platform/db/replica/read-public.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'

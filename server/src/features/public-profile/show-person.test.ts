@@ -1,6 +1,6 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { personCalls } from '@roomtone/contract/person/person.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
+import { publicProfileCalls } from '@roomtone/contract/public-profile/public-profile.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedPerson, tokenOf } from '../../../testing/booking.ts'
 import { insertListing } from '../../../testing/listings.ts'
@@ -13,8 +13,8 @@ let listing: string
 
 let reader: Person
 const show = async (id: string) =>
-  server().call(personCalls.show, { params: { id } }, { token: await tokenOf(server(), reader) })
-const showStranger = (id: string) => server().call(personCalls.show, { params: { id } })
+  server().call(publicProfileCalls.show, { params: { id } }, { token: await tokenOf(server(), reader) })
+const showStranger = (id: string) => server().call(publicProfileCalls.show, { params: { id } })
 
 beforeAll(async () => {
   reader = await server().aPerson()
@@ -63,7 +63,9 @@ describe('the profile of a member', () => {
     const gone = await server().aPerson()
     const { token } = gone
     await server().call(accountCalls.signOut, {}, { token })
-    expect((await server().call(personCalls.show, { params: { id: host.id } }, { token })).details).toBeNull()
+    expect(
+      (await server().call(publicProfileCalls.show, { params: { id: host.id } }, { token })).details,
+    ).toBeNull()
   })
 
   it('never says how to reach them, nor their last name', async () => {

@@ -1,4 +1,4 @@
-import type { PersonDetails, PublicPerson } from '@roomtone/contract/person/show-person'
+import type { PersonDetails, PublicPerson } from '@roomtone/contract/public-profile/show-person'
 import { PROMPTS, promptsFrom } from '@roomtone/domain/account/prompts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'

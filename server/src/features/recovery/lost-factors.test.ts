@@ -1,7 +1,7 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tokenIn } from '../../../testing/read-mail.ts'
 import { useSecondFactor } from '../../../testing/second-factor.ts'

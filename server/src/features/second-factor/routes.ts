@@ -3,7 +3,7 @@ import {
   confirmSecondFactor as confirmEndpoint,
   endSecondFactor as endEndpoint,
   renewRecoveryCodes as renewEndpoint,
-} from '@roomtone/contract/security/second-factor'
+} from '@roomtone/contract/second-factor/second-factor'
 import type { Deps } from '../../platform/deps.ts'
 import { type Binding, bind } from '../../platform/http/binding.ts'
 import { beginSecondFactor } from './begin-second-factor.ts'

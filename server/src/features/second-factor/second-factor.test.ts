@@ -1,5 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { CODE_SECONDS } from '@roomtone/domain/account/second-factor'
 import { describe, expect, it } from 'vitest'
 import { tokenIn } from '../../../testing/read-mail.ts'

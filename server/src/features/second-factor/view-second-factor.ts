@@ -1,4 +1,4 @@
-import type { Security } from '@roomtone/contract/security/show-security'
+import type { Security } from '@roomtone/contract/account/show-security'
 import type { Handle } from '../../platform/db/database.ts'
 import { countRecoveryCodes, findFactor } from './second-factor.store.ts'
 

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@roomtone/contract/security/list-sessions'
+import type { DeviceSession } from '@roomtone/contract/session/list-sessions'
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { browserName } from '../../platform/http/browser-name.ts'

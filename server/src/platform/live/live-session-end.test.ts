@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Door,

@@ -1,31 +1,34 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { bookingQuery } from '../../features/booking/booking.query.ts'
-import { BookingFacts } from '../../features/booking/booking-facts.tsx'
-import { BookingPrice } from '../../features/booking/booking-price.tsx'
-import { BookingTimeline } from '../../features/booking/booking-timeline.tsx'
-import { whenWords } from '../../features/booking/booking-when.ts'
-import { bookingWords } from '../../features/booking/booking-words.texts.ts'
-import { StateBadge } from '../../features/booking/state-badge.tsx'
-import { BookingClaims } from '../../features/claims/booking-claims.tsx'
-import { nameWords } from '../../features/credits/credit-words.ts'
-import { momentWords } from '../../features/listing/quote/when.ts'
+import { bookingQuery } from '../../parts/booking/booking.query.ts'
+import { BookingFacts } from '../../parts/booking/booking-facts.tsx'
+import { BookingPrice } from '../../parts/booking/booking-price.tsx'
+import type { BookingSections } from '../../parts/booking/booking-sections.ts'
+import { BookingTimeline } from '../../parts/booking/booking-timeline.tsx'
+import { whenWords } from '../../parts/booking/booking-when.ts'
+import { bookingWords } from '../../parts/booking/booking-words.texts.ts'
+import { StateBadge } from '../../parts/booking/state-badge.tsx'
+import { nameWords } from '../../parts/credit/credit-words.ts'
+import { BackLink } from '../../parts/list/back-link.tsx'
+import { momentWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from '../list/back-link.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingsTexts as texts } from './bookings.texts.ts'
 
+type Claims = BookingSections['Claims']
+
 /** One booking as the back office needs it: what was agreed, what happened, where the money is. */
-export function BookingDetail({ id }: { id: string }) {
+export function BookingDetail({ id, Claims }: { id: string; Claims: Claims }) {
   const { data, isPending, isFetching, refetch } = useQuery(bookingQuery(useServices(), id))
   const above = <BackLink to="/admin/bookings">{texts.back}</BackLink>
-  if (data) return <Detail booking={data} above={above} />
+  if (data) return <Detail booking={data} above={above} Claims={Claims} />
   return (
     <Page title={texts.title} above={above}>
       {isPending ? (
@@ -39,7 +42,9 @@ export function BookingDetail({ id }: { id: string }) {
   )
 }
 
-function Detail({ booking, above }: { booking: BookingView; above: ReactNode }) {
+type DetailProps = { booking: BookingView; above: ReactNode; Claims: Claims }
+
+function Detail({ booking, above, Claims }: DetailProps) {
   const { property, state, endedBy, endReason } = booking
   return (
     <Page
@@ -55,42 +60,33 @@ function Detail({ booking, above }: { booking: BookingView; above: ReactNode }) 
     >
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-10">
-          <Part title={texts.parts.timeline}>
+          <Section isSmall title={texts.parts.timeline}>
             <BookingTimeline booking={booking} />
-          </Part>
-          <Part title={texts.parts.production}>
+          </Section>
+          <Section isSmall title={texts.parts.production}>
             <BookingFacts booking={booking} />
-          </Part>
-          <BookingClaims booking={booking} />
+          </Section>
+          <Claims booking={booking} />
         </div>
         <div className="grid content-start gap-6">
           <Card>
-            <Part title={texts.parts.price}>
+            <Section isSmall title={texts.parts.price}>
               <BookingPrice price={booking.price} />
-            </Part>
+            </Section>
           </Card>
           <Card>
-            <Part title={texts.parts.money}>
+            <Section isSmall title={texts.parts.money}>
               <Money booking={booking} />
-            </Part>
+            </Section>
           </Card>
           <Card>
-            <Part title={texts.parts.actions}>
+            <Section isSmall title={texts.parts.actions}>
               <BookingActions booking={booking} />
-            </Part>
+            </Section>
           </Card>
         </div>
       </div>
     </Page>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-4 text-title">{title}</h2>
-      {children}
-    </section>
   )
 }
 

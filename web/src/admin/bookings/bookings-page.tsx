@@ -1,30 +1,31 @@
 import { BOOKING_STATES, STATE_LABELS } from '@roomtone/domain/booking/process'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { BookingSections } from '../../parts/booking/booking-sections.ts'
+import { BackLink } from '../../parts/list/back-link.tsx'
+import { PagedList } from '../../parts/list/paged-list.tsx'
+import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { said } from '../../platform/language/said.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
-import { BackLink } from '../list/back-link.tsx'
 import { ExportButton } from '../list/export/export-button.tsx'
 import { BOOKING_SHEET } from '../list/export/sheets.ts'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { NothingFits } from '../list/nothing-fits.tsx'
-import { PagedList } from '../list/paged-list.tsx'
 import { FilterEnd } from '../list/queue-bar.tsx'
 import { SearchField } from '../list/search-field.tsx'
 import { SortField, useTimeSort } from '../list/sort-field.tsx'
-import { useUrlState } from '../list/use-url-state.ts'
-import { ReconciliationCard } from '../money/reconciliation-card.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { adminBookingsQuery } from './bookings.query.ts'
 import { bookingsTexts as texts } from './bookings.texts.ts'
 import { BookingsTable } from './bookings-table.tsx'
+import { ReconciliationCard } from './reconciliation-card.tsx'
 
-export function BookingsPage() {
+export function BookingsPage({ Claims }: Pick<BookingSections, 'Claims'>) {
   const id = useUrlState().text('booking', 36)
-  return id === '' ? <BookingsList /> : <BookingDetail id={id} />
+  return id === '' ? <BookingsList /> : <BookingDetail id={id} Claims={Claims} />
 }
 
 function BookingsList() {

@@ -2,8 +2,8 @@ import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import type { BookingState } from '@roomtone/domain/booking/process'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../parts/list/paged-query.ts'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../list/paged-query.ts'
 
 type BookingFilter = {
   q: string

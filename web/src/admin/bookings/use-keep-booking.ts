@@ -1,5 +1,5 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { bookingQuery } from '../../features/booking/booking.query.ts'
+import { bookingQuery } from '../../parts/booking/booking.query.ts'
 import { useServices } from '../../platform/services.tsx'
 
 /** What an admin's change has made of a booking stands on its page at once; the lists ask again. */

@@ -4,7 +4,7 @@ import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useServices } from '../../platform/services.tsx'
 import { cx } from '../../ui/cx.ts'
 import { adminTexts } from '../list/admin.texts.ts'
-import { statsQuery } from './stats.query.ts'
+import { statsQuery } from '../list/stats.query.ts'
 
 const texts = adminTexts.dashboard
 

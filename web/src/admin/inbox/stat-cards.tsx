@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
-import { statsQuery } from './stats.query.ts'
+import { statsQuery } from '../list/stats.query.ts'
 
 const texts = adminTexts.dashboard
 const FIGURES = ['totalUsers', 'liveProperties', 'pendingReviews', 'approved'] as const

@@ -1,11 +1,11 @@
 import { WHOSE, type Whose } from '@roomtone/domain/queue/queues'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { ReactNode } from 'react'
+import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { WhoseField } from './assignee-field.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { SearchField } from './search-field.tsx'
 import { SortField, useTimeSort } from './sort-field.tsx'
-import { useUrlState } from './use-url-state.ts'
 
 export type QueueFilter = { q: string; sort: TimeSort; whose: Whose }
 

@@ -1,6 +1,6 @@
+import { SelectBox } from '../../parts/list/select-box.tsx'
 import { Button } from '../../ui/button.tsx'
 import { adminTexts } from './admin.texts.ts'
-import { SelectBox } from './select-box.tsx'
 
 const texts = adminTexts.waitlist
 

@@ -1,8 +1,8 @@
 import { TIME_SORTS, type TimeSort } from '@roomtone/domain/queue/tables'
+import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { SelectField } from '../../ui/field.tsx'
 import type { ColumnSort } from '../../ui/table.tsx'
 import { tablesTexts } from './tables.texts.ts'
-import { useUrlState } from './use-url-state.ts'
 
 const texts = tablesTexts.sort
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@roomtone/contract/call'
-import { bookingQuery } from '../../features/booking/booking.query.ts'
+import { bookingQuery } from '../../parts/booking/booking.query.ts'
 import { useServices } from '../../platform/services.tsx'
 
 /** Of a change that was made looking at an older booking: the dialog says so and shows the booking as it is by now. */

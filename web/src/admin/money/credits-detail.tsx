@@ -3,7 +3,8 @@ import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { nameWords, worthWords } from '../../features/credits/credit-words.ts'
+import { nameWords, worthWords } from '../../parts/credit/credit-words.ts'
+import { BackLink } from '../../parts/list/back-link.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
@@ -12,8 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from '../list/back-link.tsx'
 import { Moment } from '../list/moment.tsx'
 import { adminCreditQuery } from './credits.query.ts'
 import { adminCreditsTexts as texts } from './credits.texts.ts'
@@ -51,32 +52,23 @@ function Detail({ credit, above }: { credit: AdminCreditDetail; above: ReactNode
     >
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-10">
-          <Part title={texts.detail.uses}>
+          <Section isSmall title={texts.detail.uses}>
             <Uses uses={credit.uses} />
-          </Part>
-          <Part title={texts.detail.people}>
+          </Section>
+          <Section isSmall title={texts.detail.people}>
             <People people={credit.people} />
-          </Part>
+          </Section>
         </div>
         <div className="grid content-start gap-6">
           <Card>
-            <Part title={texts.detail.facts}>
+            <Section isSmall title={texts.detail.facts}>
               <Facts credit={credit} />
-            </Part>
+            </Section>
           </Card>
           {credit.stoppedAt === null && <Stop id={credit.id} />}
         </div>
       </div>
     </Page>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title}>
-      <h2 className="mb-4 text-title">{title}</h2>
-      {children}
-    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { issueGiftCards } from '@roomtone/contract/credit/admin-credits'
 import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
-import { centsIn } from '../../features/calendar/dollars.ts'
+import { centsIn } from '../../parts/money/dollars.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'

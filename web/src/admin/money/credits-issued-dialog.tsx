@@ -1,4 +1,4 @@
-import { saveHere } from '../../features/verify-pack/local-file.ts'
+import { saveHere } from '../../parts/file/local-file.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { AdminCredit } from '@roomtone/contract/credit/credit'
 import { Link } from 'react-router'
-import { lastDayWords, nameWords, offWords } from '../../features/credits/credit-words.ts'
+import { lastDayWords, nameWords, offWords } from '../../parts/credit/credit-words.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { type Column, Table } from '../../ui/table.tsx'

@@ -2,8 +2,8 @@ import { adminCreditCalls } from '@roomtone/contract/credit/credit.calls'
 import type { CreditKind } from '@roomtone/domain/credit/credit'
 import type { CreditStanding } from '@roomtone/domain/credit/standing'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../parts/list/paged-query.ts'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../list/paged-query.ts'
 
 export type CreditSort = 'newest' | 'oldest' | 'ending' | 'balance'
 

@@ -1,7 +1,7 @@
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { Role } from '@roomtone/domain/access/roles'
+import { pagedQuery } from '../../parts/list/paged-query.ts'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../list/paged-query.ts'
 
 export const PERSON_STATUSES = ['active', 'suspended', 'deactivated'] as const
 export type PersonStatus = (typeof PERSON_STATUSES)[number]

@@ -1,4 +1,4 @@
-import type { SettingView } from '@roomtone/contract/settings/settings'
+import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { RadioCards } from '../../ui/field.tsx'
 import { PercentField } from './percent-field.tsx'
 import { PricePreview } from './price-preview.tsx'

@@ -1,4 +1,4 @@
-import type { SettingView } from '@roomtone/contract/settings/settings'
+import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { CANCELLATION_POLICIES, type CancellationPolicy } from '@roomtone/domain/cancellation/policy'
 import { areStepsSound, type CancellationStep, STEPS_MAX } from '@roomtone/domain/cancellation/steps'
 import { X } from 'lucide-react'

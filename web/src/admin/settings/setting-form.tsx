@@ -1,5 +1,5 @@
-import { settingEdit } from '@roomtone/contract/settings/settings'
-import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
+import { settingEdit } from '@roomtone/contract/platform-settings/settings'
+import { settingsCalls } from '@roomtone/contract/platform-settings/settings.calls'
 import type { SettingName } from '@roomtone/domain/settings/settings'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,9 +1,9 @@
-import type { SettingView } from '@roomtone/contract/settings/settings'
-import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
+import type { SettingView } from '@roomtone/contract/platform-settings/settings'
+import { settingsCalls } from '@roomtone/contract/platform-settings/settings.calls'
 import type { SettingName, Settings } from '@roomtone/domain/settings/settings'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../parts/list/paged-query.ts'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../list/paged-query.ts'
 
 export function settingsQuery({ call }: Services) {
   return queryOptions({

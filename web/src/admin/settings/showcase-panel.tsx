@@ -1,4 +1,4 @@
-import type { SettingView } from '@roomtone/contract/settings/settings'
+import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import {
   CATEGORIES_MAX,
   CATEGORY_LINE_MAX,

@@ -1,4 +1,4 @@
-import type { SettingView } from '@roomtone/contract/settings/settings'
+import type { SettingView } from '@roomtone/contract/platform-settings/settings'
 import { COUNTRIES } from '@roomtone/domain/listing/options'
 import { placeKey, type TaxRow } from '@roomtone/domain/settings/tax'
 import { X } from 'lucide-react'

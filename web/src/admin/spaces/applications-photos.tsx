@@ -10,7 +10,7 @@ const texts = applicationsTexts.photos
 const SHOWN = 4
 
 const Lightbox = lazyPart(async () => ({
-  default: (await import('../../features/listing/venue/lightbox.tsx')).Lightbox,
+  default: (await import('../../parts/photo/lightbox.tsx')).Lightbox,
 }))
 
 /** The first four; any of them opens all of them, large. */

@@ -1,6 +1,6 @@
 import { applicationCalls } from '@roomtone/contract/application/application.calls'
+import { pagedQuery } from '../../parts/list/paged-query.ts'
 import type { Services } from '../../platform/services.tsx'
-import { pagedQuery } from '../list/paged-query.ts'
 import type { QueueFilter } from '../list/queue-bar.tsx'
 
 export const APPLICATION_TABS = ['pending', 'approved', 'rejected'] as const

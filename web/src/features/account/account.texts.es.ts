@@ -3,12 +3,6 @@ import type * as english from './account.texts.ts'
 
 export const accountTexts: Translated<typeof english.accountTexts> = {
   pending: 'Procesando…',
-  email: 'Correo electrónico',
-  userType: {
-    legend: 'Quiero',
-    creator: { label: 'Crear', description: 'Busco espacios para filmar o grabar' },
-    host: { label: 'Ser anfitrión', description: 'Tengo un espacio para ofrecer' },
-  },
   signIn: {
     tab: 'Iniciar sesión',
     dialogTitle: 'Entrar',
@@ -58,10 +52,8 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
   },
   auth: {
     title: 'Adelante',
-    lead: 'Espacios privados para producciones pequeñas, entre personas que son quienes dicen ser.',
     joinWaitlist: 'Unirme a la lista de espera',
   },
-  signOut: { title: 'Sesión cerrada' },
   host: {
     title: '¿Qué te gustaría ofrecer?',
     intro: 'Podrás cambiar todo más adelante.',
@@ -101,18 +93,6 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     failedTitle: 'Este enlace ya no funciona',
     failedText: 'Puede haber vencido. Inicia sesión y pide otro desde tus ajustes.',
     continue: 'Continuar',
-  },
-  unconfirmed: {
-    title: 'Confirma tu correo',
-    text: (email: string) =>
-      `Enviamos un enlace a ${email}. Ábrelo y vuelve aquí. No se pierde nada de lo que escribiste.`,
-    bar: (email: string) =>
-      `Abre el enlace que enviamos a ${email} para reservar, publicar y escribir mensajes.`,
-    resend: 'Enviar otra vez',
-    sent: { title: 'Enlace enviado', text: (email: string) => `Revisa la bandeja de entrada de ${email}.` },
-    check: 'Ya lo confirmé',
-    notYet: 'Tu correo aún no está confirmado.',
-    demoMailbox: 'Abrir el buzón de la demo',
   },
   profile: {
     title: 'Termina tu registro',

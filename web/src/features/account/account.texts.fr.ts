@@ -3,12 +3,6 @@ import type * as english from './account.texts.ts'
 
 export const accountTexts: Translated<typeof english.accountTexts> = {
   pending: 'En cours…',
-  email: 'E-mail',
-  userType: {
-    legend: 'Je souhaite',
-    creator: { label: 'Créer', description: 'Je cherche des lieux où filmer ou enregistrer' },
-    host: { label: 'Accueillir', description: 'J’ai un lieu à proposer' },
-  },
   signIn: {
     tab: 'Se connecter',
     dialogTitle: 'Connexion',
@@ -58,10 +52,8 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
   },
   auth: {
     title: 'Entrez',
-    lead: 'Des lieux privés pour de petites productions, entre des gens qui sont bien ceux qu’ils disent être.',
     joinWaitlist: 'Rejoindre la liste d’attente',
   },
-  signOut: { title: 'Déconnecté' },
   host: {
     title: 'Que souhaitez-vous proposer ?',
     intro: 'Vous pourrez tout modifier plus tard.',
@@ -101,18 +93,6 @@ export const accountTexts: Translated<typeof english.accountTexts> = {
     failedTitle: 'Ce lien ne fonctionne plus',
     failedText: 'Il a peut-être expiré. Connectez-vous et demandez-en un autre dans vos paramètres.',
     continue: 'Continuer',
-  },
-  unconfirmed: {
-    title: 'Confirmez votre e-mail',
-    text: (email: string) =>
-      `Nous avons envoyé un lien à ${email}. Ouvrez-le, puis revenez ici. Rien de ce que vous avez saisi n’est perdu.`,
-    bar: (email: string) =>
-      `Ouvrez le lien envoyé à ${email} pour réserver, publier une annonce et écrire des messages.`,
-    resend: 'Renvoyer',
-    sent: { title: 'Lien envoyé', text: (email: string) => `Consultez la boîte de réception de ${email}.` },
-    check: 'C’est confirmé',
-    notYet: 'Votre e-mail n’est pas encore confirmé.',
-    demoMailbox: 'Ouvrir la boîte de la démo',
   },
   profile: {
     title: 'Terminer l’inscription',

@@ -1,11 +1,5 @@
 export const accountTexts = {
   pending: 'Processing...',
-  email: 'Email',
-  userType: {
-    legend: 'I would like to',
-    creator: { label: 'Create', description: 'I look for spaces to shoot or record in' },
-    host: { label: 'Host', description: 'I have a space to offer' },
-  },
   signIn: {
     tab: 'Sign In',
     dialogTitle: 'Log In',
@@ -51,10 +45,8 @@ export const accountTexts = {
   },
   auth: {
     title: 'Come in',
-    lead: 'Private spaces for small productions, between people who are who they say they are.',
     joinWaitlist: 'Join the Waitlist',
   },
-  signOut: { title: 'Signed out' },
   host: {
     title: 'What would you like to host?',
     intro: 'You can change everything later.',
@@ -94,17 +86,6 @@ export const accountTexts = {
     failedTitle: 'This link no longer works',
     failedText: 'It may have expired. Sign in and ask for another one from your settings.',
     continue: 'Continue',
-  },
-  unconfirmed: {
-    title: 'Confirm your email',
-    text: (email: string) =>
-      `We sent a link to ${email}. Open it, then come back here. Nothing you typed is lost.`,
-    bar: (email: string) => `Open the link we sent to ${email} to book, list and send messages.`,
-    resend: 'Send again',
-    sent: { title: 'Link sent', text: (email: string) => `Check the inbox of ${email}.` },
-    check: 'I confirmed it',
-    notYet: 'Your email isn’t confirmed yet.',
-    demoMailbox: 'Open the demo’s mailbox',
   },
   profile: {
     title: 'Finish signing up',

@@ -4,11 +4,11 @@ import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useKeepMember } from '../../parts/person/use-keep-member.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { accountTexts } from './account.texts.ts'
-import { useKeepMember } from './use-keep-member.ts'
 
 const texts = accountTexts.commitment
 

@@ -2,6 +2,7 @@ import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { profileForm } from '@roomtone/contract/account/complete-profile'
 import type { FieldError } from '@roomtone/contract/errors'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useKeepMember } from '../../parts/person/use-keep-member.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { CheckboxField, TextField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
 import { BirthdayFields } from './birthday-fields.tsx'
-import { useKeepMember } from './use-keep-member.ts'
 
 const texts = accountTexts.profile
 

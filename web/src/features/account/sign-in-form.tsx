@@ -3,6 +3,7 @@ import { signInForm } from '@roomtone/contract/account/sign-in'
 import { ApiError } from '@roomtone/contract/call'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { EmailField } from '../../parts/person/email-field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
@@ -11,13 +12,12 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
 import { CodeField } from './code-field.tsx'
-import { EmailField } from './email-field.tsx'
 import { GoogleOffer } from './google-offer.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 
 const texts = accountTexts.signIn
 const LostFactors = lazy(async () => ({
-  default: (await import('../recovery/lost-factors.tsx')).LostFactors,
+  default: (await import('./recovery/lost-factors.tsx')).LostFactors,
 }))
 
 type SignInFormProps = {

@@ -1,17 +1,17 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
 import { signUpForm } from '@roomtone/contract/account/sign-up'
 import { ApiError } from '@roomtone/contract/call'
+import { EmailField } from '../../parts/person/email-field.tsx'
+import { keptCode } from '../../parts/person/kept-code.ts'
+import { UserTypeField } from '../../parts/person/user-type-field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
-import { keptCode } from '../referral/kept-code.ts'
 import { accountTexts } from './account.texts.ts'
-import { EmailField } from './email-field.tsx'
 import { GoogleOffer } from './google-offer.tsx'
-import { UserTypeField } from './user-type-field.tsx'
 
 const texts = accountTexts.signUp
 

@@ -34,7 +34,6 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
   grid: {
     how: 'Elige un día o arrastra sobre varios. Con el teclado: las flechas mueven, Mayús y las flechas eligen un rango, Escape lo suelta.',
     zone: (zone: string) => `Días según los relojes de ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
-    kinds: { block: 'Bloqueado', import: 'Importado', booking: 'Reservado' },
     more: (count: number) => `+${count}`,
     set: 'precio fijado para ese día',
     partly: 'ocupado en parte',

@@ -34,7 +34,6 @@ export const calendarTexts: Translated<typeof english.calendarTexts> = {
   grid: {
     how: 'Choisissez un jour, ou glissez sur plusieurs. Au clavier : les flèches déplacent, Maj et les flèches choisissent une période, Échap relâche.',
     zone: (zone: string) => `Jours selon les horloges de ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
-    kinds: { block: 'Bloqué', import: 'Importé', booking: 'Réservé' },
     more: (count: number) => `+${count}`,
     set: 'prix fixé pour ce jour',
     partly: 'partiellement pris',

@@ -32,7 +32,6 @@ export const calendarTexts = {
   grid: {
     how: 'Choose a day, or drag over several. With the keyboard: arrow keys move, Shift and arrow keys choose a range, Escape lets go.',
     zone: (zone: string) => `Days as the clocks in ${zone.split('/').at(-1)?.replaceAll('_', ' ')} show them`,
-    kinds: { block: 'Blocked', import: 'Imported', booking: 'Booked' },
     more: (count: number) => `+${count}`,
     set: 'price set for that day',
     partly: 'partly taken',

@@ -3,12 +3,12 @@ import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { datesFrom } from '@roomtone/domain/time/local-date'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { heldLine } from '../../parts/booking/held-line.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { calendarTexts } from './calendar.texts.ts'
 import { ChosenBlock } from './chosen-block.tsx'
 import { ChosenPrice } from './chosen-price.tsx'
-import { heldLine } from './held-line.ts'
 
 const texts = calendarTexts.chosen
 const shortDay = new Intl.DateTimeFormat(LOCALE, {

@@ -1,5 +1,5 @@
-import { personCalls } from '@roomtone/contract/person/person.calls'
 import { profileCalls } from '@roomtone/contract/profile/profile.calls'
+import { publicProfileCalls } from '@roomtone/contract/public-profile/public-profile.calls'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../platform/services.tsx'
 
@@ -14,7 +14,7 @@ export function profileQuery({ call, session }: Services) {
 export function personQuery({ call }: Services, id: string, memberId: string | null) {
   return queryOptions({
     queryKey: ['person', id, memberId],
-    queryFn: () => call(personCalls.show, { params: { id } }),
+    queryFn: () => call(publicProfileCalls.show, { params: { id } }),
     staleTime: 30_000,
   })
 }

@@ -1,21 +1,25 @@
-import type { PersonDetails, PublicPerson } from '@roomtone/contract/person/show-person'
+import type { PersonDetails, PublicPerson } from '@roomtone/contract/public-profile/show-person'
 import type { ReviewSide } from '@roomtone/domain/review/review'
 import type { ReactNode } from 'react'
+import { CARD_GRID } from '../../parts/listing/card/grid.ts'
+import { PropertyCardLink } from '../../parts/listing/card/property-card.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { CARD_GRID } from '../listing-card/grid.ts'
-import { PropertyCardLink } from '../listing-card/property-card.tsx'
-import { PersonReviews } from '../reviews/person-reviews.tsx'
 import { Standing } from './person.tsx'
 import { profileTexts, publicProfileTexts as texts } from './profile.texts.ts'
 import { timeWithin } from './time-within.ts'
 
-type PublicProfileProps = { person: PublicPerson; isStranger: boolean }
+type PublicProfileProps = {
+  person: PublicPerson
+  isStranger: boolean
+  /** What was written about the person, as a host or as a guest. */
+  reviewsAs: (side: ReviewSide) => ReactNode
+}
 
 /** A first name, a picture and reviews for everyone; the rest is for members. */
-export function PublicProfile({ person, isStranger }: PublicProfileProps) {
+export function PublicProfile({ person, isStranger, reviewsAs }: PublicProfileProps) {
   const { details } = person
   const isYours = useMember()?.id === person.id
   return (
@@ -62,19 +66,27 @@ export function PublicProfile({ person, isStranger }: PublicProfileProps) {
           </ul>
         </section>
       )}
-      {person.isHost && <Reviews person={person} as="host" />}
-      <Reviews person={person} as="guest" />
+      {person.isHost && (
+        <Reviews name={person.name} as="host">
+          {reviewsAs('host')}
+        </Reviews>
+      )}
+      <Reviews name={person.name} as="guest">
+        {reviewsAs('guest')}
+      </Reviews>
     </main>
   )
 }
 
-function Reviews({ person: { id, name }, as }: { person: PublicPerson; as: ReviewSide }) {
+type ReviewsProps = { name: string; as: ReviewSide; children: ReactNode }
+
+function Reviews({ name, as, children }: ReviewsProps) {
   return (
     <section aria-labelledby={`reviews-${as}`} className="mt-14">
       <h2 id={`reviews-${as}`} className="mb-6">
         {texts.reviews[as](name)}
       </h2>
-      <PersonReviews personId={id} as={as} />
+      {children}
     </section>
   )
 }

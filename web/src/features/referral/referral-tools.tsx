@@ -1,7 +1,7 @@
 import type { ReferralRow, ReferralView } from '@roomtone/contract/referral/referral'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { PagedList } from '../../admin/list/paged-list.tsx'
+import { PagedList } from '../../parts/list/paged-list.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'

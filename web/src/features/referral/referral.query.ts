@@ -1,6 +1,6 @@
 import { referralCalls } from '@roomtone/contract/referral/referral.calls'
 import { queryOptions } from '@tanstack/react-query'
-import { pagedQuery } from '../../admin/list/paged-query.ts'
+import { pagedQuery } from '../../parts/list/paged-query.ts'
 import type { Services } from '../../platform/services.tsx'
 
 const who = ({ session }: Services) => session?.get()?.user.id ?? null

@@ -1,8 +1,8 @@
 import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { dayWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { timeWords } from '../../platform/language/clock.texts.ts'
 import { said } from '../../platform/language/said.texts.ts'
-import { dayWords } from '../listing/quote/when.ts'
 import { searchTexts } from './search.texts.ts'
 import type { SearchState } from './search-state.ts'
 

@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@roomtone/contract/listing/property-card'
 import { Link } from 'react-router'
+import { factsOf, wordsOf } from '../../parts/listing/card/card-looks.ts'
 import { uploaded } from '../../platform/pictures/uploaded.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { factsOf, wordsOf } from '../listing-card/card-looks.ts'
 
 /** The chosen pin's space, in one row above the lower edge of a phone's map. */
 export function MapCard({ card, query }: { card: PropertyCard; query: string }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import { MapCard } from './map-card.tsx'
 
-const AreaMap = lazy(async () => ({ default: (await import('../map/area-map.tsx')).AreaMap }))
+const AreaMap = lazy(async () => ({ default: (await import('../../parts/map/area-map.tsx')).AreaMap }))
 
 /** How high the bar of filters is, below which the map sticks. */
 const BAR = 69

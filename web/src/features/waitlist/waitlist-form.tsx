@@ -1,12 +1,12 @@
 import { waitlistForm } from '@roomtone/contract/waitlist/join-waitlist'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
+import { EmailField } from '../../parts/person/email-field.tsx'
+import { keptCode } from '../../parts/person/kept-code.ts'
+import { UserTypeField } from '../../parts/person/user-type-field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { EmailField } from '../account/email-field.tsx'
-import { UserTypeField } from '../account/user-type-field.tsx'
-import { keptCode } from '../referral/kept-code.ts'
 import { waitlistTexts as texts } from './waitlist.texts.ts'
 
 export function WaitlistForm({ onJoined }: { onJoined: (email: string) => void }) {

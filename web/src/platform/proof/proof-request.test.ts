@@ -1,5 +1,5 @@
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { proofCalls } from '@roomtone/contract/proof/proof.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callAs } from '../services.tsx'
 import type { SessionStore } from '../session/session-store.ts'

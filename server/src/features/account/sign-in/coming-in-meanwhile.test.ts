@@ -1,6 +1,6 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tokenIn } from '../../../../testing/read-mail.ts'
 import { type Person, useServer } from '../../../../testing/server.ts'

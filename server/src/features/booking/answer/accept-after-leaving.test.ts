@@ -1,4 +1,4 @@
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import type { Actor } from '@roomtone/domain/access/actor'
 import { expect, it } from 'vitest'
 import { aBooking, tokenOf } from '../../../../testing/booking.ts'

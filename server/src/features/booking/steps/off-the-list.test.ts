@@ -1,7 +1,7 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { listingCalls } from '@roomtone/contract/listing/listing.calls'
-import { settingsCalls } from '@roomtone/contract/settings/settings.calls'
+import { settingsCalls } from '@roomtone/contract/platform-settings/settings.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBooking, aRequest, aVerifiedPerson, hoursFrom, tokenOf } from '../../../../testing/booking.ts'
 import { refusedWith, useLife } from '../../../../testing/booking-life.ts'

@@ -1,5 +1,5 @@
 import { accountCalls } from '@roomtone/contract/account/account.calls'
-import { securityCalls } from '@roomtone/contract/security/security.calls'
+import { securityCalls } from '@roomtone/contract/account/security.calls'
 import { describe, expect, it } from 'vitest'
 import { type Person, useServer } from '../../../../testing/server.ts'
 

@@ -1,4 +1,4 @@
-import { type ChartScale, chartScale } from '../../../features/hosting/payments/chart-scale.ts'
+import { type ChartScale, chartScale } from '../../../parts/money/chart-scale.ts'
 import type { Series, Unit } from './report.ts'
 import { figureWords } from './words.ts'
 

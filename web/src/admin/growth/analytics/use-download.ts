@@ -1,10 +1,10 @@
 import { adminCalls } from '@roomtone/contract/admin/admin.calls'
-import { saveHere } from '../../../features/verify-pack/local-file.ts'
+import { saveHere } from '../../../parts/file/local-file.ts'
+import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { isUnproved } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { csvBytes, csvLine } from '../../list/export/csv.ts'
-import { useUrlState } from '../../list/use-url-state.ts'
 import { analyticsTexts as texts } from './analytics.texts.ts'
 import { linesOf, linesOfAll, type Report } from './report.ts'
 

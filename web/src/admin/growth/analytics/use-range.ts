@@ -11,8 +11,8 @@ import {
 } from '@roomtone/domain/analytics/periods'
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '@roomtone/domain/time/local-date'
 import { toLocal } from '@roomtone/domain/time/zone'
+import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { ownZone } from '../../../platform/format/own-zone.ts'
-import { useUrlState } from '../../list/use-url-state.ts'
 
 export type ChosenRange = {
   zone: string

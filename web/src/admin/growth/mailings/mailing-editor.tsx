@@ -1,7 +1,7 @@
 import { ApiError } from '@roomtone/contract/call'
 import { type MailingView, writeMailing } from '@roomtone/contract/notification/mailings'
 import { useRef, useState } from 'react'
-import { ConfirmDialog } from '../../../features/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'

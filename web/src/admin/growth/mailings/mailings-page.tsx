@@ -1,4 +1,4 @@
-import { useUrlState } from '../../list/use-url-state.ts'
+import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { MailingPage } from './mailing-page.tsx'
 import { MailingsList } from './mailings-list.tsx'
 

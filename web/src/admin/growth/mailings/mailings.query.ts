@@ -2,8 +2,8 @@ import type { MailingView } from '@roomtone/contract/notification/mailings'
 import { mailingCalls } from '@roomtone/contract/notification/notification.calls'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 
 /** While one is being sent its figure grows. */
 const LOOK_AGAIN = 2000

@@ -1,20 +1,23 @@
+import type { listAccess } from '@roomtone/contract/access-list/list-access'
 import type { ApplicationItem } from '@roomtone/contract/application/application'
+import type { listAudit } from '@roomtone/contract/audit/list-audit'
 import type { AdminBookingCard } from '@roomtone/contract/booking/admin-bookings'
 import type { AdminRefund } from '@roomtone/contract/booking/admin-refunds'
 import type { AdminClaimCard } from '@roomtone/contract/claim/admin-claims'
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import type { ModerationCase } from '@roomtone/contract/conversation/safety'
 import type { AdminCredit } from '@roomtone/contract/credit/credit'
+import type { AnyEndpoint, Reply } from '@roomtone/contract/endpoint'
 import type { MailingView } from '@roomtone/contract/notification/mailings'
 import type { Person } from '@roomtone/contract/people/list-people'
+import type { listErasures, listHolds } from '@roomtone/contract/retention/retention'
 import type { ReviewRow } from '@roomtone/contract/review/admin-reviews'
 import type { ReviewItem } from '@roomtone/contract/verification/list-verifications'
-import type { AccessEntry } from '../../people/access-list/access-list.query.ts'
-import type { WaitlistEntry } from '../../people/waitlist/waitlist.query.ts'
-import type { AuditEntry } from '../../records/audit/audit.query.ts'
-import type { Erasure, Hold } from '../../records/retention/retention.query.ts'
+import type { listWaitlist } from '@roomtone/contract/waitlist/list-waitlist'
 import { dollars, type SheetColumn } from './csv.ts'
 import { sheetHeads as head } from './sheets.texts.ts'
+
+type Row<E extends AnyEndpoint> = Reply<E> extends { items: (infer Item)[] } ? Item : never
 
 /** What a file holds of each table: the plain values, times as they are stored, money in dollars. */
 export const PEOPLE_SHEET: readonly SheetColumn<Person>[] = [
@@ -29,7 +32,7 @@ export const PEOPLE_SHEET: readonly SheetColumn<Person>[] = [
   [head.lastSeen, ({ lastSeenAt }) => lastSeenAt],
 ]
 
-export const WAITLIST_SHEET: readonly SheetColumn<WaitlistEntry>[] = [
+export const WAITLIST_SHEET: readonly SheetColumn<Row<typeof listWaitlist>>[] = [
   [head.id, ({ id }) => id],
   [head.name, ({ fullName }) => fullName],
   [head.email, ({ email }) => email],
@@ -39,7 +42,7 @@ export const WAITLIST_SHEET: readonly SheetColumn<WaitlistEntry>[] = [
   [head.hasAccount, ({ hasAccount }) => hasAccount],
 ]
 
-export const ACCESS_SHEET: readonly SheetColumn<AccessEntry>[] = [
+export const ACCESS_SHEET: readonly SheetColumn<Row<typeof listAccess>>[] = [
   [head.email, ({ email }) => email],
   [head.source, ({ source }) => source],
   [head.added, ({ addedAt }) => addedAt],
@@ -125,7 +128,7 @@ export const COMPLIANCE_SHEET: readonly SheetColumn<PacketRow>[] = [
   [head.created, ({ createdAt }) => createdAt],
 ]
 
-export const AUDIT_SHEET: readonly SheetColumn<AuditEntry>[] = [
+export const AUDIT_SHEET: readonly SheetColumn<Row<typeof listAudit>>[] = [
   [head.id, ({ id }) => id],
   [head.at, ({ at }) => at],
   [head.actor, ({ actorName }) => actorName],
@@ -147,7 +150,7 @@ export const MAILING_SHEET: readonly SheetColumn<MailingView>[] = [
   [head.sent, ({ sentAt }) => sentAt],
 ]
 
-export const ERASURE_SHEET: readonly SheetColumn<Erasure>[] = [
+export const ERASURE_SHEET: readonly SheetColumn<Row<typeof listErasures>>[] = [
   [head.id, ({ id }) => id],
   [head.at, ({ erasedAt }) => erasedAt],
   [head.rule, ({ rule }) => rule],
@@ -156,7 +159,7 @@ export const ERASURE_SHEET: readonly SheetColumn<Erasure>[] = [
   [head.details, ({ what }) => what.map(({ name, count }) => `${name} ${count}`).join('; ')],
 ]
 
-export const HOLD_SHEET: readonly SheetColumn<Hold>[] = [
+export const HOLD_SHEET: readonly SheetColumn<Row<typeof listHolds>>[] = [
   [head.id, ({ id }) => id],
   [head.subjectType, ({ subjectType }) => subjectType],
   [head.subject, ({ subjectId }) => subjectId],

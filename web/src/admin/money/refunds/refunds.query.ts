@@ -1,7 +1,7 @@
 import type { REFUND_FILTERS } from '@roomtone/contract/booking/admin-refunds'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 import type { QueueFilter } from '../../list/queue-bar.tsx'
 
 type RefundFilter = QueueFilter & { show: (typeof REFUND_FILTERS)[number] }

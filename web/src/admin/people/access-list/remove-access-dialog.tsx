@@ -1,5 +1,5 @@
 import { accessListCalls } from '@roomtone/contract/access-list/access-list.calls'
-import { ConfirmDialog } from '../../../features/confirm-dialog/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
 import { useSite } from '../../../platform/queries/site.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'

@@ -16,7 +16,7 @@ const SuspendDialog = lazyPart(async () => ({
   default: (await import('../suspend-dialog.tsx')).SuspendDialog,
 }))
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../../features/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 type Question = 'suspend' | 'own-admin' | null

@@ -2,8 +2,8 @@ import type { Reply } from '@roomtone/contract/endpoint'
 import type { listWaitlist } from '@roomtone/contract/waitlist/list-waitlist'
 import { waitlistCalls } from '@roomtone/contract/waitlist/waitlist.calls'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 
 export type WaitlistEntry = Reply<typeof listWaitlist>['items'][number]
 

@@ -3,8 +3,8 @@ import type { listAudit } from '@roomtone/contract/audit/list-audit'
 import type { Reply } from '@roomtone/contract/endpoint'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 
 export type AuditEntry = Reply<typeof listAudit>['items'][number]
 type AuditFilter = {

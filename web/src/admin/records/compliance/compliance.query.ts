@@ -1,8 +1,8 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 
 type PacketFilter = {
   q: string

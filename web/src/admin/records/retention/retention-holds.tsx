@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
+import { PagedList } from '../../../parts/list/paged-list.tsx'
+import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -12,19 +14,17 @@ import { HOLD_SHEET } from '../../list/export/sheets.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { Moment } from '../../list/moment.tsx'
 import { NothingFits } from '../../list/nothing-fits.tsx'
-import { PagedList } from '../../list/paged-list.tsx'
 import { FilterEnd } from '../../list/queue-bar.tsx'
 import { SearchField } from '../../list/search-field.tsx'
 import { SortField, type TimeOrder, timeHead, useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
-import { useUrlState } from '../../list/use-url-state.ts'
 import { HOLD_TABS, type Hold, holdsQuery } from './retention.query.ts'
 import { retentionTexts } from './retention.texts.ts'
 import { RetentionSubject } from './retention-subject.tsx'
 import { useRetention } from './use-retention.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../../features/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const HoldDialog = lazyPart(async () => ({
   default: (await import('./retention-hold-dialog.tsx')).RetentionHoldDialog,

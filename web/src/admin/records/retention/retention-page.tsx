@@ -1,6 +1,6 @@
+import { BackLink } from '../../../parts/list/back-link.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
-import { BackLink } from '../../list/back-link.tsx'
 import { retentionTexts } from './retention.texts.ts'
 import { RetentionErasures } from './retention-erasures.tsx'
 import { RetentionHolds } from './retention-holds.tsx'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { RowsSkeleton } from '../../../parts/list/rows-skeleton.tsx'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -7,14 +8,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Moment } from '../../list/moment.tsx'
-import { RowsSkeleton } from '../../list/rows-skeleton.tsx'
 import { type RulePreview, retentionQuery } from './retention.query.ts'
 import { retentionTexts } from './retention.texts.ts'
 import { RetentionSubject } from './retention-subject.tsx'
 import { useRetention } from './use-retention.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../../features/confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 const texts = retentionTexts.rules

@@ -4,8 +4,8 @@ import { retentionCalls } from '@roomtone/contract/retention/retention.calls'
 import type { RetentionRule } from '@roomtone/domain/compliance/retention'
 import type { TimeSort } from '@roomtone/domain/queue/tables'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 
 export const HOLD_TABS = ['open', 'lifted'] as const
 type HoldTab = (typeof HOLD_TABS)[number]

@@ -2,22 +2,21 @@ import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { whenWords } from '../../../features/booking/booking-when.ts'
-import { ClaimBadge } from '../../../features/claims/claim-badge.tsx'
-import { nextWords } from '../../../features/claims/claim-next.tsx'
-import { AsidePart } from '../../../features/claims/claim-page.tsx'
-import { ClaimStory } from '../../../features/claims/claim-story.tsx'
-import { ClaimTimeline } from '../../../features/claims/claim-timeline.tsx'
-import { claimTexts, claimWords } from '../../../features/claims/claims.texts.ts'
-import { momentWords } from '../../../features/listing/quote/when.ts'
-import { TripPart } from '../../../features/trips/trip-part.tsx'
+import { whenWords } from '../../../parts/booking/booking-when.ts'
+import { ClaimBadge } from '../../../parts/claim/claim-badge.tsx'
+import { nextWords } from '../../../parts/claim/claim-next.tsx'
+import { ClaimStory } from '../../../parts/claim/claim-story.tsx'
+import { ClaimTimeline } from '../../../parts/claim/claim-timeline.tsx'
+import { claimTexts, claimWords } from '../../../parts/claim/claims.texts.ts'
+import { BackLink } from '../../../parts/list/back-link.tsx'
+import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { CardSection, Section } from '../../../ui/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { bookingsTexts } from '../../bookings/bookings.texts.ts'
-import { BackLink } from '../../list/back-link.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { caseQuery } from './disputes.query.ts'
 import { disputesTexts as texts } from './disputes.texts.ts'
@@ -64,25 +63,25 @@ function Shown({ shown, above }: { shown: ClaimCase; above: ReactNode }) {
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 content-start gap-10">
           <ClaimStory claim={claim} />
-          <TripPart title={texts.parts.ledger}>
+          <Section title={texts.parts.ledger}>
             <LedgerTable shown={shown} />
-          </TripPart>
+          </Section>
         </div>
         <div className="grid min-w-0 content-start gap-4">
           {claim.decision === null && claim.state !== 'withdrawn' && (
-            <AsidePart title={texts.parts.decide}>
+            <CardSection title={texts.parts.decide}>
               <DecideForm shown={shown} />
-            </AsidePart>
+            </CardSection>
           )}
-          <AsidePart title={texts.parts.facts}>
+          <CardSection title={texts.parts.facts}>
             <Facts shown={shown} />
-          </AsidePart>
-          <AsidePart title={texts.parts.money}>
+          </CardSection>
+          <CardSection title={texts.parts.money}>
             <Money shown={shown} />
-          </AsidePart>
-          <AsidePart title={claimTexts.timeline.title}>
+          </CardSection>
+          <CardSection title={claimTexts.timeline.title}>
             <ClaimTimeline claim={claim} />
-          </AsidePart>
+          </CardSection>
         </div>
       </div>
     </Page>

@@ -2,8 +2,8 @@ import type { CLAIM_FILTERS, CLAIM_ORDERS } from '@roomtone/contract/claim/admin
 import { claimCalls } from '@roomtone/contract/claim/claim.calls'
 import type { Whose } from '@roomtone/domain/queue/queues'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 
 type Filter = {
   q: string

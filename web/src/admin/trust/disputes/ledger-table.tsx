@@ -1,5 +1,5 @@
 import type { ClaimCase } from '@roomtone/contract/claim/admin-claims'
-import { momentWords } from '../../../features/listing/quote/when.ts'
+import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { disputesTexts } from './disputes.texts.ts'

@@ -1,7 +1,7 @@
 import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 import type { QueueFilter } from '../../list/queue-bar.tsx'
 
 const CASE_TABS = ['open', 'decided'] as const

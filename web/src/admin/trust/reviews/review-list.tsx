@@ -1,10 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { PagedList } from '../../../parts/list/paged-list.tsx'
+import type { PageOf } from '../../../parts/list/paged-query.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { PagedList } from '../../list/paged-list.tsx'
-import type { PageOf } from '../../list/paged-query.ts'
 
 type ReviewListProps<T extends { id: string }> = {
   label: string

@@ -1,7 +1,7 @@
 import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { queryOptions } from '@tanstack/react-query'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
-import { pagedQuery } from '../../list/paged-query.ts'
 import type { QueueFilter } from '../../list/queue-bar.tsx'
 
 export const REVIEW_TABS = ['in_review', 'verified', 'rejected'] as const

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
+import { heldTexts } from '../../../parts/booking/held-line.texts.ts'
 import { cx } from '../../../ui/cx.ts'
-import { calendarTexts } from '../calendar.texts.ts'
 import type { Bar, BarLook } from './calendar-bars.ts'
 
-const texts = calendarTexts.grid
 const STRIPES =
   'repeating-linear-gradient(135deg, var(--off-soft) 0 6px, color-mix(in srgb, var(--line) 80%, var(--ink-3)) 6px 8px)'
 
@@ -21,7 +20,7 @@ export const barLook: Record<BarLook, { className: string; style: CSSProperties 
 /** Begins in the cell that holds it and reaches over as many as it has days. The cells themselves say it in words. */
 export function CalendarBar({ kind, label, look, span, lane }: Bar) {
   const { className, style } = barLook[look]
-  const name = texts.kinds[kind]
+  const name = heldTexts.kinds[kind]
   return (
     <span
       aria-hidden="true"

@@ -1,8 +1,8 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { sharedTexts } from '../../../parts/listing/shared.texts.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { sharedTexts } from '../../hosting/listings/shared.texts.ts'
 import { calendarTexts as texts } from '../calendar.texts.ts'
 import { type Month, monthName, monthText, shiftMonth } from './month.ts'
 

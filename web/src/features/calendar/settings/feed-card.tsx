@@ -14,7 +14,7 @@ import { calendarTexts } from '../calendar.texts.ts'
 import { FeedState } from './feed-state.tsx'
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.feed
 

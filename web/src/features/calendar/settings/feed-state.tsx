@@ -1,7 +1,7 @@
 import type { FeedView } from '@roomtone/contract/hosting/calendar-feeds'
+import { timeSpan } from '../../../parts/booking/held-line.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
 import { calendarTexts } from '../calendar.texts.ts'
-import { timeSpan } from '../held-line.ts'
 
 const texts = calendarTexts.sync.feed
 const moment = new Intl.DateTimeFormat(LOCALE, {

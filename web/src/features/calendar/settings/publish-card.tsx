@@ -10,7 +10,7 @@ import { feedsQuery } from '../calendar.query.ts'
 import { calendarTexts } from '../calendar.texts.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = calendarTexts.sync.publish
 

@@ -1,8 +1,8 @@
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import { type FileStanding, fileStanding } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind, PacketItem } from '@roomtone/domain/compliance/packet'
+import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { zonedWords } from '../../booking/zoned-words.ts'
 import { checklistTexts as texts } from './checklist.texts.ts'
 
 export type Names = { guest: string; host: string }

@@ -1,5 +1,5 @@
 import type { CrewView } from '@roomtone/contract/compliance/crew'
-import { momentWords, zoneWords } from '../../listing/quote/when.ts'
+import { momentWords, zoneWords } from '../../../parts/time/when.ts'
 import { crewTexts } from './crew.texts.ts'
 
 const texts = crewTexts.sheet

@@ -2,21 +2,21 @@ import { crewCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { CrewMemberView, CrewView } from '@roomtone/contract/compliance/crew'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
-import { SelectBox } from '../../../admin/list/select-box.tsx'
+import { SelectBox } from '../../../parts/list/select-box.tsx'
+import { momentWords } from '../../../parts/time/when.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { momentWords } from '../../listing/quote/when.ts'
 import { crewQuery } from './crew.query.ts'
 import { crewTexts } from './crew.texts.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { linkWords } from './link-words.ts'
 
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 const texts = crewTexts.links
 

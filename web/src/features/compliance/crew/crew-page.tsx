@@ -4,15 +4,15 @@ import type { CrewView } from '@roomtone/contract/compliance/crew'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BackLink } from '../../../admin/list/back-link.tsx'
+import { bookingQuery } from '../../../parts/booking/booking.query.ts'
+import { whenWords } from '../../../parts/booking/booking-when.ts'
+import { BackLink } from '../../../parts/list/back-link.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { bookingQuery } from '../../booking/booking.query.ts'
-import { whenWords } from '../../booking/booking-when.ts'
-import { TripPart } from '../../trips/trip-part.tsx'
 import { backTo } from '../back-to.ts'
 import { CallSheetFacts } from './call-sheet-facts.tsx'
 import { CallSheetForm } from './call-sheet-form.tsx'
@@ -57,12 +57,12 @@ function Crew({ crew, booking }: CrewProps) {
           <ForGuest crew={crew} booking={booking} />
         ) : (
           <div className="grid max-w-3xl gap-12">
-            <TripPart title={texts.list.title}>
+            <Section title={texts.list.title}>
               <CrewTable members={crew.members} />
-            </TripPart>
-            <TripPart title={texts.sheet.title}>
+            </Section>
+            <Section title={texts.sheet.title}>
               <CallSheetFacts crew={crew} />
-            </TripPart>
+            </Section>
           </div>
         )}
       </div>
@@ -99,27 +99,27 @@ function ForGuest({ crew, booking }: CrewProps) {
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem]">
       <div className="grid min-w-0 content-start gap-12">
-        <TripPart title={texts.list.title}>
+        <Section title={texts.list.title}>
           <p className="mb-5 text-ink-2 print:hidden">{canEdit ? texts.list.text : texts.list.closed}</p>
           {canEdit && <CrewEditor crew={crew} draft={draft} />}
           <ToRead isPrintOnly={canEdit}>
             <CrewTable members={members.map((member) => ({ ...member, link: null }))} />
           </ToRead>
-        </TripPart>
-        <TripPart title={texts.sheet.title}>
+        </Section>
+        <Section title={texts.sheet.title}>
           <p className="mb-5 text-ink-2 print:hidden">{canEdit ? texts.sheet.text : texts.sheet.closed}</p>
           {canEdit && <CallSheetForm bookingId={booking.id} crew={crew} />}
           <ToRead isPrintOnly={canEdit}>
             <CallSheetFacts crew={crew} />
           </ToRead>
-        </TripPart>
+        </Section>
       </div>
       {canLink && (
         <aside className="min-w-0 print:hidden">
-          <TripPart title={texts.links.title}>
+          <Section title={texts.links.title}>
             <p className="mb-4 text-ink-2">{texts.links.text}</p>
             <CrewLinks bookingId={booking.id} crew={crew} isUnsaved={draft.isDirty} />
-          </TripPart>
+          </Section>
         </aside>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { CrewMemberView } from '@roomtone/contract/compliance/crew'
-import { momentWords } from '../../listing/quote/when.ts'
+import { momentWords } from '../../../parts/time/when.ts'
 import { crewTexts } from './crew.texts.ts'
 
 const texts = crewTexts.links

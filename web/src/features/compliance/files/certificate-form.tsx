@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { FilePicker } from '../../../parts/file/file-picker.tsx'
+import { readNumber } from '../../../parts/money/number-field.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { readNumber } from '../../listing-editor/number-field.tsx'
 import { checkCertificate, type TypedCertificate } from './check-certificate.ts'
-import { FilePicker } from './file-picker.tsx'
 import { filesTexts } from './files.texts.ts'
 import type { PacketUpload } from './use-packet-upload.ts'
 

@@ -1,4 +1,4 @@
-import { readNumber } from '../../listing-editor/number-field.tsx'
+import { readNumber } from '../../../parts/money/number-field.tsx'
 import { filesTexts } from './files.texts.ts'
 
 const texts = filesTexts.certificate.missing

@@ -4,24 +4,24 @@ import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
+import { downloadFile } from '../../../parts/file/download-file.ts'
+import { formatBytes } from '../../../parts/file/format-bytes.ts'
+import { momentWords } from '../../../parts/time/when.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { downloadFile } from '../../booking/download-file.ts'
-import { momentWords } from '../../listing/quote/when.ts'
-import { formatBytes } from '../../verification/format-bytes.ts'
-import { refreshPackets } from '../packet.query.ts'
 import { byWords, canCountersign, canRemove, certificateWords } from './file-words.ts'
 import { filesTexts as texts } from './files.texts.ts'
 
 const PictureDialog = lazyPart(async () => ({
-  default: (await import('./picture-dialog.tsx')).PictureDialog,
+  default: (await import('../../../parts/file/picture-dialog.tsx')).PictureDialog,
 }))
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 type FileRowProps = { file: PacketFileView; packet: PacketView }

@@ -6,8 +6,8 @@ import {
   mayBring,
 } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
+import { dayWords, momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
-import { dayWords, momentWords } from '../../listing/quote/when.ts'
 import { filesTexts as texts } from './files.texts.ts'
 
 const DAY = 86_400_000

@@ -3,10 +3,10 @@ import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { isPictureKind } from '@roomtone/domain/compliance/file-window'
 import type { PacketFileKind } from '@roomtone/domain/compliance/packet'
 import { useEffect, useRef, useState } from 'react'
+import { refreshPackets } from '../../../parts/compliance/packet.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { upload } from '../../../platform/uploads/upload.ts'
-import { refreshPackets } from '../packet.query.ts'
 import { filesTexts } from './files.texts.ts'
 
 const texts = filesTexts.uploads

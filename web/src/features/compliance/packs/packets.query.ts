@@ -1,6 +1,6 @@
 import { packetCalls } from '@roomtone/contract/compliance/compliance.calls'
 import type { PacketRow } from '@roomtone/contract/compliance/packet'
-import { pagedQuery } from '../../../admin/list/paged-query.ts'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
 
 export type PacketsFilter = { as: 'guest' | 'host'; status: PacketRow['status'] | undefined }

@@ -1,13 +1,13 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
+import { AnswerButtons } from '../../../parts/booking/answer/answer-buttons.tsx'
+import { useAnswer } from '../../../parts/booking/answer/use-answer.ts'
+import { refreshBookings } from '../../../parts/booking/booking.query.ts'
+import { Countdown } from '../../../parts/booking/countdown.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { refreshBookings } from '../../booking/booking.query.ts'
-import { Countdown } from '../../booking/countdown.tsx'
-import { todayTexts } from '../today/today.texts.ts'
-import { useFocusRescue } from '../use-focus-rescue.ts'
-import { AnswerButtons } from './answer-buttons.tsx'
+import { useFocusRescue } from '../../../ui/use-focus-rescue.ts'
 import { hostBookingTexts } from './host-booking.texts.ts'
-import { useAnswer } from './use-answer.ts'
 
 const texts = hostBookingTexts.answer
 
@@ -23,7 +23,7 @@ export function AnswerCard({ booking }: { booking: BookingView }) {
           <Countdown
             until={booking.expiresAt}
             start={booking.sentAt}
-            suffix={todayTexts.requests.left}
+            suffix={answerTexts.requests.left}
             onEnd={() => void refreshBookings(queryClient)}
           />
         )}

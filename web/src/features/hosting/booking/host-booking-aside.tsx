@@ -2,20 +2,20 @@ import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { moneyIn } from '@roomtone/domain/booking/process'
 import { Suspense, useState } from 'react'
+import { BookingPrice } from '../../../parts/booking/booking-price.tsx'
+import { DownloadButton } from '../../../parts/file/download-button.tsx'
+import { sharedTexts } from '../../../parts/listing/shared.texts.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
-import { BookingPrice } from '../../booking/booking-price.tsx'
 import { calendarPath } from '../listings/calendar-path.ts'
-import { sharedTexts } from '../listings/shared.texts.ts'
-import { DownloadButton } from '../payments/download-button.tsx'
 import { PayoutStanding } from '../payments/payout-standing.tsx'
 import { hostBookingTexts as texts } from './host-booking.texts.ts'
 
 const CancelDialog = lazyPart(async () => ({
-  default: (await import('../../booking/cancel-dialog.tsx')).CancelDialog,
+  default: (await import('../../../parts/booking/cancel-dialog.tsx')).CancelDialog,
 }))
 
 /** What it brings, and what can be done about it. */

@@ -1,9 +1,9 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { holdsTime } from '@roomtone/domain/booking/process'
 import { CircleAlert } from 'lucide-react'
+import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
+import { timeSpan } from '../../../parts/booking/held-line.ts'
 import { Card } from '../../../ui/card.tsx'
-import { timeSpan } from '../../calendar/held-line.ts'
-import { todayTexts } from '../today/today.texts.ts'
 import { endWords } from './end-words.ts'
 import { hostBookingTexts } from './host-booking.texts.ts'
 
@@ -21,7 +21,7 @@ export function BookingConflicts({ booking: { conflicts, timeZone, state } }: { 
       <ul className="mt-3 grid gap-1">
         {conflicts.map((event) => (
           <li key={`${event.startsAt} ${event.summary}`} className="wrap-anywhere">
-            <b>{event.summary || todayTexts.conflict.untitled}</b>{' '}
+            <b>{event.summary || answerTexts.conflict.untitled}</b>{' '}
             {timeSpan(event.startsAt, event.endsAt, timeZone)}
           </li>
         ))}

@@ -47,7 +47,6 @@ export const hostBookingTexts: Translated<typeof english.hostBookingTexts> = {
     booked: 'Un calendario al que te suscribes muestra esto a la misma hora. La reserva se mantiene.',
   },
   invoice: 'Factura',
-  fetching: 'Obteniendo…',
   calendar: 'Calendario',
   cancel: 'Cancelar reserva',
   lists: {

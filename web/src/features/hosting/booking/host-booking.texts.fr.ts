@@ -49,7 +49,6 @@ export const hostBookingTexts: Translated<typeof english.hostBookingTexts> = {
     booked: 'Un calendrier auquel vous êtes abonné montre ceci au même moment. La réservation tient.',
   },
   invoice: 'Facture',
-  fetching: 'Récupération…',
   calendar: 'Calendrier',
   cancel: 'Annuler la réservation',
   lists: {

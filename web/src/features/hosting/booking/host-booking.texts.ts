@@ -44,7 +44,6 @@ export const hostBookingTexts = {
     booked: 'A calendar that you subscribe to shows this at the same time. The booking stands.',
   },
   invoice: 'Invoice',
-  fetching: 'Fetching...',
   calendar: 'Calendar',
   cancel: 'Cancel booking',
   lists: {

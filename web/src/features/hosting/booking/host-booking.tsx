@@ -3,6 +3,16 @@ import { ApiError } from '@roomtone/contract/call'
 import { isFinal } from '@roomtone/domain/booking/process'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
+import { AccessCard } from '../../../parts/booking/access-card.tsx'
+import { bookingQuery } from '../../../parts/booking/booking.query.ts'
+import { BookingFacts } from '../../../parts/booking/booking-facts.tsx'
+import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
+import { BookingTimeline } from '../../../parts/booking/booking-timeline.tsx'
+import { foreignZone, lengthWords, whenWords } from '../../../parts/booking/booking-when.ts'
+import { StateBadge } from '../../../parts/booking/state-badge.tsx'
+import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
+import { useNoticed } from '../../../parts/notification/use-noticed.ts'
+import { monthWords } from '../../../parts/time/when.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -11,20 +21,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { AccessCard } from '../../booking/access-card.tsx'
-import { bookingQuery } from '../../booking/booking.query.ts'
-import { BookingFacts } from '../../booking/booking-facts.tsx'
-import { BookingTimeline } from '../../booking/booking-timeline.tsx'
-import { foreignZone, lengthWords, whenWords } from '../../booking/booking-when.ts'
-import { StateBadge } from '../../booking/state-badge.tsx'
-import { BookingClaims } from '../../claims/booking-claims.tsx'
-import { BookingChecklist } from '../../compliance/booking-checklist.tsx'
-import { monthWords } from '../../listing/quote/when.ts'
-import { useNoticed } from '../../notifications/use-noticed.ts'
-import { BookingReviews } from '../../reviews/booking-reviews.tsx'
-import { TripPart } from '../../trips/trip-part.tsx'
-import { SharedBadge } from '../listings/shared-badge.tsx'
 import { GuestLine } from '../today/guest-line.tsx'
 import { PAUSE } from '../today/today.query.ts'
 import { AnswerCard } from './answer-card.tsx'
@@ -33,13 +31,13 @@ import { HostBookingAside } from './host-booking-aside.tsx'
 import { BookingConflicts, BookingEnd } from './host-booking-notes.tsx'
 
 /** One booking from the host's side: the address says which. */
-export function HostBooking({ id }: { id: string }) {
+export function HostBooking({ id, sections }: { id: string; sections: BookingSections }) {
   const booking = useQuery({
     ...bookingQuery(useServices(), id),
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.state) ? false : PAUSE),
   })
   if (booking.data?.party === 'guest') return <Navigate to={`/trips/${id}`} replace />
-  if (booking.data) return <Shown booking={booking.data} />
+  if (booking.data) return <Shown booking={booking.data} sections={sections} />
   return (
     <Page title={texts.lists.title} above={<Back />}>
       {booking.isError ? (
@@ -51,7 +49,8 @@ export function HostBooking({ id }: { id: string }) {
   )
 }
 
-function Shown({ booking }: { booking: BookingView }) {
+function Shown({ booking, sections }: { booking: BookingView; sections: BookingSections }) {
+  const { Reviews, Checklist, Claims } = sections
   const { property, guest, production, state } = booking
   const zone = foreignZone(booking)
   useNoticed(booking.id)
@@ -92,12 +91,12 @@ function Shown({ booking }: { booking: BookingView }) {
           <BookingEnd booking={booking} />
           {!booking.isShared && (
             <>
-              <BookingReviews booking={booking} />
-              <BookingChecklist booking={booking} />
-              <BookingClaims booking={booking} />
+              <Reviews booking={booking} />
+              <Checklist booking={booking} />
+              <Claims booking={booking} />
             </>
           )}
-          <TripPart title={texts.guest.title}>
+          <Section title={texts.guest.title}>
             <Card className="grid gap-2">
               <GuestLine guest={guest} />
               <p className="text-small text-ink-2">
@@ -105,18 +104,18 @@ function Shown({ booking }: { booking: BookingView }) {
                 {!booking.canReveal && !isFinal(state) && texts.guest.hidden}
               </p>
             </Card>
-          </TripPart>
+          </Section>
           {booking.canReveal && (
-            <TripPart title={texts.access}>
+            <Section title={texts.access}>
               <AccessCard bookingId={booking.id} />
-            </TripPart>
+            </Section>
           )}
-          <TripPart title={texts.facts}>
+          <Section title={texts.facts}>
             <BookingFacts booking={booking} />
-          </TripPart>
-          <TripPart title={texts.timeline}>
+          </Section>
+          <Section title={texts.timeline}>
             <BookingTimeline booking={booking} />
-          </TripPart>
+          </Section>
         </div>
         <HostBookingAside booking={booking} />
       </div>

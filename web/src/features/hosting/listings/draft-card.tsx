@@ -1,6 +1,7 @@
-import { draftCalls } from '@roomtone/contract/draft/draft.calls'
+import { draftCalls } from '@roomtone/contract/application/draft.calls'
 import type { OwnDraft } from '@roomtone/contract/hosting/list-own-listings'
 import { Suspense, useState } from 'react'
+import { ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
@@ -9,12 +10,11 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { ListingRow } from './listing-row.tsx'
 import { listingsTexts } from './listings.texts.ts'
-import { ownListingsQuery } from './own-listings.query.ts'
 import { savedMoment } from './saved-moment.ts'
 
 const texts = listingsTexts.drafts
 const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('../../confirm-dialog/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
 export function DraftCard({ draft }: { draft: OwnDraft }) {

@@ -1,6 +1,7 @@
 import type { OwnApplication, OwnDraft, OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { PendingCard, RejectedCard } from '../today/review-cards.tsx'
 import { DraftCard } from './draft-card.tsx'
 import { listingsTexts as texts } from './listings.texts.ts'
 import { LiveCard } from './live-card.tsx'
-import { ownListingsQuery } from './own-listings.query.ts'
 
 export function ListingsPanel() {
   const own = useQuery(ownListingsQuery(useServices()))

@@ -1,12 +1,12 @@
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
+import { mayUse } from '../../../parts/listing/may-use.ts'
+import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { ListingRow } from './listing-row.tsx'
 import { listingsTexts } from './listings.texts.ts'
-import { mayUse } from './may-use.ts'
-import { SharedBadge } from './shared-badge.tsx'
 import { useAvailability } from './use-availability.ts'
 
 const texts = listingsTexts.live

@@ -2,11 +2,11 @@ import { ApiError } from '@roomtone/contract/call'
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { useMutation } from '@tanstack/react-query'
+import { ownListingQuery, ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { type Services, useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { listingsTexts } from './listings.texts.ts'
-import { ownListingQuery, ownListingsQuery } from './own-listings.query.ts'
 
 /** Answers the press at once; goes back if the server will not have it. */
 export function useAvailability({ id, title, isAvailable }: OwnListing) {

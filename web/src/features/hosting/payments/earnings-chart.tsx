@@ -1,9 +1,9 @@
 import type { EarningsView } from '@roomtone/contract/payout/payouts'
+import { barsOf, chartScale } from '../../../parts/money/chart-scale.ts'
+import { monthWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { monthWords } from '../../listing/quote/when.ts'
-import { barsOf, chartScale } from './chart-scale.ts'
 import { paymentsTexts } from './payments.texts.ts'
 
 const texts = paymentsTexts.chart

@@ -1,12 +1,12 @@
 import { payoutCalls } from '@roomtone/contract/payout/payout.calls'
 import { useQuery } from '@tanstack/react-query'
+import { DownloadButton } from '../../../parts/file/download-button.tsx'
+import { payoutAccountQuery } from '../../../parts/money/payments.query.ts'
+import { monthWords } from '../../../parts/time/when.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { monthWords } from '../../listing/quote/when.ts'
-import { DownloadButton } from './download-button.tsx'
-import { payoutAccountQuery } from './payments.query.ts'
 import { paymentsTexts } from './payments.texts.ts'
 
 export function AccountCard() {

@@ -1,8 +1,8 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { Link } from 'react-router'
+import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { zonedWords } from '../../booking/zoned-words.ts'
 import { hostBookingTexts } from '../booking/host-booking.texts.ts'
 import { NEEDS_ACCOUNT, payoutStates } from './payouts.texts.ts'
 

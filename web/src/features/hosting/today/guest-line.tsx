@@ -1,11 +1,11 @@
 import type { BookingCard } from '@roomtone/contract/booking/booking'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { todayTexts } from './today.texts.ts'
 
-const texts = todayTexts.requests
+const texts = answerTexts.requests
 
 type GuestLineProps = { guest: BookingCard['guest']; className?: string | undefined }
 

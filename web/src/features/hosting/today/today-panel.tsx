@@ -5,6 +5,10 @@ import { toLocal } from '@roomtone/domain/time/zone'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { answerTexts } from '../../../parts/booking/answer/answer.texts.ts'
+import { leftWords } from '../../../parts/booking/countdown-words.ts'
+import { useNow } from '../../../parts/time/use-now.ts'
+import { momentWords } from '../../../parts/time/when.ts'
 import { ownZone } from '../../../platform/format/own-zone.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { LOCALE } from '../../../platform/language/language.texts.ts'
@@ -13,9 +17,6 @@ import { useServices } from '../../../platform/services.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { leftWords } from '../../booking/countdown-words.ts'
-import { useNow } from '../../booking/use-now.ts'
-import { momentWords } from '../../listing/quote/when.ts'
 import { CallSheet } from './call-sheet.tsx'
 import { QuietDay } from './quiet-day.tsx'
 import { RequestCard } from './request-card.tsx'
@@ -119,21 +120,21 @@ function Day({ today, day, now }: { today: TodayView; day: string; now: number }
 
 function Requests({ requests }: { requests: readonly BookingCard[] }) {
   return (
-    <section aria-label={texts.requests.title}>
+    <section aria-label={answerTexts.requests.title}>
       <SectionHead
-        title={texts.requests.title}
+        title={answerTexts.requests.title}
         count={requests.length}
         action={
           <Link to="/hosting?tab=today&show=requests" className="link touch text-small">
-            {texts.requests.all}
+            {answerTexts.requests.all}
           </Link>
         }
       />
       {requests.length === 0 ? (
-        <p className="border-y py-4 text-small text-ink-2">{texts.requests.none}</p>
+        <p className="border-y py-4 text-small text-ink-2">{answerTexts.requests.none}</p>
       ) : (
         <>
-          <p className="sr-only">{texts.requests.keys}</p>
+          <p className="sr-only">{answerTexts.requests.keys}</p>
           <ul className="grid gap-3">
             {requests.map((booking) => (
               <li key={booking.id}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
 import { HOST_LISTS } from './today.query.ts'
 import { TodayPanel } from './today-panel.tsx'
 
@@ -9,14 +10,18 @@ const HostBookings = lazy(async () => ({
 }))
 
 /** The day, a list of reservations, or one of them: the address says which. */
-export function TodayTab() {
+export function TodayTab({ sections }: { sections: BookingSections }) {
   const [search] = useSearchParams()
   const booking = search.get('booking')
   const show = HOST_LISTS.find((each) => each === search.get('show'))
   if (booking === null && !show) return <TodayPanel />
   return (
     <Suspense fallback={<main id="main" tabIndex={-1} className="wrap min-h-80 outline-none" />}>
-      {booking !== null ? <HostBooking key={booking} id={booking} /> : show && <HostBookings show={show} />}
+      {booking !== null ? (
+        <HostBooking key={booking} id={booking} sections={sections} />
+      ) : (
+        show && <HostBookings show={show} />
+      )}
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { queryOptions } from '@tanstack/react-query'
-import { pagedQuery } from '../../../admin/list/paged-query.ts'
+import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import type { Services } from '../../../platform/services.tsx'
 
 /** A request may come or go at any moment; a page out of sight asks nothing. */

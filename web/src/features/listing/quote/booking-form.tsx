@@ -2,19 +2,20 @@ import type { PropertyView } from '@roomtone/contract/listing/property'
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { type Choice, toQuery, toSearch, withAlternative } from '../../../parts/listing/choice.ts'
+import type { ChoiceQuery } from '../../../parts/listing/property.query.ts'
+import { priceTexts } from '../../../parts/money/price-line.texts.ts'
+import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { ChoiceQuery } from '../property.query.ts'
 import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingFields } from './booking-fields.tsx'
-import { type Choice, toQuery, toSearch, withAlternative } from './choice.ts'
 import { confirmationWords } from './confirmation-words.ts'
 import { PriceLines } from './price-lines.tsx'
 import { RefundList } from './refund-list.tsx'
 import type { LiveQuote } from './use-quote.ts'
-import { rangeWords, zoneWords } from './when.ts'
 
 const checkoutPath = ({ id }: PropertyView, query: ChoiceQuery) =>
   `/checkout?${new URLSearchParams([['property', id], ...toSearch(query)])}`
@@ -160,7 +161,7 @@ function Price({ live: { price, isWaiting, quote } }: { live: LiveQuote }) {
         isWaiting && <Skeleton className="h-40" />
       )}
       <span role="status" className="sr-only">
-        {isWaiting ? texts.updating : price && `${texts.lines.total}: ${formatMoney(price.total)}`}
+        {isWaiting ? texts.updating : price && `${priceTexts.total}: ${formatMoney(price.total)}`}
       </span>
     </div>
   )

@@ -3,15 +3,15 @@ import type { LocalDate } from '@roomtone/domain/time/local-date'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { monthQuery } from '../../../parts/listing/property.query.ts'
+import { monthWords, wholeDayWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { monthQuery } from '../property.query.ts'
 import { bookingTexts } from './booking.texts.ts'
 import { clampDate, dayAfterKey, nextMonth, previousMonth, weeksOf } from './month-grid.ts'
-import { monthWords, wholeDayWords } from './when.ts'
 
 const { calendar: texts } = bookingTexts
 

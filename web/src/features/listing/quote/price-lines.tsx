@@ -1,10 +1,8 @@
 import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { priceTexts as texts } from '../../../parts/money/price-line.texts.ts'
+import { PriceLine, priceLabel } from '../../../parts/money/price-line.tsx'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
-import { bookingTexts } from './booking.texts.ts'
-import { PriceLine, priceLabel } from './price-line.tsx'
-
-const { lines: texts } = bookingTexts
 
 type PriceLinesProps = { price: NonNullable<QuoteView['price']>; isWaiting: boolean }
 

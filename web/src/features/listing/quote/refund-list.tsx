@@ -1,10 +1,10 @@
 import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { refundOf } from '@roomtone/domain/cancellation/refund'
+import { refundShare, refundTone } from '../../../parts/money/refund-tone.ts'
+import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { cx } from '../../../ui/cx.ts'
 import { bookingTexts } from './booking.texts.ts'
-import { refundShare, refundTone } from './refund-tone.ts'
-import { momentWords } from './when.ts'
 
 const { refund: texts } = bookingTexts
 

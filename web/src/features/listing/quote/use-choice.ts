@@ -1,7 +1,7 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Choice, readChoice, toQuery, toSearch } from './choice.ts'
+import { type Choice, readChoice, toQuery, toSearch } from '../../../parts/listing/choice.ts'
 
 /** Lives in the address, so that a link shows the same time and price; the card answers before the address does. */
 export function useChoice(property: PropertyView): [Choice, (next: Choice) => void] {

@@ -4,9 +4,9 @@ import type { QuoteView } from '@roomtone/contract/listing/quote'
 import { quote } from '@roomtone/domain/pricing/quote'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { type Choice, toQuery } from '../../../parts/listing/choice.ts'
+import { type ChoiceQuery, quoteQuery } from '../../../parts/listing/property.query.ts'
 import { useServices } from '../../../platform/services.tsx'
-import { type ChoiceQuery, quoteQuery } from '../property.query.ts'
-import { type Choice, toQuery } from './choice.ts'
 
 const PAUSE_MS = 250
 const NOTHING: ChoiceQuery = { by: 'day', checkIn: '', checkOut: '' }

@@ -1,6 +1,7 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { Images } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
+import { lightboxTexts } from '../../../parts/photo/lightbox.texts.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,9 @@ import { cx } from '../../../ui/cx.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { venueTexts as texts } from './venue.texts.ts'
 
-const Lightbox = lazyPart(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }))
+const Lightbox = lazyPart(async () => ({
+  default: (await import('../../../parts/photo/lightbox.tsx')).Lightbox,
+}))
 
 const IN_GRID = 3
 const WIDE = '(min-width: 1840px) 1170px, (min-width: 720px) 66vw, 100vw'
@@ -26,7 +29,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
   }
 
   return (
-    <section aria-label={texts.photos} className="md:bleed relative md:mt-4">
+    <section aria-label={lightboxTexts.photos} className="md:bleed relative md:mt-4">
       {/* The narrow column is a third less two and a half gaps: so all three are 3:2 and end on one line. */}
       <ul
         ref={track}
@@ -57,7 +60,7 @@ export function VenueGallery({ photos, title }: { photos: readonly PhotoView[]; 
         aria-hidden="true"
         className="absolute right-4 bottom-4 rounded-pill bg-night px-3 py-1 text-tiny text-night-ink even-figures md:hidden"
       >
-        {texts.photoOf(shown + 1, photos.length)}
+        {lightboxTexts.photoOf(shown + 1, photos.length)}
       </span>
       <Button variant="line" onClick={() => setOpen(0)} className="absolute! right-6 bottom-6 max-md:hidden">
         <Images className="size-4.5" strokeWidth={1.5} aria-hidden="true" />

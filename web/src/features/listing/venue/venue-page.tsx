@@ -1,23 +1,26 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { PropertyCardLink } from '../../../parts/listing/card/property-card.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { PropertyCardLink } from '../../listing-card/property-card.tsx'
 import { BookingBar } from '../quote/booking-bar.tsx'
 import { BookingForm } from '../quote/booking-form.tsx'
 import { policyWords } from '../quote/policy-words.ts'
 import { RefundList } from '../quote/refund-list.tsx'
 import { useChoice } from '../quote/use-choice.ts'
 import { type LiveQuote, useQuote } from '../quote/use-quote.ts'
-import { ReviewsPart } from './reviews-part.tsx'
 import { venueTexts as texts } from './venue.texts.ts'
 import { VenueGallery } from './venue-gallery.tsx'
 import { VenueHead } from './venue-head.tsx'
 import { Allows, Amenities, Description, HouseRules, Part, Safety } from './venue-parts.tsx'
 
-const AreaCircle = lazy(async () => ({ default: (await import('../../map/area-circle.tsx')).AreaCircle }))
+const AreaCircle = lazy(async () => ({
+  default: (await import('../../../parts/map/area-circle.tsx')).AreaCircle,
+}))
 
-export function VenuePage({ property }: { property: PropertyView }) {
+type VenuePageProps = { property: PropertyView; reviews: ReactNode }
+
+export function VenuePage({ property, reviews }: VenuePageProps) {
   const [choice, choose] = useChoice(property)
   const live = useQuote(property, choice)
   const form = { property, choice, onChoose: choose, live }
@@ -37,7 +40,11 @@ export function VenuePage({ property }: { property: PropertyView }) {
           <Safety {...property} />
           <Cancellation property={property} live={live} />
           <Where property={property} />
-          {property.rating !== null && <ReviewsPart propertyId={property.id} />}
+          {property.rating !== null && (
+            <Part title={texts.reviews.title} id="reviews">
+              {reviews}
+            </Part>
+          )}
         </div>
         <div className="max-lg:hidden">
           <Card raised className="lg:sticky lg:top-6">

@@ -2,25 +2,19 @@ import type { PropertyView } from '@roomtone/contract/listing/property'
 import { ACTIVITIES, ACTIVITY_LABELS, type Activity } from '@roomtone/domain/listing/activities'
 import { AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
 import { Check, Info, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { papersWords } from '../../../parts/listing/papers-words.ts'
 import { timeWords } from '../../../platform/language/clock.texts.ts'
 import { said } from '../../../platform/language/said.texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Section } from '../../../ui/section.tsx'
 import { AMENITY_ICONS } from './amenity-icons.ts'
-import { papersWords } from './papers-words.ts'
 import { venueTexts as texts } from './venue.texts.ts'
 
-export function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  const own = useId()
-  return (
-    <section id={id} aria-labelledby={own} className="far mt-12 md:mt-14">
-      <h2 id={own} className="mb-5">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
+/** A section of the page; the browser skips those far below until they come near. */
+export function Part(props: { title: string; id?: string; children: ReactNode }) {
+  return <Section {...props} className="far mt-12 md:mt-14" />
 }
 
 /** The first sentence leads; the rest follows in smaller type. */

@@ -9,14 +9,8 @@ const share = (percent: number, all: string, of: string) =>
   percent === 100 ? all : percent === 50 ? `la mitad ${of}` : `${percent}% ${of}`
 
 export const venueTexts: Translated<typeof english.venueTexts> = {
-  photos: 'Fotografías',
   allPhotos: (count: number) => `Las ${count} fotos`,
   openPhoto: (index: number, count: number) => `Abrir la foto ${index} de ${count}`,
-  photoOf: (index: number, count: number) => `${index} / ${count}`,
-  photo: (index: number, count: number) => `Foto ${index} de ${count}`,
-  previous: 'Foto anterior',
-  next: 'Foto siguiente',
-  close: 'Cerrar',
   rated: 'Calificación',
   reviewCount: (count: number) => plural(count, 'reseña'),
   noReviews: 'Aún no hay reseñas',
@@ -66,9 +60,6 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
         ? `Al menos ${plural(hours / 24, 'día')} antes`
         : `Al menos ${plural(hours, 'hora')} antes`,
     papers: 'Documentos',
-    insurance: (least: string) => `Seguro de ${least}`,
-    insuranceAndPermit: (least: string) => `Seguro de ${least} y un permiso`,
-    permit: 'Un permiso',
     stay: 'Duración',
     shortest: (hours: number) => `Al menos ${plural(hours, 'hora')}`,
     days: (least: number, most: number) =>

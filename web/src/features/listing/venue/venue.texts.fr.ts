@@ -12,14 +12,8 @@ const share = (percent: number, all: string, of: string) =>
   percent === 100 ? all : percent === 50 ? `la moitié ${of}` : `${percent} % ${of}`
 
 export const venueTexts: Translated<typeof english.venueTexts> = {
-  photos: 'Photographies',
   allPhotos: (count: number) => `Les ${count} photos`,
   openPhoto: (index: number, count: number) => `Ouvrir la photo ${index} sur ${count}`,
-  photoOf: (index: number, count: number) => `${index} / ${count}`,
-  photo: (index: number, count: number) => `Photo ${index} sur ${count}`,
-  previous: 'Photo précédente',
-  next: 'Photo suivante',
-  close: 'Fermer',
   rated: 'Noté',
   reviewCount: (count: number) => plural(count, 'avis'),
   noReviews: 'Pas encore d’avis',
@@ -69,9 +63,6 @@ export const venueTexts: Translated<typeof english.venueTexts> = {
         ? `Au moins ${plural(hours / 24, 'jour')} à l’avance`
         : `Au moins ${plural(hours, 'heure')} à l’avance`,
     papers: 'Documents',
-    insurance: (least: string) => `Assurance de ${least}`,
-    insuranceAndPermit: (least: string) => `Assurance de ${least} et un permis`,
-    permit: 'Un permis',
     stay: 'Durée',
     shortest: (hours: number) => `Au moins ${plural(hours, 'heure')}`,
     days: (least: number, most: number) =>

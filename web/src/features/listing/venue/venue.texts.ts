@@ -7,14 +7,8 @@ const share = (percent: number, all: string, of: string) =>
   percent === 100 ? all : percent === 50 ? `half ${of}` : `${percent}% ${of}`
 
 export const venueTexts = {
-  photos: 'Photographs',
   allPhotos: (count: number) => `All ${count} photos`,
   openPhoto: (index: number, count: number) => `Open photo ${index} of ${count}`,
-  photoOf: (index: number, count: number) => `${index} / ${count}`,
-  photo: (index: number, count: number) => `Photo ${index} of ${count}`,
-  previous: 'Previous photo',
-  next: 'Next photo',
-  close: 'Close',
   rated: 'Rated',
   reviewCount: (count: number) => plural(count, 'review'),
   noReviews: 'No reviews yet',
@@ -59,9 +53,6 @@ export const venueTexts = {
         ? `At least ${plural(hours / 24, 'day')} ahead`
         : `At least ${plural(hours, 'hour')} ahead`,
     papers: 'Papers',
-    insurance: (least: string) => `Insurance of ${least}`,
-    insuranceAndPermit: (least: string) => `Insurance of ${least} and a permit`,
-    permit: 'A permit',
     stay: 'Length',
     shortest: (hours: number) => `At least ${plural(hours, 'hour')}`,
     days: (least: number, most: number) =>

@@ -1,4 +1,0 @@
-import { call } from '../call.ts'
-import type { listMails } from './list-mails.ts'
-
-export const devCalls = { mails: call<typeof listMails>('GET /api/dev/mails') }

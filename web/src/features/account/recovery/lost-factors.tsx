@@ -1,0 +1,44 @@
+import { recoveryCalls } from '@roomtone/contract/recovery/recovery.calls'
+import { useMutation } from '@tanstack/react-query'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { focusIfLost } from '../../../ui/focus-if-lost.ts'
+import { recoveryTexts } from './recovery.texts.ts'
+
+const texts = recoveryTexts.report
+
+/** Beside the code that they cannot give. `read`: the form with the email and the password that were right. */
+export function LostFactors({ read }: { read: () => FormData }) {
+  const { call } = useServices()
+  const report = useMutation({
+    mutationFn: async () => {
+      const form = read()
+      const body = { email: String(form.get('email')), password: String(form.get('password')) }
+      await call(recoveryCalls.reportLostFactors, { body })
+      return body.email
+    },
+    onError: toastError,
+  })
+  if (report.isSuccess)
+    return (
+      // The button that had the focus is gone.
+      <p
+        ref={focusIfLost}
+        role="status"
+        tabIndex={-1}
+        className="text-center text-small wrap-anywhere outline-none"
+      >
+        {texts.sent(report.data)}
+      </p>
+    )
+  return (
+    <button
+      type="button"
+      disabled={report.isPending}
+      onClick={() => report.mutate()}
+      className="link justify-self-center text-small"
+    >
+      {texts.link}
+    </button>
+  )
+}

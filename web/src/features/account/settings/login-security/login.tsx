@@ -1,0 +1,66 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useServices } from '../../../../platform/services.tsx'
+import { ErrorState } from '../../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
+import { PendingRemoval } from '../../recovery/pending-removal.tsx'
+import { DeactivateButton } from '../deactivate/deactivate-button.tsx'
+import { SettingRow, SettingRows } from '../setting-rows.tsx'
+import { DeviceList } from './device-list.tsx'
+import { FactorRow } from './factor-row.tsx'
+import { GoogleRow } from './google-row.tsx'
+import { loginTexts as texts } from './login-security.texts.ts'
+import { PasskeyList } from './passkey-list.tsx'
+import { PasswordRow } from './password-row.tsx'
+import { securityQuery } from './security.query.ts'
+
+type LoginProps = { member: Member; signOutEverywhere: () => Promise<void> }
+
+export function Login({ member, signOutEverywhere }: LoginProps) {
+  const security = useQuery(securityQuery(useServices()))
+  if (security.isLoadingError)
+    return (
+      <ErrorState title={texts.failed} onRetry={() => void security.refetch()} retrying={security.isFetching}>
+        {security.error.message}
+      </ErrorState>
+    )
+  if (!security.data)
+    return (
+      <Loading label={texts.loading}>
+        <div className="grid gap-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </div>
+      </Loading>
+    )
+  const { password, google, passkeys, secondFactor, factorRemoval } = security.data
+  return (
+    <>
+      {factorRemoval && <PendingRemoval takesEffectAt={factorRemoval.takesEffectAt} />}
+      <SettingRows>
+        <PasswordRow password={password} email={member.email} />
+        {(google.isOffered || google.email !== null) && (
+          <GoogleRow google={google} hasPassword={password.isSet} />
+        )}
+        <FactorRow factor={secondFactor} hasPassword={password.isSet} />
+      </SettingRows>
+      <PasskeyList passkeys={passkeys} />
+      <DeviceList signOutEverywhere={signOutEverywhere} />
+      <SettingRows>
+        <SettingRow
+          label={texts.account.label}
+          action={<DeactivateButton label={texts.account.deactivate} />}
+        >
+          {texts.account.text}
+        </SettingRow>
+      </SettingRows>
+      <p className="mt-6 text-small">
+        <Link to="/help?article=two-factor" className="link">
+          {texts.help}
+        </Link>
+      </p>
+    </>
+  )
+}

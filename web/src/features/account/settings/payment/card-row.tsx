@@ -1,0 +1,85 @@
+import type { Reply } from '@roomtone/contract/endpoint'
+import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
+import type { listCards, SavedCard } from '@roomtone/contract/payment/saved-cards'
+import { useMutation } from '@tanstack/react-query'
+import { CreditCard } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { cardTexts as words } from '../../../../parts/card/card.texts.ts'
+import { cardsQuery } from '../../../../parts/card/cards.query.ts'
+import { lazyPart } from '../../../../platform/lazy-part.tsx'
+import { useServices } from '../../../../platform/services.tsx'
+import { toastError } from '../../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../../platform/toasts/toasts.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { paymentSettingsTexts } from './payment-settings.texts.ts'
+
+const texts = paymentSettingsTexts.cards
+const ConfirmDialog = lazyPart(async () => ({
+  default: (await import('../../../../parts/dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+type Cards = Reply<typeof listCards>
+
+export function CardRow({ card }: { card: SavedCard }) {
+  const services = useServices()
+  const [asking, setAsking] = useState(false)
+  const name = words.ending(words.brands[card.brand], card.last4)
+  const params = { id: card.id }
+
+  function show(cards: Cards, said: string): void {
+    services.queryClient.setQueryData(cardsQuery(services).queryKey, cards)
+    void showToast('success', said)
+    // The list is drawn anew, and the button that was pressed may be gone with it.
+    focusIfLost(document.getElementById('cards-title'))
+  }
+
+  const prefer = useMutation({
+    mutationFn: () => services.call(paymentCalls.changeDefault, { params }),
+    onSuccess: (cards) => show(cards, texts.madeDefault(name)),
+    onError: toastError,
+  })
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-3 first:border-t-0">
+      <CreditCard className="size-5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+      <p className="min-w-0 flex-1 basis-60">
+        <span className="flex flex-wrap items-center gap-2">
+          {name}
+          {card.isDefault && <Badge tone="ok">{texts.default}</Badge>}
+        </span>
+        <span className={card.isExpired ? 'text-small text-bad' : 'text-small text-ink-2'}>
+          {card.isExpired ? words.expired : words.expires(card.expMonth, card.expYear)}
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-1">
+        {!card.isDefault && !card.isExpired && (
+          <Button
+            variant="quiet"
+            aria-label={texts.makeDefaultName(name)}
+            pending={prefer.isPending}
+            onClick={() => prefer.mutate()}
+          >
+            {texts.makeDefault}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label={texts.removeName(name)} onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      </div>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            {...texts.confirm}
+            text={texts.confirm.text(name)}
+            onConfirm={async () =>
+              show(await services.call(paymentCalls.removeCard, { params }), texts.removed(name))
+            }
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { paymentCalls } from '@roomtone/contract/payment/payment.calls'
+import {
+  findAccountProblems,
+  simulatedAccountFor,
+  type TypedAccount,
+} from '@roomtone/domain/payment/simulated-account'
+import { z } from 'zod'
+import { payoutAccountQuery } from '../../../../parts/money/payments.query.ts'
+import { useForm } from '../../../../platform/forms/use-form.ts'
+import { useServices } from '../../../../platform/services.tsx'
+import { showToast } from '../../../../platform/toasts/toasts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { focusIfLost } from '../../../../ui/focus-if-lost.ts'
+import { paymentSettingsTexts } from './payment-settings.texts.ts'
+
+const texts = paymentSettingsTexts.account
+/** In the order of the page: the first that fails is the one that is shown. */
+const FIELDS = ['holder', 'routing', 'account'] as const
+
+const typedAccount = z.custom<TypedAccount>().superRefine((typed, context) => {
+  const problems = findAccountProblems(typed)
+  for (const field of FIELDS) {
+    const problem = problems[field]
+    if (problem) context.addIssue({ code: 'custom', path: [field], message: texts.problems[field][problem] })
+  }
+})
+
+/** Of the simulated provider: the numbers become a token here and go nowhere. `onClose`: there is one to keep. */
+export function AccountForm({ onClose }: { onClose: (() => void) | null }) {
+  const services = useServices()
+  const form = useForm({
+    schema: typedAccount,
+    read: (data) => Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? '')])),
+    submit: async (typed) => {
+      const token = simulatedAccountFor(typed, crypto.randomUUID())
+      const { url: _, ...account } = await services.call(paymentCalls.setUpPayoutAccount, { body: { token } })
+      services.queryClient.setQueryData(payoutAccountQuery(services).queryKey, account)
+      void services.queryClient.invalidateQueries({ queryKey: ['hosting'] })
+      void services.queryClient.invalidateQueries({ queryKey: ['referral'] })
+      void showToast('success', texts.saved)
+      onClose?.()
+      focusIfLost(document.getElementById('account-title'))
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
+      <TextField name="holder" label={texts.holder} autoComplete="name" error={form.errorOf('holder')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="routing"
+          label={texts.routing}
+          hint={texts.routingHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={11}
+          error={form.errorOf('routing')}
+        />
+        <TextField
+          name="account"
+          label={texts.account}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={24}
+          error={form.errorOf('account')}
+        />
+      </div>
+      <p className="text-small text-ink-2">{texts.note}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={form.pending} pendingText={texts.saving}>
+          {texts.save}
+        </Button>
+        {onClose && (
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Unsettled } from '@roomtone/contract/privacy/close-account'
+import { Link } from 'react-router'
+import { formatMoney } from '../../../../platform/format/money.ts'
+import { LOCALE } from '../../../../platform/language/language.texts.ts'
+import { useMember } from '../../../../platform/session/use-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { privacyTexts } from './privacy.texts.ts'
+
+const texts = privacyTexts.closing
+
+export function UnsettledList({ unsettled, onClose }: { unsettled: Unsettled[]; onClose: () => void }) {
+  const isHost = useMember()?.roles.includes('host') ?? false
+  return (
+    <>
+      <ul className="mb-6 grid gap-2">
+        {unsettled.map((one) => {
+          const path = pathOf(one, isHost)
+          return (
+            <li key={'id' in one ? one.id : one.kind}>
+              {path === null ? (
+                wordsOf(one)
+              ) : (
+                <Link to={path} onClick={onClose} className="link">
+                  {wordsOf(one)}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button variant="line" wide onClick={onClose}>
+        {texts.dialog.close}
+      </Button>
+    </>
+  )
+}
+
+function pathOf(one: Unsettled, isHost: boolean): string | null {
+  switch (one.kind) {
+    case 'booking':
+      return one.side === 'guest' ? `/trips/${one.id}` : `/hosting?tab=today&booking=${one.id}`
+    case 'claim':
+    case 'owed_claim':
+      return `/claims/${one.id}`
+    case 'payout':
+      return isHost ? '/hosting?tab=payments' : '/settings/payments?tab=payouts'
+    case 'debt':
+    case 'admin_role':
+      return null
+  }
+}
+
+function wordsOf(one: Unsettled): string {
+  const words = texts.unsettled
+  switch (one.kind) {
+    case 'admin_role':
+      return words.admin_role
+    case 'booking':
+      return words.booking(one.title, dayOf(one.startsAt, one.timeZone))
+    case 'claim':
+      return words.claim(one.title)
+    case 'owed_claim':
+      return words.owed_claim(one.title, formatMoney(one.amount))
+    case 'debt':
+      return words.debt(formatMoney(one.amount))
+    case 'payout':
+      return one.title === null
+        ? words.payout(dayOf(one.dueAt))
+        : words.payoutFor(one.title, dayOf(one.dueAt))
+  }
+}
+
+function dayOf(at: string, timeZone?: string): string {
+  return new Date(at).toLocaleDateString(LOCALE, { dateStyle: 'medium', ...(timeZone && { timeZone }) })
+}

@@ -1,0 +1,78 @@
+import type { TaxIdType } from '@roomtone/domain/tax/tax-id'
+import type { Translated } from '../../../../platform/language/translated.ts'
+import type * as english from './tax-settings.texts.ts'
+
+const idTypes: Record<TaxIdType, string> = {
+  ssn: 'SSN',
+  itin: 'ITIN',
+  ein: 'EIN',
+  sin: 'SIN',
+  bn: 'BN',
+  rfc: 'RFC',
+  other: 'Identificación fiscal',
+}
+
+export const taxTexts: Translated<typeof english.taxTexts> = {
+  tabs: { taxpayers: 'Contribuyentes', documents: 'Documentos fiscales' },
+  failed: 'No se pudieron cargar tus datos fiscales',
+  help: 'Los impuestos en Roomtone',
+  taxpayer: {
+    title: 'Información del contribuyente',
+    text: 'A nombre de quién tributan tus cobros. Figura en tus documentos fiscales.',
+    add: 'Agregar datos fiscales',
+    edit: 'Editar datos fiscales',
+    remove: 'Quitar datos fiscales',
+    kind: 'Contribuyente',
+    kinds: { individual: 'Persona', business: 'Empresa' },
+    country: 'País de residencia fiscal',
+    name: { individual: 'Nombre legal completo', business: 'Nombre legal de la empresa' },
+    taxId: (types: string) => `Identificación fiscal (${types})`,
+    or: ' o ',
+    idTypes,
+    idHint: 'Se guarda cifrada. Después solo se muestran sus últimos cuatro caracteres.',
+    address: 'Domicilio fiscal',
+    certify:
+      'Bajo pena de perjurio, certifico que esta información es verdadera, correcta y completa, y que soy el contribuyente nombrado arriba o puedo firmar por él.',
+    signature: 'Escribe el nombre de arriba para firmar',
+    ending: (type: string, last4: string) => `${type} que termina en ${last4}`,
+    certifiedAt: (day: string) => `Certificado el ${day}`,
+    removeAsk: '¿Quitar tu información de contribuyente?',
+  },
+  vat: {
+    title: 'Número de IVA',
+    text: 'Si tu empresa está registrada para el impuesto al valor agregado.',
+    add: 'Agregar número de IVA',
+    edit: 'Editar número de IVA',
+    remove: 'Quitar número de IVA',
+    country: 'País de registro',
+    number: 'Número de IVA',
+    numberHint: 'Con o sin las letras del país.',
+    name: 'Nombre del registro',
+    address: 'Dirección del registro',
+    ending: (country: string, last4: string) => `${country}, termina en ${last4}`,
+  },
+  documents: {
+    title: 'Documentos fiscales',
+    text: 'Uno por cada año con cobros: lo que se te pagó, mes a mes, con tarifas y deudas.',
+    year: 'Año',
+    gross: 'Bruto',
+    fees: 'Tarifas retenidas',
+    withheld: 'Deudas',
+    paid: 'Cobrado',
+    soFar: 'Hasta ahora',
+    file: 'Documento',
+    download: 'Descargar',
+    downloadOf: (year: number) => `Descargar el documento fiscal de ${year}`,
+    none: {
+      title: 'Aún no hay documentos fiscales',
+      text: 'Aparecen aquí con tu primer cobro, uno por cada año.',
+      action: 'Cuándo y cómo te pagamos',
+    },
+  },
+  choose: 'Elige un país',
+  save: 'Guardar',
+  saving: 'Guardando',
+  saved: 'Guardado',
+  removed: 'Quitado',
+  cancel: 'Cancelar',
+}

@@ -1,0 +1,78 @@
+import type { TaxIdType } from '@roomtone/domain/tax/tax-id'
+import type { Translated } from '../../../../platform/language/translated.ts'
+import type * as english from './tax-settings.texts.ts'
+
+const idTypes: Record<TaxIdType, string> = {
+  ssn: 'SSN',
+  itin: 'ITIN',
+  ein: 'EIN',
+  sin: 'SIN',
+  bn: 'BN',
+  rfc: 'RFC',
+  other: 'Numéro fiscal',
+}
+
+export const taxTexts: Translated<typeof english.taxTexts> = {
+  tabs: { taxpayers: 'Contribuables', documents: 'Documents fiscaux' },
+  failed: 'Vos informations fiscales n’ont pas pu être chargées',
+  help: 'Les impôts sur Roomtone',
+  taxpayer: {
+    title: 'Informations du contribuable',
+    text: 'Au nom de qui vos versements sont imposés. Cela figure sur vos documents fiscaux.',
+    add: 'Ajouter des informations fiscales',
+    edit: 'Modifier les informations fiscales',
+    remove: 'Retirer les informations fiscales',
+    kind: 'Contribuable',
+    kinds: { individual: 'Particulier', business: 'Entreprise' },
+    country: 'Pays de résidence fiscale',
+    name: { individual: 'Nom légal complet', business: 'Dénomination légale de l’entreprise' },
+    taxId: (types: string) => `Numéro fiscal (${types})`,
+    or: ' ou ',
+    idTypes,
+    idHint: 'Conservé chiffré. Ensuite, seuls ses quatre derniers caractères sont affichés.',
+    address: 'Adresse fiscale',
+    certify:
+      'Sous peine de parjure, je certifie que ces informations sont vraies, exactes et complètes, et que je suis le contribuable nommé ci-dessus ou que je peux signer pour lui.',
+    signature: 'Saisissez le nom ci-dessus pour signer',
+    ending: (type: string, last4: string) => `${type} se terminant par ${last4}`,
+    certifiedAt: (day: string) => `Certifié le ${day}`,
+    removeAsk: 'Retirer vos informations de contribuable ?',
+  },
+  vat: {
+    title: 'Numéro de TVA',
+    text: 'Si votre entreprise est assujettie à la taxe sur la valeur ajoutée.',
+    add: 'Ajouter un numéro de TVA',
+    edit: 'Modifier le numéro de TVA',
+    remove: 'Retirer le numéro de TVA',
+    country: 'Pays d’enregistrement',
+    number: 'Numéro de TVA',
+    numberHint: 'Avec ou sans les lettres du pays.',
+    name: 'Nom à l’enregistrement',
+    address: 'Adresse à l’enregistrement',
+    ending: (country: string, last4: string) => `${country}, se terminant par ${last4}`,
+  },
+  documents: {
+    title: 'Documents fiscaux',
+    text: 'Un par année avec des versements : ce qui vous a été versé, mois par mois, avec les frais et les dettes.',
+    year: 'Année',
+    gross: 'Brut',
+    fees: 'Frais retenus',
+    withheld: 'Dettes',
+    paid: 'Versé',
+    soFar: 'Jusqu’ici',
+    file: 'Document',
+    download: 'Télécharger',
+    downloadOf: (year: number) => `Télécharger le document fiscal de ${year}`,
+    none: {
+      title: 'Pas encore de documents fiscaux',
+      text: 'Ils apparaissent ici avec votre premier versement, un par année.',
+      action: 'Quand et comment vous êtes payé',
+    },
+  },
+  choose: 'Choisissez un pays',
+  save: 'Enregistrer',
+  saving: 'Enregistrement',
+  saved: 'Enregistré',
+  removed: 'Retiré',
+  cancel: 'Annuler',
+}

@@ -1,0 +1,141 @@
+import type { DraftView } from '@roomtone/contract/application/draft'
+import { HOST_TYPES } from '@roomtone/domain/listing/options'
+import {
+  isComplete,
+  nextOf,
+  type Place,
+  positionOf,
+  previousOf,
+  type Screen,
+} from '@roomtone/domain/listing/wizard'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { screenHeads } from '../../../parts/listing/screens.texts.ts'
+import { usePhotoUploads } from '../../../parts/photo/use-photo-uploads.ts'
+import { VerificationPanel } from '../../../parts/verification/verification-panel.tsx'
+import { useMember } from '../../../platform/session/use-session.ts'
+import { ExitButton } from '../exit-button.tsx'
+import { ReviewNotes } from '../screen/review-notes.tsx'
+import { ScreenBody } from '../screen/screen-body.tsx'
+import { wizardTexts as texts } from '../wizard.texts.ts'
+import { WizardFooter, WizardFrame } from '../wizard-frame.tsx'
+import { WizardOverview } from '../wizard-overview.tsx'
+import { DraftMissing } from './draft-missing.tsx'
+import type { DraftStore } from './draft-store.ts'
+import { addressOf, placeInAddress } from './place-in-address.ts'
+import { SaveStatus } from './save-status.tsx'
+import { useDraftStore } from './use-draft-store.ts'
+import { useSubmit } from './use-submit.ts'
+
+export function DraftWizard({ draft }: { draft: DraftView }) {
+  const store = useDraftStore(draft)
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get)
+  const uploads = usePhotoUploads(state.photos, (photos) => store.changePhotos(photos))
+  const member = useMember()
+  const { place, go, search } = usePlace(draft, store)
+  const [isVerifying, setVerifying] = useState(false)
+  const [asked, setAsked] = useState<Place | null>(null)
+  const form = useId()
+  const verifying = isVerifying && member !== null && !member.isVerified
+  const heading = useFocusOnTurn(verifying ? 'verification' : place)
+  const submit = useSubmit(store, { toScreen: go, toVerification: () => setVerifying(true) })
+  if (state.isGone) return <DraftMissing isHost={member?.roles.includes('host') ?? false} />
+
+  const screen = place === 'overview' ? null : place
+  const need = screen && !isComplete(screen, state.content) ? (texts.needs[screen] ?? null) : null
+
+  function goOn(): void {
+    const next = nextOf(place)
+    if (need !== null) setAsked(place)
+    else if (next) go(next)
+    else if (!member?.isVerified) setVerifying(true)
+    else if (!submit.isPending) submit.mutate()
+  }
+
+  function goBack(from: Screen): void {
+    if (verifying) setVerifying(false)
+    else go(previousOf(from))
+  }
+
+  return (
+    <WizardFrame
+      status={<SaveStatus state={state.save} />}
+      exit={<ExitButton store={store} uploads={uploads} />}
+      footer={
+        <WizardFooter
+          place={place}
+          next={nextLabel(place)}
+          need={verifying ? texts.submit.verifyFirst : need}
+          asked={!verifying && asked === place}
+          pending={submit.isPending}
+          onBack={screen ? () => goBack(screen) : undefined}
+          {...(screen && !verifying ? { form } : { onNext: () => !verifying && goOn() })}
+        />
+      }
+    >
+      {draft.application?.adminNotes && <ReviewNotes notes={draft.application.adminNotes} />}
+      {verifying ? (
+        <VerificationPanel member={member} level="h1">
+          {texts.submit.verify}
+        </VerificationPanel>
+      ) : screen ? (
+        <form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            goOn()
+          }}
+          className="mx-auto max-w-3xl"
+        >
+          <p className="text-small text-ink-2">{stepLine(screen)}</p>
+          <h1 ref={heading} tabIndex={-1} className="mt-2 outline-none">
+            {screenHeads[screen].title}
+          </h1>
+          <p className="mt-4 max-w-2xl text-ink-2">{screenHeads[screen].lead}</p>
+          <div className="mt-8 md:mt-10">
+            <ScreenBody screen={screen} store={store} state={state} uploads={uploads} />
+          </div>
+        </form>
+      ) : (
+        <WizardOverview type={HOST_TYPES.find((type) => type === search.get('type')) ?? null} />
+      )}
+    </WizardFrame>
+  )
+}
+
+/** The address says where we are; where it leads too far, it is put right. */
+function usePlace(draft: DraftView, store: DraftStore) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const wanted = search.get('screen')
+  const place = placeInAddress(wanted, draft.screen, store.get().content)
+  const go = (to: Place) => void navigate(addressOf(search, { draft: draft.id, screen: to }))
+  useEffect(() => {
+    store.visit(place)
+    if (wanted === place) return
+    void navigate(addressOf(search, { draft: draft.id, screen: place }), { replace: true })
+  }, [store, place, wanted, search, draft.id, navigate])
+  return { place, go, search }
+}
+
+/** A turned page starts at its heading, for the keyboard and the screen reader. */
+function useFocusOnTurn(page: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current !== page) (heading.current ?? document.getElementById('main'))?.focus()
+    last.current = page
+  }, [page])
+  return heading
+}
+
+function stepLine(screen: Screen): string {
+  const { step } = positionOf(screen)
+  return `${texts.frame.step(step)} · ${texts.steps[step - 1]?.title}`
+}
+
+function nextLabel(place: Place): string {
+  if (place === 'overview') return texts.start
+  return nextOf(place) ? texts.frame.next : texts.frame.create
+}

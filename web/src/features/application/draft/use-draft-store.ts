@@ -1,0 +1,44 @@
+import type { DraftView } from '@roomtone/contract/application/draft'
+import { ERROR_MESSAGES } from '@roomtone/contract/messages'
+import { useEffect, useState } from 'react'
+import { ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
+import { onExpiredPicture } from '../../../platform/pictures/expired.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { DraftStore } from './draft-store.ts'
+import { readKept, reconcile } from './kept-draft.ts'
+
+/** One store for as long as the wizard shows this draft; give the component the draft's id as key. */
+export function useDraftStore(draft: DraftView): DraftStore {
+  const services = useServices()
+  const { call, queryClient } = services
+  const [{ store, changedElsewhere }] = useState(() => {
+    const kept = readKept(draft.id)
+    const { changedElsewhere } = reconcile(draft, kept)
+    return { store: new DraftStore({ draft, kept, call, tell: toastError }), changedElsewhere }
+  })
+
+  useEffect(() => {
+    const { title, text } = ERROR_MESSAGES.stale
+    if (changedElsewhere) void showToast('info', title, text)
+  }, [changedElsewhere])
+
+  useEffect(() => {
+    store.start()
+    // A phone may never come back to a page it has put aside.
+    const putAside = () => document.visibilityState === 'hidden' && void store.flush()
+    document.addEventListener('visibilitychange', putAside)
+    const stopListening = onExpiredPicture(() => void store.refreshPhotos())
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', putAside)
+      store.stop()
+      void queryClient.invalidateQueries({
+        queryKey: ownListingsQuery(services).queryKey,
+        refetchType: 'none',
+      })
+    }
+  }, [store, queryClient, services])
+  return store
+}

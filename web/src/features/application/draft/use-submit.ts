@@ -1,0 +1,59 @@
+import { draftCalls } from '@roomtone/contract/application/draft.calls'
+import { ApiError } from '@roomtone/contract/call'
+import type { Screen } from '@roomtone/domain/listing/wizard'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { meQuery } from '../../../platform/queries/me.query.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { screenOfField } from '../screen/screen-of-field.ts'
+import { wizardTexts as texts } from '../wizard.texts.ts'
+import type { DraftStore } from './draft-store.ts'
+import { keepDraft } from './kept-draft.ts'
+
+type Ways = { toScreen: (screen: Screen) => void; toVerification: () => void }
+
+/** Sends the draft to review once the server has all of it, and leads to whatever is missing when it refuses. */
+export function useSubmit(store: DraftStore, ways: Ways) {
+  const services = useServices()
+  const navigate = useNavigate()
+
+  async function submit(): Promise<void> {
+    if (!(await store.flush())) throw new Error(texts.save.failed)
+    const input = { params: { id: store.id }, body: { version: store.version } }
+    await services.call(draftCalls.submit, input)
+  }
+
+  async function succeed(): Promise<void> {
+    keepDraft(store.id, null)
+    // Submitting makes a host of whoever was none; the guard of /hosting asks anew.
+    services.queryClient.removeQueries({ queryKey: ['me'] })
+    // Whatever lists drafts and applications has to look again, but not this page, whose draft is gone.
+    await services.queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== 'site',
+      refetchType: 'none',
+    })
+    void showToast('success', texts.submit.done)
+    await navigate('/hosting?tab=listings', { replace: true })
+  }
+
+  function fail(error: unknown): void {
+    void showToast('error', texts.submit.failed, error instanceof Error ? error.message : undefined)
+    if (error instanceof ApiError) mend(error)
+  }
+
+  function mend(error: ApiError): void {
+    const screen = error.code === 'place_not_found' ? 'address' : screenOfField(error.fields[0]?.field ?? '')
+    if (screen) ways.toScreen(screen)
+    if (error.code === 'verification_required') {
+      void services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
+      ways.toVerification()
+    }
+    if (error.code === 'stale') void store.catchUp(error)
+    const here = encodeURIComponent(`/listing-wizard?draft=${store.id}`)
+    if (error.code === 'commitment_required') void navigate(`/community-commitment?next=${here}`)
+    if (error.code === 'names_required') void navigate(`/profile-setup?next=${here}`)
+  }
+
+  return useMutation({ mutationFn: submit, onSuccess: succeed, onError: fail })
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PhotoUploads } from '../../parts/photo/photo-uploads.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import type { DraftStore } from './draft/draft-store.ts'
+import { wizardTexts as texts } from './wizard.texts.ts'
+
+type ExitButtonProps = { store: Pick<DraftStore, 'flush'>; uploads: PhotoUploads }
+
+/** Photos that are on their way arrive first: leaving would give them up. Who cannot wait says so. */
+export function ExitButton({ store, uploads }: ExitButtonProps) {
+  const navigate = useNavigate()
+  const [step, setStep] = useState<'uploading' | 'saving' | null>(null)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function exit(): Promise<void> {
+    const failed = uploads.failures
+    setStep('uploading')
+    await uploads.settled()
+    // The board has said which of them failed, and offers to try again.
+    if (!isHere.current || uploads.failures > failed) return setStep(null)
+    setStep('saving')
+    const isSaved = await store.flush()
+    if (!isHere.current) return
+    if (isSaved) await navigate('/home')
+    else void showToast('error', texts.save.failed)
+    setStep(null)
+  }
+
+  const isWaiting = step === 'uploading' && uploads.underWay > 0
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isWaiting && (
+        <Button variant="quiet" onClick={() => uploads.stop()}>
+          {texts.frame.withoutPhotos}
+        </Button>
+      )}
+      <Button
+        variant="line"
+        pending={step !== null}
+        pendingText={isWaiting ? texts.frame.uploading : texts.save.saving}
+        onClick={() => void exit()}
+      >
+        {texts.frame.exit}
+      </Button>
+    </div>
+  )
+}

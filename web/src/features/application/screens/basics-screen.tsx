@@ -1,0 +1,53 @@
+import { SIZE_MAX_SQFT } from '@roomtone/domain/listing/options'
+import { useId } from 'react'
+import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { AmenityChips } from '../screen/amenity-chips.tsx'
+import { CounterField } from '../screen/counter-field.tsx'
+import { readWhole } from '../screen/numbers.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+
+const texts = screenTexts.basics
+const COUNTS = ['guests', 'bedrooms', 'beds', 'bathrooms'] as const
+
+export function BasicsScreen({ content, onChange }: ScreenProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-10">
+      <div className="border-t">
+        {COUNTS.map((name) => (
+          <CounterField
+            key={name}
+            label={texts.counts[name]}
+            fewer={texts.fewer[name]}
+            more={texts.more[name]}
+            value={content[name]}
+            onChange={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+      <TextField
+        label={texts.size}
+        hint={texts.sizeHint}
+        inputMode="numeric"
+        autoComplete="off"
+        value={content.sizeSqft === null ? '' : String(content.sizeSqft)}
+        onChange={(event) => onChange({ sizeSqft: readSize(event.target.value) })}
+        className="max-w-md"
+      />
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-title">
+          {texts.amenities}
+        </h2>
+        <p className="mt-1 mb-6 text-small text-ink-2">{texts.amenitiesHint}</p>
+        <AmenityChips chosen={content.amenities} onChange={(amenities) => onChange({ amenities })} />
+      </section>
+    </div>
+  )
+}
+
+/** Nothing and nought both mean that the size is not said. */
+function readSize(text: string): number | null {
+  const size = readWhole(text)
+  return size ? Math.min(size, SIZE_MAX_SQFT) : null
+}

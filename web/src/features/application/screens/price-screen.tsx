@@ -1,0 +1,46 @@
+import { TIP_PRICE } from '@roomtone/domain/listing/options'
+import { guestPriceHint } from '@roomtone/domain/pricing/rates'
+import { useId } from 'react'
+import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { LOCALE } from '../../../platform/language/language.texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { readPrice } from '../screen/numbers.ts'
+import type { ScreenProps } from '../screen/screen-props.ts'
+
+const texts = screenTexts.price
+const grouped = new Intl.NumberFormat(LOCALE)
+
+export function PriceScreen({ content, onChange }: ScreenProps) {
+  const id = useId()
+  const { pricePerDay } = content
+  return (
+    <div className="grid justify-items-start gap-6">
+      <div className="flex w-full items-baseline gap-2 border-b border-ink pb-2 font-serif text-display focus-within:border-accent">
+        <span aria-hidden="true">$</span>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={texts.label}
+          aria-describedby={id}
+          placeholder="0"
+          value={pricePerDay === 0 ? '' : grouped.format(Math.floor(pricePerDay / 100))}
+          onChange={(event) => onChange({ pricePerDay: readPrice(event.target.value) })}
+          className="w-full min-w-0 bg-transparent even-figures outline-none"
+        />
+        <span className="font-sans text-body whitespace-nowrap text-ink-2">{texts.perDay}</span>
+      </div>
+      <div id={id} role="status" className="min-h-12">
+        {pricePerDay > 0 && (
+          <>
+            <p className="font-medium">{texts.hint(formatMoney(guestPriceHint(pricePerDay)))}</p>
+            <p className="text-small text-ink-2">{texts.hintNote}</p>
+          </>
+        )}
+      </div>
+      <Button variant="line" onClick={() => onChange({ pricePerDay: TIP_PRICE })}>
+        {texts.tip(formatMoney(TIP_PRICE))}
+      </Button>
+    </div>
+  )
+}

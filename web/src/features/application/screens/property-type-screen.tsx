@@ -1,0 +1,37 @@
+import { PROPERTY_TYPES, type PropertyType } from '@roomtone/domain/listing/options'
+import { BedDouble, Building2, House, HousePlus, TentTree, Warehouse } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { said } from '../../../platform/language/said.texts.ts'
+import { RadioCards } from '../../../ui/field.tsx'
+import type { ScreenProps } from '../screen/screen-props.ts'
+
+const texts = screenTexts.propertyType
+
+const drawn = { strokeWidth: 1.5, 'aria-hidden': true } as const
+const ICONS: Record<PropertyType, ReactNode> = {
+  House: <House {...drawn} />,
+  Apartment: <Building2 {...drawn} />,
+  Barn: <Warehouse {...drawn} />,
+  Guesthouse: <HousePlus {...drawn} />,
+  Hotel: <BedDouble {...drawn} />,
+  Cabin: <TentTree {...drawn} />,
+}
+
+export function PropertyTypeScreen({ content, onChange }: ScreenProps) {
+  const options = PROPERTY_TYPES.map((value) => ({
+    value,
+    label: said(value),
+    description: texts.options[value],
+    icon: ICONS[value],
+  }))
+  return (
+    <RadioCards
+      name="propertyType"
+      legend={<span className="sr-only">{texts.legend}</span>}
+      options={options}
+      value={content.propertyType}
+      onChange={(event) => onChange({ propertyType: event.target.value as PropertyType })}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
+import { verificationQuery } from '../../../parts/verification/verification.query.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { checkoutTexts } from './checkout.texts.ts'
+import { Step } from './step.tsx'
+import type { Subject } from './subject.ts'
+
+const texts = checkoutTexts.booking
+
+type BookingStepProps = {
+  subject: Subject
+  member: Member
+  /** The field, or what it said when it was sent. */
+  crew: ReactNode
+  /** Where the time can be changed; absent once it is settled. */
+  changeTo?: string | undefined
+}
+
+export function BookingStep({ subject, member, crew, changeTo }: BookingStepProps) {
+  const { startsAt, endsAt, timeZone, by, length } = subject
+  // The panel above hears it first, and leaves the member as they were until the person goes on.
+  const { data: asked } = useQuery({ ...verificationQuery(useServices()), enabled: false })
+  const isVerified = member.isVerified || asked?.status === 'verified'
+  return (
+    <Step
+      number={1}
+      title={texts.title}
+      action={
+        changeTo && (
+          <Link to={changeTo} aria-label={texts.changeLabel} className="link touch py-1 text-small">
+            {texts.change}
+          </Link>
+        )
+      }
+    >
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <Fact label={texts.when} className="basis-60">
+          <span className="block font-medium">{rangeWords(startsAt, endsAt, timeZone)}</span>
+          <span className="text-small text-ink-2">
+            {texts.length(by, length, zoneWords(timeZone, new Date(startsAt)))}
+          </span>
+        </Fact>
+        {crew}
+        <Fact label={texts.as} className="flex-1">
+          <span className="block font-medium wrap-anywhere">{member.fullName}</span>
+          {isVerified ? (
+            <span className="flex items-center gap-1 text-small font-medium text-ok">
+              <ShieldCheck className="size-3.5" aria-hidden="true" />
+              {texts.verified}
+            </span>
+          ) : (
+            <span className="text-small text-ink-2">{texts.unverified}</span>
+          )}
+        </Fact>
+      </div>
+    </Step>
+  )
+}
+
+type FactProps = { label: string; className?: string; children: ReactNode }
+
+export function Fact({ label, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <p className="text-small text-ink-2">{label}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { Countdown } from '../../../../parts/booking/countdown.tsx'
+import { saidSentence } from '../../../../platform/language/said-sentence.texts.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { checkoutTexts } from '../checkout.texts.ts'
+import { standingOf } from '../standing.ts'
+import { BankStep } from './bank-step.tsx'
+
+const texts = checkoutTexts.payment
+
+type PaymentNoticeProps = {
+  booking: BookingView
+  onBooking: (booking: BookingView) => void
+  /** The time to pay has run out while the page was open. */
+  onOver: () => void
+}
+
+/** How long the time is held, and what the bank said to the card before. */
+export function PaymentNotice({ booking, onBooking, onOver }: PaymentNoticeProps) {
+  const { expiresAt, payment } = booking
+  const standing = standingOf(booking)
+  const isOffer = booking.state === 'offered'
+  const clock = expiresAt && (
+    <Countdown
+      until={expiresAt}
+      suffix={isOffer ? texts.leftToTake : texts.left}
+      onEnd={onOver}
+      className="mt-2"
+    />
+  )
+  if (standing === 'declined')
+    return (
+      <Notice role="alert" tone="bad" title={texts.declinedTitle} className="mb-6">
+        <p>
+          {payment?.message ? saidSentence(payment.message) : texts.declined} {texts.held}
+        </p>
+        {clock}
+      </Notice>
+    )
+  if (standing === 'bank' && payment?.clientSecret)
+    return <BankStep booking={booking} secret={payment.clientSecret} onBooking={onBooking} />
+  if (standing !== 'payable') return null
+  return (
+    <Notice className="mb-6">
+      <p>{isOffer ? texts.offered : texts.payable}</p>
+      {clock}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Member } from '@roomtone/contract/account/member'
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { creditsTexts } from '../../../../parts/credit/credits.texts.ts'
+import { useServices } from '../../../../platform/services.tsx'
+import { showToast } from '../../../../platform/toasts/toasts.ts'
+import { paidBookingQuery } from '../checkout.query.ts'
+import { checkoutTexts as texts } from '../checkout.texts.ts'
+import { isDone, type Standing, standingOf } from '../standing.ts'
+
+/** Hosts have their console where others have the dashboard; their own trips are a page of their own. */
+function afterwards({ roles }: Pick<Member, 'roles'>): string {
+  return roles.includes('host') ? '/trips' : '/dashboard'
+}
+
+/** The booking that is being paid for: follows it until it is done, then says so and leaves. */
+export function useArrival(member: Member, id: string | null) {
+  const services = useServices()
+  const { data, isPending, isFetching, error, refetch } = useQuery({
+    ...paidBookingQuery(services, id ?? ''),
+    enabled: id !== null,
+  })
+  const [hasSent, setSent] = useState(false)
+  const wasOpen = useRef(false)
+  const booking = id === null ? null : (data ?? null)
+  const standing = booking && standingOf(booking)
+  if (standing && !isDone(standing) && standing !== 'over') wasOpen.current = true
+  const isUnderWay = hasSent || wasOpen.current
+  useLeaving(member, isUnderWay ? standing : null, booking?.toCard === 0)
+
+  function arrive(next: BookingView): void {
+    services.queryClient.setQueryData(paidBookingQuery(services, next.id).queryKey, next)
+    setSent(true)
+  }
+
+  return {
+    booking,
+    standing,
+    /** Somebody has seen it happen here; else it was over when the page was opened. */
+    isUnderWay,
+    isLoading: id !== null && isPending,
+    isFetching,
+    error: id === null ? null : error,
+    arrive,
+    lookAgain: () => void refetch(),
+  }
+}
+
+function useLeaving(member: Member, standing: Standing | null, isCovered: boolean): void {
+  const { queryClient } = useServices()
+  const navigate = useNavigate()
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (!standing || !isDone(standing) || hasLeft.current) return
+    hasLeft.current = true
+    const { title, text } = texts.toasts[standing]
+    const said = isCovered && standing === 'confirmed' ? creditsTexts.checkout.confirmed : text
+    void showToast('success', title, said)
+    for (const first of ['quote', 'month', 'trips', 'cards', 'credits'])
+      void queryClient.invalidateQueries({ queryKey: [first], refetchType: 'none' })
+    void navigate(afterwards(member))
+  }, [standing, isCovered, member, navigate, queryClient])
+}

@@ -1,0 +1,130 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { ApiError } from '@roomtone/contract/call'
+import { useEffect, useRef } from 'react'
+import { isUnanswered } from '../../../../platform/forms/is-unanswered.ts'
+import { meQuery } from '../../../../platform/queries/me.query.ts'
+import { useServices } from '../../../../platform/services.tsx'
+import { toastError } from '../../../../platform/toasts/toast-error.ts'
+import { isAboveForm, onItsField } from '../blocks.ts'
+import type { FormValues } from '../checkout-form.ts'
+import { useCredits } from '../pay/use-credits.ts'
+import { attemptKey, draftKey, emptyDraft, newAttempt } from './kept.ts'
+import type { RequestProps } from './request-checkout.tsx'
+import { termsOf } from './terms-changes.ts'
+import { useArrival } from './use-arrival.ts'
+import { useKept } from './use-kept.ts'
+import { useRequest } from './use-request.ts'
+import { useSeen } from './use-seen.ts'
+
+export type RequestState = ReturnType<typeof useRequestCheckout>
+
+/** What was typed, what was sent, and what came of it. `showAbove` leads to what stands above the form. */
+export function useRequestCheckout(
+  { member, wanted, payment, quote, price: latest }: RequestProps,
+  showAbove: () => void,
+) {
+  const services = useServices()
+  const { call, queryClient } = services
+  const [draft, changeDraft] = useKept(draftKey(member.id, wanted), () => emptyDraft(wanted.crew))
+  const [attempt, changeAttempt] = useKept(attemptKey(member.id, wanted), () =>
+    newAttempt(crypto.randomUUID()),
+  )
+  const askAgain = () => changeAttempt({ hasAgreed: false })
+  const price = useSeen(latest, JSON.stringify, askAgain)
+  const terms = useSeen(termsOf(quote), ({ mark }) => mark, askAgain)
+  const way = useArrival(member, attempt.bookingId)
+  const credits = useCredits({
+    isNeeded: !wanted.isWait,
+    total: way.booking?.total ?? price.shown.total,
+    booking: way.booking ?? null,
+  })
+  const { request, isUnsent } = useRequest({ wanted, attempt, onAttempt: changeAttempt, onBooking: arrive })
+  useForgetting(way, restart)
+
+  function arrive(next: BookingView): void {
+    way.arrive(next)
+    changeAttempt({ bookingId: next.id })
+  }
+
+  function restart(): void {
+    changeAttempt(newAttempt(crypto.randomUUID()))
+    void queryClient.invalidateQueries({ queryKey: ['quote', wanted.propertyId] })
+  }
+
+  async function send(values: FormValues | null): Promise<void> {
+    const card = wanted.isWait || credits.applied.rest === 0 ? null : await payment.toSend()
+    if (way.booking && !wanted.isWait) {
+      const body = { ...credits.toSend, ...(card ? { card } : {}) }
+      arrive(await call(bookingCalls.pay, { params: { id: way.booking.id }, body }))
+    } else if (values)
+      await request({
+        values,
+        card,
+        credits: credits.toSend,
+        expected: { expectedTotal: price.shown.total, expectedTerms: terms.shown.mark },
+      })
+  }
+
+  async function submit(values: FormValues | null): Promise<void> {
+    try {
+      await send(values)
+    } catch (error) {
+      if ((error instanceof ApiError && !isUnanswered(error)) || way.booking) await refresh(error)
+      if (!isAboveForm(error)) throw onItsField(error)
+      toastError(error)
+      showAbove()
+    }
+  }
+
+  /** The server disagrees with what the page shows, so the page asks anew. */
+  async function refresh(error: unknown): Promise<void> {
+    void queryClient.refetchQueries({ queryKey: ['credits'] })
+    if (way.booking) return way.lookAgain()
+    const isAboutPerson =
+      error instanceof ApiError && ['email_unconfirmed', 'verification_required'].includes(error.code)
+    if (isAboutPerson) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
+    else
+      await Promise.all(
+        ['quote', 'property'].map((first) =>
+          queryClient.refetchQueries({ queryKey: [first, wanted.propertyId] }),
+        ),
+      )
+  }
+
+  return {
+    ...way,
+    arrive,
+    restart,
+    submit,
+    price,
+    terms,
+    credits,
+    isUnsent,
+    fields: {
+      draft,
+      onDraft: changeDraft,
+      hasAgreed: attempt.hasAgreed,
+      onAgreed: (hasAgreed: boolean) => {
+        changeAttempt({ hasAgreed })
+        if (!hasAgreed) return
+        price.accept()
+        terms.accept()
+      },
+    },
+  }
+}
+
+/** A booking that had ended, or was somebody else's, before the page was opened is no reason not to ask again. */
+function useForgetting(
+  { standing, isUnderWay, error }: ReturnType<typeof useArrival>,
+  forget: () => void,
+): void {
+  const isGone = error instanceof ApiError && error.code === 'not_found'
+  const isPast = (standing === 'over' && !isUnderWay) || isGone
+  const latest = useRef(forget)
+  latest.current = forget
+  useEffect(() => {
+    if (isPast) latest.current()
+  }, [isPast])
+}

@@ -1,0 +1,63 @@
+import type { QuoteLineView } from '@roomtone/contract/listing/quote'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { cx } from '../../../ui/cx.ts'
+import { checkoutTexts } from './checkout.texts.ts'
+import type { Price } from './subject.ts'
+
+const texts = checkoutTexts.summary
+
+/** The price as the page promises it: what is sent along as `expectedTotal` is the last of these lines. */
+export function SummaryLines({ price }: { price: Price }) {
+  return (
+    <dl className="grid gap-2.5 border-t py-4 text-small">
+      {price.lines.map((line) => (
+        <Line key={`${line.kind} ${line.unit}`} label={labelOf(line)} amount={line.amount} />
+      ))}
+      <Line
+        label={texts.subtotal}
+        amount={price.subtotal}
+        className="border-t border-dashed pt-3 font-medium"
+      />
+      <Line
+        label={texts.platformFee}
+        extra={texts.percent(price.feeHundredths / 100)}
+        amount={price.platformFee}
+      />
+      <Line label={texts.tax} amount={price.tax} />
+      <div className="mt-0.5 flex items-baseline justify-between gap-4 border-t border-ink pt-3">
+        <dt className="text-body font-medium">
+          {texts.total} <span className="text-small font-normal text-ink-2">{texts.currency}</span>
+        </dt>
+        <dd className="font-serif text-h2">{formatMoney(price.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+type LineProps = { label: string; extra?: string; amount: number; className?: string }
+
+function Line({ label, extra, amount, className }: LineProps) {
+  return (
+    <div className={cx('flex justify-between gap-4', className)}>
+      <dt>
+        {label} {extra && <span className="text-ink-2">{extra}</span>}
+      </dt>
+      <dd className="even-figures">{formatMoney(amount)}</dd>
+    </div>
+  )
+}
+
+function labelOf({ kind, count, unit }: QuoteLineView): string {
+  switch (kind) {
+    case 'hours':
+      return texts.hours(formatMoney(unit), count)
+    case 'days':
+      return texts.days(formatMoney(unit), count)
+    case 'weekly-discount':
+      return `${texts.discount} ${texts.percent(count)}`
+    case 'day-cap':
+      return texts.dayCap
+    case 'cleaning':
+      return texts.cleaning
+  }
+}

@@ -1,0 +1,88 @@
+import type { BookingCard } from '@roomtone/contract/booking/booking'
+import type { BookingState } from '@roomtone/domain/booking/process'
+import { PRODUCTION_KIND_LABELS } from '@roomtone/domain/booking/production'
+import { Link } from 'react-router'
+import { foreignZone, whenWords } from '../../../parts/booking/booking-when.ts'
+import { bookingWords } from '../../../parts/booking/booking-words.texts.ts'
+import { Countdown } from '../../../parts/booking/countdown.tsx'
+import { StateBadge } from '../../../parts/booking/state-badge.tsx'
+import { formatMoney } from '../../../platform/format/money.ts'
+import { said } from '../../../platform/language/said.texts.ts'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { nextStep, runningDeadline } from './next-step.ts'
+import { tripsTexts as texts } from './trips.texts.ts'
+
+const NEVER_CHARGED: readonly BookingState[] = ['declined', 'expired', 'withdrawn']
+
+type TripCardProps = { trip: BookingCard; priority?: boolean | undefined; onEnd: () => void }
+
+/** One booking in the guest's list. The title opens it, and so does the whole card. */
+export function TripCard({ trip, priority, onEnd }: TripCardProps) {
+  const { property, production } = trip
+  return (
+    <article className="relative flex flex-wrap gap-4 rounded-m border bg-card p-4 hover:border-ink-3 md:gap-6">
+      <span className="photo w-full flex-none self-start md:w-60">
+        <Picture
+          picture={uploaded(property.cover)}
+          alt=""
+          priority={priority}
+          sizes="(min-width: 720px) 240px, 88vw"
+        />
+      </span>
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="text-title wrap-anywhere">
+          <Link to={`/trips/${trip.id}`} className="after:absolute after:inset-0 after:rounded-m">
+            {property.title}
+          </Link>
+        </h2>
+        <p className="text-small text-ink-2">
+          {property.city}, {property.state}
+        </p>
+        <p className="mt-2 font-medium">
+          {whenWords(trip)}
+          <Zone trip={trip} />
+        </p>
+        <p className="text-small text-ink-2 wrap-anywhere">
+          {[
+            production.title,
+            said(PRODUCTION_KIND_LABELS[production.kind]),
+            bookingWords.crew(trip.crew),
+          ].join(' · ')}
+        </p>
+        <StateBadge state={trip.state} className="mt-3" />
+      </div>
+      <Side trip={trip} onEnd={onEnd} />
+    </article>
+  )
+}
+
+function Zone({ trip }: { trip: BookingCard }) {
+  const zone = foreignZone(trip)
+  return zone && <span className="font-normal text-ink-2"> {zone}</span>
+}
+
+function Side({ trip, onEnd }: { trip: BookingCard; onEnd: () => void }) {
+  const deadline = runningDeadline(trip)
+  const next = nextStep(trip)
+  return (
+    <div className="grid w-full content-start gap-3 lg:w-60 lg:border-l lg:pl-6">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-serif text-h2 even-figures">{formatMoney(trip.total)}</span>
+        <span className="text-small text-ink-2">{amountWords(trip.state)}</span>
+      </p>
+      {deadline && <Countdown {...deadline} onEnd={onEnd} />}
+      {next && (
+        <ButtonLink to={next.to} wide className="relative py-2 whitespace-normal">
+          {next.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** A price that nobody took should not read as if somebody had. */
+function amountWords(state: BookingState): string {
+  return NEVER_CHARGED.includes(state) ? texts.notCharged : texts.total
+}

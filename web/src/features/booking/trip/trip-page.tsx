@@ -1,0 +1,114 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { ApiError } from '@roomtone/contract/call'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { bookingQuery } from '../../../parts/booking/booking.query.ts'
+import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
+import { BookingTimeline } from '../../../parts/booking/booking-timeline.tsx'
+import { useNoticed } from '../../../parts/notification/use-noticed.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Section } from '../../../ui/section.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { TripAccess } from './trip-access.tsx'
+import { TripAside } from './trip-aside.tsx'
+import { TripHead } from './trip-head.tsx'
+import { TripProduction } from './trip-production.tsx'
+import { TripRules } from './trip-rules.tsx'
+import { pollEvery } from './trip-standing.ts'
+import { tripTexts as texts } from './trips.texts.ts'
+
+const ELSEWHERE: Partial<Record<BookingView['party'], string>> = {
+  host: '/hosting?tab=today&booking=',
+  admin: '/admin/bookings?booking=',
+}
+
+/** One booking, for its guest; hosts and admins have pages of their own for it. */
+export function TripPage({ id, sections }: { id: string; sections: BookingSections }) {
+  const query = useQuery({
+    ...bookingQuery(useServices(), id),
+    refetchInterval: ({ state: { data } }) => pollEvery(data),
+  })
+  const elsewhere = query.data && ELSEWHERE[query.data.party]
+  if (elsewhere) return <Navigate to={elsewhere + id} replace />
+  return (
+    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pb-28">
+      {query.data ? (
+        <Trip booking={query.data} sections={sections} onEnd={() => void query.refetch()} />
+      ) : query.isError ? (
+        <NoTrip error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : (
+        <TripSkeleton />
+      )}
+    </main>
+  )
+}
+
+type TripProps = { booking: BookingView; sections: BookingSections; onEnd: () => void }
+
+function Trip({ booking, sections: { Reviews, Checklist, Claims }, onEnd }: TripProps) {
+  useNoticed(booking.id)
+  return (
+    <>
+      <TripHead booking={booking} onEnd={onEnd} />
+      <div className="mt-12 grid gap-x-16 gap-y-12 md:mt-14 lg:grid-cols-[1fr_24rem]">
+        <div className="grid min-w-0 content-start gap-12">
+          <Reviews booking={booking} />
+          <Checklist booking={booking} />
+          <Section title={texts.timeline}>
+            <BookingTimeline booking={booking} />
+          </Section>
+          <TripAccess booking={booking} />
+          <Claims booking={booking} />
+          <TripProduction booking={booking} />
+          <TripRules rules={booking.houseRules} />
+        </div>
+        <TripAside booking={booking} />
+      </div>
+    </>
+  )
+}
+
+type NoTripProps = { error: Error; onRetry: () => void; retrying: boolean }
+
+function NoTrip({ error, onRetry, retrying }: NoTripProps) {
+  // An address that was cut off is no booking of anybody either.
+  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
+  if (isMissing) {
+    return (
+      <EmptyState
+        level="h1"
+        title={texts.missing.title}
+        action={<ButtonLink to="/trips">{texts.missing.action}</ButtonLink>}
+      >
+        <p>{texts.missing.text}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h1 className="sr-only">{texts.title}</h1>
+      <ErrorState title={texts.loadFailed} onRetry={onRetry} retrying={retrying}>
+        {error.message}
+      </ErrorState>
+    </>
+  )
+}
+
+function TripSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-16">
+        <Skeleton className="photo lg:order-last" />
+        <div>
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="mt-4 h-12" />
+          <Skeleton className="mt-4 h-6" />
+          <Skeleton className="mt-8 h-12" />
+        </div>
+      </div>
+    </Loading>
+  )
+}

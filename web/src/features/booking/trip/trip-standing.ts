@@ -1,0 +1,81 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import { momentWords } from '../../../parts/time/when.ts'
+import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
+import { tripTexts } from './trips.texts.ts'
+
+const texts = tripTexts.standing
+
+/** Where the booking stands, in a sentence for the guest. */
+export function standingWords(booking: BookingView, now: Date = new Date()): string {
+  const { state, host, expiresAt, timeZone, actions } = booking
+  const by = expiresAt === null ? '' : momentWords(expiresAt, timeZone, now)
+  if ((state === 'pending' || state === 'awaiting_payment') && actions.length === 0) return texts.confirming
+  switch (state) {
+    case 'awaiting_payment':
+      return awaitingPayment(booking, by)
+    case 'pending':
+      return texts.pending(host.name, by)
+    case 'confirmed':
+      return new Date(booking.startsAt) <= now ? texts.inProgress : texts.confirmed
+    case 'completed':
+      return texts.completed
+    case 'declined':
+      return texts.declined(host.name)
+    case 'expired':
+      return expired(booking)
+    case 'withdrawn':
+      return withdrawn(booking)
+    case 'cancelled':
+      return cancelled(booking)
+    case 'second_hold':
+      return `${texts.second_hold(booking.ahead)} ${texts.second_holdNext}`
+    case 'offered':
+      return texts.offered(by)
+  }
+}
+
+function awaitingPayment({ payment }: BookingView, by: string): string {
+  if (payment?.state === 'needs_authentication') return texts.authentication(by)
+  if (payment?.state === 'declined' && payment.message !== null)
+    return texts.declinedCard(saidSentence(payment.message), by)
+  return texts.awaiting_payment(by)
+}
+
+/** What the clock ended it from: the last thing that had happened before says it. */
+function expired({ timeline, host }: BookingView): string {
+  const before = timeline.findLast(({ state }) => state !== 'expired')?.state
+  switch (before) {
+    case 'awaiting_payment':
+      return texts.expired.payment_timed_out
+    case 'second_hold':
+      return texts.expired.line
+    case 'offered':
+      return texts.expired.let_offer_pass
+    default:
+      return texts.expired.expire(host.name)
+  }
+}
+
+function withdrawn({ endedBy, timeline, host }: BookingView): string {
+  if (timeline.at(-1)?.event === 'replace') return texts.withdrawn.replaced
+  if (endedBy === 'payments')
+    return timeline.some(({ state }) => state === 'pending')
+      ? texts.withdrawn.payments(host.name)
+      : texts.withdrawn.unpaid
+  if (endedBy === 'admin') return texts.withdrawn.admin
+  return timeline.at(-1)?.event === 'leave_line' ? texts.withdrawn.line : texts.withdrawn.guest
+}
+
+function cancelled({ endedBy, host }: BookingView): string {
+  if (endedBy === 'host') return texts.cancelled.host(host.name)
+  return endedBy === 'admin' ? texts.cancelled.admin : texts.cancelled.guest
+}
+
+const OPEN = ['awaiting_payment', 'pending', 'second_hold', 'offered']
+
+/** How often a page asks again, in milliseconds: only while something may change without the reader. */
+export function pollEvery(booking: Pick<BookingView, 'state' | 'refundState'> | undefined): number | false {
+  if (!booking) return false
+  if (OPEN.includes(booking.state)) return 10_000
+  return booking.refundState === 'on_its_way' ? 15_000 : false
+}

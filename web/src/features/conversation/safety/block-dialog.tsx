@@ -1,0 +1,60 @@
+import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { useMutation } from '@tanstack/react-query'
+import { reportTexts } from '../../../parts/dialog/report-dialog.texts.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Person } from '../thread-menu.tsx'
+import { safetyTexts } from './safety.texts.ts'
+
+type BlockDialogProps = {
+  conversationId: string
+  person: Person
+  /** False: a block is to be lifted. */
+  blocked: boolean
+  onClose: () => void
+}
+
+export function BlockDialog({ conversationId: id, person, blocked, onClose }: BlockDialogProps) {
+  const { call, queryClient } = useServices()
+  const texts = blocked ? safetyTexts.block : safetyTexts.unblock
+  const block = useMutation({
+    mutationFn: () =>
+      call(conversationCalls.block, { params: { id }, body: { blocked, personId: person.id } }),
+    onSuccess: () => {
+      const { title, text } = texts.done(person.name)
+      void showToast('success', title, text)
+      onClose()
+    },
+    onError: toastError,
+    // Every conversation with this person is closed or open again, not just the one on the screen.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['conversation'] }),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title(person.name)}
+      description={
+        blocked && person.isCohost ? safetyTexts.block.textCohost(person.name) : texts.text(person.name)
+      }
+    >
+      {/* The harmless answer comes first, and with it the focus. */}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="line" onClick={onClose}>
+          {reportTexts.cancel}
+        </Button>
+        <Button
+          variant={blocked ? 'danger' : 'primary'}
+          pending={block.isPending}
+          pendingText={texts.pending}
+          onClick={() => block.mutate()}
+        >
+          {texts.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

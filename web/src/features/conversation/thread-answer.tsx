@@ -1,0 +1,15 @@
+import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { AnswerButtons } from '../../parts/booking/answer/answer-buttons.tsx'
+import { useAnswer } from '../../parts/booking/answer/use-answer.ts'
+import { useFocusRescue } from '../../ui/use-focus-rescue.ts'
+
+/** A host answers where they talk about it. */
+export function ThreadAnswer({ booking }: { booking: BookingCard }) {
+  const box = useFocusRescue()
+  const answer = useAnswer(booking)
+  return (
+    <div ref={box} className="w-60">
+      <AnswerButtons booking={booking} answer={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ConversationView } from '@roomtone/contract/conversation/conversation'
+import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import { Ban, Ellipsis, Flag } from 'lucide-react'
+import { Fragment, Suspense, useState } from 'react'
+import { lazyPart } from '../../platform/lazy-part.tsx'
+import { useServices } from '../../platform/services.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { safetyTexts as texts } from './safety/safety.texts.ts'
+
+const ReportDialog = lazyPart(async () => ({
+  default: (await import('../../parts/dialog/report-dialog.tsx')).ReportDialog,
+}))
+const BlockDialog = lazyPart(async () => ({
+  default: (await import('./safety/block-dialog.tsx')).BlockDialog,
+}))
+
+export type Person = {
+  id: string
+  name: string
+  isBlocked: boolean
+  isCohost: boolean
+}
+type Question = { about: Person; ask: 'report' | 'block' | 'unblock' } | null
+type Asked = Pick<ConversationView, 'id' | 'other' | 'closedBecause' | 'cohosts'>
+
+/** What can be done about the other side, and about whoever has written for it. */
+export function ThreadMenu({ conversation }: { conversation: Asked }) {
+  const { call } = useServices()
+  const [question, setQuestion] = useState<Question>(null)
+  const { id, other } = conversation
+  const close = () => setQuestion(null)
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={texts.actions(other.name)}>
+            <Ellipsis strokeWidth={1.5} aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        {peopleOf(conversation).map((about) => {
+          const change = about.isBlocked ? 'unblock' : 'block'
+          return (
+            <Fragment key={about.id}>
+              <MenuItem
+                icon={<Flag strokeWidth={1.5} aria-hidden="true" />}
+                onSelect={() => setQuestion({ about, ask: 'report' })}
+              >
+                {about.isCohost ? texts.reportPerson.openFor(about.name) : texts.reportPerson.open}
+              </MenuItem>
+              <MenuItem
+                icon={<Ban strokeWidth={1.5} aria-hidden="true" />}
+                onSelect={() => setQuestion({ about, ask: change })}
+              >
+                {texts[change].open(about.name)}
+              </MenuItem>
+            </Fragment>
+          )
+        })}
+      </Menu>
+      <Suspense>
+        {question?.ask === 'report' && (
+          <ReportDialog
+            title={texts.reportPerson.title(question.about.name)}
+            text={texts.reportPerson.text(question.about.name)}
+            confirm={texts.reportPerson.confirm}
+            done={texts.reportPerson.done(question.about.name)}
+            onReport={(reason) => {
+              const body = { reason, personId: question.about.id }
+              return call(conversationCalls.reportPerson, { params: { id }, body })
+            }}
+            onClose={close}
+          />
+        )}
+        {question && question.ask !== 'report' && (
+          <BlockDialog
+            conversationId={id}
+            person={question.about}
+            blocked={question.ask === 'block'}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function peopleOf({ other, closedBecause, cohosts }: Asked): Person[] {
+  const isBlocked = closedBecause === 'you_blocked'
+  return [
+    { id: other.id, name: other.name, isBlocked, isCohost: false },
+    ...cohosts.map((cohost) => ({ ...cohost, isCohost: true })),
+  ]
+}

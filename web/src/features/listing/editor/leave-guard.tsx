@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+// Not lazily: what keeps typed words must not itself have to be fetched.
+import { ConfirmDialog } from '../../../parts/dialog/confirm-dialog.tsx'
+import { askBeforeLeaving } from '../../../platform/forms/before-leaving.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { editorTexts as texts } from './editor.texts.ts'
+
+type Answer = (leave: boolean) => void
+
+/** Asks before what was typed is lost: on a link, on Back, before signing out and before the window closes. */
+export function LeaveGuard({ when, listingId }: { when: boolean; listingId: string }) {
+  const { session } = useServices()
+  const [asked, setAsked] = useState<{ answer: Answer } | null>(null)
+  const blocker = useBlocker(({ nextLocation }) => {
+    // Whose session has ended cannot stay: the page that would ask goes with it.
+    if (!session?.get()) return false
+    const next = new URLSearchParams(nextLocation.search)
+    const stays = nextLocation.pathname === '/hosting' && next.get('listing') === listingId
+    return when && !(stays && next.get('tab') === 'listings')
+  })
+
+  useEffect(() => {
+    if (!when) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    const takeBack = askBeforeLeaving(() => new Promise((answer) => setAsked({ answer })))
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      takeBack()
+    }
+  }, [when])
+
+  function answer(leave: boolean): void {
+    asked?.answer(leave)
+    setAsked(null)
+  }
+
+  if (asked)
+    return (
+      <ConfirmDialog {...texts.leave} onConfirm={() => asked.answer(true)} onClose={() => answer(false)} />
+    )
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog {...texts.leave} onConfirm={() => blocker.proceed()} onClose={() => blocker.reset?.()} />
+  )
+}

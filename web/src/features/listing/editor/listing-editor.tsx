@@ -1,0 +1,172 @@
+import { ApiError } from '@roomtone/contract/call'
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useCallback } from 'react'
+import { BackLink } from '../../../parts/list/back-link.tsx'
+import { mayUse } from '../../../parts/listing/may-use.ts'
+import { ownListingQuery } from '../../../parts/listing/own-listings.query.ts'
+import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
+import { usePhotoUploads } from '../../../parts/photo/use-photo-uploads.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { editorTexts as texts } from './editor.texts.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { SectionPane } from './section-pane.tsx'
+import type { SectionProps } from './section-props.ts'
+import { AllowsSection } from './sections/allows-section.tsx'
+import { AvailabilitySection } from './sections/availability-section.tsx'
+import { BookingSection } from './sections/booking-section.tsx'
+import { LocationSection } from './sections/location-section.tsx'
+import { PapersSection } from './sections/papers-section.tsx'
+import { PhotosSection } from './sections/photos-section.tsx'
+import { PricesSection } from './sections/prices-section.tsx'
+import { RulesSection } from './sections/rules-section.tsx'
+import { SafetySection } from './sections/safety-section.tsx'
+import { SpaceSection } from './sections/space-section.tsx'
+import { TextsSection } from './sections/texts-section.tsx'
+import { TimesSection } from './sections/times-section.tsx'
+import { type Section, sectionNamed, sectionsFor } from './sections.ts'
+import { useEdits } from './use-edits.ts'
+
+const LISTINGS = '/hosting?tab=listings'
+
+const PARTS: Record<Exclude<Section, 'photos'>, ComponentType<SectionProps>> = {
+  texts: TextsSection,
+  space: SpaceSection,
+  location: LocationSection,
+  allows: AllowsSection,
+  rules: RulesSection,
+  papers: PapersSection,
+  prices: PricesSection,
+  times: TimesSection,
+  booking: BookingSection,
+  safety: SafetySection,
+  availability: AvailabilitySection,
+}
+
+/** A live listing from the database to the last rule of the house, one part at a time. */
+export function ListingEditor({ id, section }: { id: string; section: string | null }) {
+  const listing = useQuery(ownListingQuery(useServices(), id))
+  if (listing.data) {
+    const sections = sectionsFor(listing.data)
+    const open = sectionNamed(sections, section)
+    return <Editor key={id} listing={listing.data} sections={sections} open={open} />
+  }
+  if (listing.isPending) return <EditorSkeleton />
+  // A link with a wrong id is as good as a listing that is gone.
+  const missing = listing.error instanceof ApiError && listing.error.status < 500
+  return (
+    <Page title={texts.listings} above={<BackLink to={LISTINGS}>{texts.back}</BackLink>}>
+      {missing ? (
+        <EmptyState
+          title={texts.missing}
+          action={<ButtonLink to={LISTINGS}>{texts.back}</ButtonLink>}
+          className="rounded-l border bg-card"
+        >
+          <p>{texts.missingText}</p>
+        </EmptyState>
+      ) : (
+        <ErrorState title={texts.failed} onRetry={() => void listing.refetch()} retrying={listing.isFetching}>
+          {texts.failedText}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}
+
+type EditorProps = { listing: OwnListingView; sections: readonly Section[]; open: Section | null }
+
+function Editor({ listing, sections, open }: EditorProps) {
+  const edits = useEdits(listing)
+  const { set } = edits
+  const uploads = usePhotoUploads(
+    edits.values.photos,
+    useCallback((photos) => set('photos', photos), [set]),
+  )
+  const section = open ?? 'photos'
+  const listPath = `${LISTINGS}&listing=${listing.id}`
+  const Part = section === 'photos' ? null : PARTS[section]
+  return (
+    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+      <EditorHead listing={listing} className={open ? 'max-lg:sr-only' : undefined} />
+      <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-16">
+        <SectionNav
+          edits={edits}
+          sections={sections}
+          open={open}
+          pathOf={(name) => `${listPath}&section=${name}`}
+          className={cx('min-w-0', open && 'max-lg:hidden')}
+        />
+        <SectionPane
+          edits={edits}
+          section={section}
+          listPath={listPath}
+          className={cx('max-w-3xl min-w-0', !open && 'max-lg:hidden')}
+        >
+          {Part ? (
+            <Part edits={edits} />
+          ) : (
+            <PhotosSection
+              edits={edits}
+              uploads={uploads}
+              {...(listing.shared && { theirs: listing.photos })}
+            />
+          )}
+        </SectionPane>
+      </div>
+      <LeaveGuard when={edits.anyDirty} listingId={listing.id} />
+    </main>
+  )
+}
+
+type EditorHeadProps = { listing: OwnListingView; className: string | undefined }
+
+function EditorHead({ listing: { id, title, isAvailable, shared }, className }: EditorHeadProps) {
+  return (
+    <header
+      className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 md:mb-12', className)}
+    >
+      <div className="min-w-0">
+        <div className="mb-3 text-small text-ink-2">
+          <BackLink to={LISTINGS}>{texts.back}</BackLink>
+        </div>
+        <h1 className="wrap-anywhere">{title}</h1>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Badge tone={isAvailable ? 'ok' : 'off'}>{isAvailable ? texts.live : texts.hidden}</Badge>
+          {shared && <SharedBadge host={shared.host} />}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {mayUse({ shared }, 'calendar') && (
+          <ButtonLink variant="quiet" to={`/hosting?tab=calendar&listing=${id}`}>
+            {texts.calendar}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="line" to={`/property/${id}`}>
+          {texts.view}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none md:pt-14 md:pb-28">
+      <Loading>
+        <Skeleton className="mb-12 h-14 w-60" />
+        <div className="grid gap-8 lg:grid-cols-[15rem_1fr] lg:gap-16">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80 max-lg:hidden" />
+        </div>
+      </Loading>
+    </main>
+  )
+}

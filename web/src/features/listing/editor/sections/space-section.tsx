@@ -1,0 +1,46 @@
+import { AMENITIES, AMENITY_LABELS } from '@roomtone/domain/listing/amenities'
+import { NumberField } from '../../../../parts/money/number-field.tsx'
+import { said } from '../../../../platform/language/said.texts.ts'
+import { ChoiceGroup } from '../choice-group.tsx'
+import { editorTexts } from '../editor.texts.ts'
+import type { SectionProps } from '../section-props.ts'
+
+const texts = editorTexts.space
+const COUNTS = ['maxGuests', 'bedrooms', 'beds', 'bathrooms'] as const
+
+export function SpaceSection({ edits: { values, set, errorOf } }: SectionProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {COUNTS.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={texts[name]}
+            value={values[name]}
+            onChange={(value) => set(name, value ?? 0)}
+            error={errorOf(name)}
+          />
+        ))}
+        <NumberField
+          name="sizeSqft"
+          label={texts.sizeSqft}
+          hint={texts.sizeHint}
+          optional
+          value={values.sizeSqft}
+          onChange={(value) => set('sizeSqft', value)}
+          error={errorOf('sizeSqft')}
+        />
+      </div>
+      <ChoiceGroup
+        name="amenities"
+        legend={texts.amenities}
+        options={AMENITIES}
+        labelOf={(option) => said(AMENITY_LABELS[option])}
+        value={values.amenities}
+        onChange={(value) => set('amenities', value)}
+        error={errorOf('amenities')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { DAY_MINUTES, MINIMUM_HOURS_MAX, TIME_STEP_MINUTES } from '@roomtone/domain/listing/editing'
+import { NumberField } from '../../../../parts/money/number-field.tsx'
+import { SelectField } from '../../../../ui/field.tsx'
+import { clockTime } from '../clock-time.ts'
+import { editorTexts } from '../editor.texts.ts'
+import type { SectionProps } from '../section-props.ts'
+import type { Edits } from '../use-edits.ts'
+
+const texts = editorTexts.times
+const STEPS = Array.from(
+  { length: DAY_MINUTES / TIME_STEP_MINUTES + 1 },
+  (_, index) => index * TIME_STEP_MINUTES,
+)
+const HOURS = Array.from({ length: MINIMUM_HOURS_MAX }, (_, index) => index + 1)
+const TURNAROUNDS = [0, 30, 60, 90, 120, 180, 240, 480, 720, 1440]
+const NOTICES = [0, 2, 4, 12, 24, 48, 72, 168, 336, 720, 2160]
+
+export function TimesSection({ edits }: SectionProps) {
+  const { values, set, errorOf, listing } = edits
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice edits={edits} name="opensAt" options={STEPS.slice(0, -1)} write={clockTime} />
+        <Choice edits={edits} name="closesAt" options={STEPS.slice(1)} write={clockTime} />
+        <p className="text-small text-ink-2 sm:col-span-2">
+          {texts.zone(listing.timeZone.replaceAll('_', ' '))}
+        </p>
+        <Choice edits={edits} name="minimumHours" options={HOURS} write={texts.hours} />
+        <Choice edits={edits} name="turnaroundMinutes" options={TURNAROUNDS} write={spellMinutes} />
+        <Choice edits={edits} name="noticeHours" options={NOTICES} write={spellNotice} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {(['minDays', 'maxDays'] as const).map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={texts[name]}
+            value={values[name]}
+            onChange={(value) => set(name, value ?? 0)}
+            error={errorOf(name)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type Name = 'opensAt' | 'closesAt' | 'minimumHours' | 'turnaroundMinutes' | 'noticeHours'
+type ChoiceProps = { edits: Edits; name: Name; options: number[]; write: (value: number) => string }
+
+/** A figure that is set but not among the usual ones stays choosable. */
+function Choice({ edits: { values, set, errorOf, listing }, name, options, write }: ChoiceProps) {
+  const all = [...new Set([...options, listing[name]])].sort((a, b) => a - b)
+  return (
+    <SelectField
+      name={name}
+      label={texts[name]}
+      value={values[name]}
+      onChange={(event) => set(name, Number(event.target.value))}
+      error={errorOf(name)}
+    >
+      {all.map((option) => (
+        <option key={option} value={option}>
+          {write(option)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function spellMinutes(minutes: number): string {
+  if (minutes === 0) return texts.noTurnaround
+  return minutes % 60 === 0 ? texts.hours(minutes / 60) : texts.minutes(minutes)
+}
+
+function spellNotice(hours: number): string {
+  if (hours === 0) return texts.sameDay
+  return hours % 24 === 0 ? texts.days(hours / 24) : texts.hours(hours)
+}

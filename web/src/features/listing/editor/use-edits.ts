@@ -1,0 +1,143 @@
+import { ApiError } from '@roomtone/contract/call'
+import type { FieldError } from '@roomtone/contract/errors'
+import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/edit-listing'
+import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
+import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
+import { checkEditing } from '@roomtone/domain/listing/check-editing'
+import { useCallback, useRef, useState } from 'react'
+import { ownListingQuery, ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
+import { isRefusedText } from '../../../platform/dialogs/refused-texts.ts'
+import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { editorTexts as texts } from './editor.texts.ts'
+import { changesOf, dirtyFields, isChanged, without } from './edits.ts'
+import { type Field, SECTION_FIELDS, SECTIONS, type Section, type Values } from './sections.ts'
+import { useKeptEdits } from './use-kept-edits.ts'
+
+export type Edits = {
+  listing: OwnListingView
+  /** What is saved, with what has been typed on top. */
+  values: Values
+  set: <F extends Field>(field: F, value: Values[F]) => void
+  isDirty: (section: Section) => boolean
+  anyDirty: boolean
+  /** The message beside one field; only the first failing field has one. */
+  errorOf: (field: string) => string | undefined
+  pending: boolean
+  save: (section: Section) => Promise<void>
+  discard: (section: Section) => void
+  isChanged: (field: Field) => boolean
+  /** Takes the address that waits for review back. */
+  withdrawAddress: () => Promise<void>
+}
+
+export function useEdits(listing: OwnListingView): Edits {
+  const services = useServices()
+  const [typed, setTyped] = useKeptEdits(listing.id)
+  const [error, setError] = useState<FieldError | null>(null)
+  const [pending, setPending] = useState(false)
+  const busy = useRef(false)
+  const values: Values = { ...listing, ...typed }
+  const { queryKey } = ownListingQuery(services, listing.id)
+
+  async function send(section: Section): Promise<void> {
+    const fields = dirtyFields(section, listing, typed)
+    const problem = firstProblem(section, fields, values)
+    if (problem) return fail(problem)
+    await put(changesOf(fields, values), fields)
+  }
+
+  async function put(changes: ListingChanges, fields: readonly Field[]): Promise<void> {
+    setError(null)
+    const body = { version: listing.version, changes }
+    const saved = await services.call(hostingCalls.edit, { params: { id: listing.id }, body })
+    services.queryClient.setQueryData(queryKey, saved)
+    // What was typed while the answer was on its way is not what was saved.
+    setTyped((now) =>
+      without(
+        now,
+        fields.filter((field) => Object.is(now[field], typed[field])),
+      ),
+    )
+    void services.queryClient.invalidateQueries(ownListingsQuery(services))
+    void showToast('success', texts.saved, sentForReview(listing, saved) ? texts.sentForReview : undefined)
+  }
+
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    await work().catch(report)
+    busy.current = false
+    setPending(false)
+  }
+
+  function fail(first: FieldError): void {
+    setError(first)
+    void showToast('error', texts.invalid, first.message)
+    focusField(first.field)
+  }
+
+  async function report(thrown: unknown): Promise<void> {
+    const field = thrown instanceof ApiError ? thrown.fields[0] : undefined
+    const first = field && { ...field, field: field.field.replace(/^changes\./, '') }
+    // The dialog that names the words has the focus.
+    if (first && isRefusedText(thrown)) return setError(first)
+    if (first) return fail(first)
+    toastError(thrown)
+    if (thrown instanceof ApiError && thrown.code === 'stale')
+      await services.queryClient.refetchQueries({ queryKey })
+  }
+
+  const set = useCallback(
+    <F extends Field>(field: F, value: Values[F]) => {
+      setTyped((now) => ({ ...now, [field]: value }))
+      setError((now) => (now?.field.split('.')[0] === field ? null : now))
+    },
+    [setTyped],
+  )
+
+  return {
+    listing,
+    values,
+    set,
+    isDirty: (section) => dirtyFields(section, listing, typed).length > 0,
+    anyDirty: SECTIONS.some((section) => dirtyFields(section, listing, typed).length > 0),
+    errorOf: (field) =>
+      error && (error.field === field || error.field.startsWith(`${field}.`)) ? error.message : undefined,
+    pending,
+    isChanged: (field) => isChanged(field, listing, typed),
+    save: (section) => once(() => send(section)),
+    withdrawAddress: () => once(() => put({ location: listing.location }, ['location'])),
+    discard: (section) => {
+      setTyped((now) => without(now, SECTION_FIELDS[section]))
+      setError(null)
+    },
+  }
+}
+
+function sentForReview(before: OwnListingView, after: OwnListingView): boolean {
+  const [old, waiting] = [before.pendingLocation, after.pendingLocation]
+  return waiting !== null && JSON.stringify(old) !== JSON.stringify(waiting)
+}
+
+/** The server asks the same; here the answer comes without a journey. */
+function firstProblem(section: Section, fields: readonly Field[], values: Values): FieldError | null {
+  const parsed = listingChanges.safeParse(changesOf(fields, values))
+  const issue = parsed.error?.issues[0]
+  if (issue) return { field: issue.path.join('.'), message: saidSentence(issue.message) }
+  const problem = checkEditing({ ...values, photos: values.photos.map(({ id }) => id) })
+  // What another section has left unsaved is that section's matter.
+  return SECTION_FIELDS[section].some((field) => field === problem?.field) && problem
+    ? { ...problem, message: saidSentence(problem.message) }
+    : null
+}
+
+function focusField(field: string): void {
+  const named = document.querySelector<HTMLElement>(
+    `#section-form [name="${field}"], #section-form [name^="${field}."]`,
+  )
+  named?.focus()
+}

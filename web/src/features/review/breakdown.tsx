@@ -1,0 +1,40 @@
+import { Star } from 'lucide-react'
+import { reviewTexts as texts } from '../../parts/review/reviews.texts.ts'
+
+type BreakdownProps = { average: number | null; total: number; stars: number[] }
+
+/** The average, and how it came about. */
+export function Breakdown({ average, total, stars }: BreakdownProps) {
+  const most = Math.max(1, ...stars)
+  return (
+    <div className="mb-8 grid items-center gap-x-12 gap-y-6 sm:grid-cols-2">
+      <div>
+        <p className="font-serif text-display even-figures">{average?.toFixed(1)}</p>
+        <p className="mt-2 text-small text-ink-2">{texts.each(total)}</p>
+      </div>
+      <ul aria-label={texts.breakdown} className="grid gap-1.5 text-small">
+        {stars
+          .map((count, index) => ({ count, star: index + 1 }))
+          .toReversed()
+          .map(({ count, star }) => (
+            <li key={star} className="flex items-center gap-3">
+              <span className="sr-only">{texts.spread(star, count)}</span>
+              <span aria-hidden="true" className="flex w-10 items-center gap-1 even-figures">
+                {star}
+                <Star className="size-3.5 fill-accent stroke-none" />
+              </span>
+              <span aria-hidden="true" className="h-1.5 flex-1 overflow-hidden rounded-pill bg-off-soft">
+                <span
+                  className="block h-full rounded-pill bg-accent"
+                  style={{ width: `${(100 * count) / most}%` }}
+                />
+              </span>
+              <span aria-hidden="true" className="w-10 text-right text-ink-2 even-figures">
+                {count}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { LOCALE } from '../../../platform/language/language.texts.ts'
-
-const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
-
-/** In the reader's own time. */
-export const dateOf = (instant: string): string => date.format(new Date(instant))
-export const momentOf = (instant: string): string => moment.format(new Date(instant))

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../platform/language/translated.ts'
+import type * as english from './browse.texts.ts'
+
+export const browseTexts: Translated<typeof english.browseTexts> = {
+  title: 'Parcourir les lieux',
+  empty: {
+    title: 'Aucun lieu disponible pour l’instant',
+    text: 'Les hôtes préparent leurs lieux. Si vous en avez un, le vôtre peut être parmi les premiers.',
+  },
+  action: 'Publier votre lieu',
+  list: 'Lieux disponibles',
+  quickLook: 'Aperçu rapide',
+  quickLookAt: (title: string) => `Aperçu rapide de ${title}`,
+  failed: 'Les lieux n’ont pas pu être chargés',
+}

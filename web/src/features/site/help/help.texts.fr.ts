@@ -1,0 +1,21 @@
+import type { Translated } from '../../../platform/language/translated.ts'
+import type * as english from './help.texts.ts'
+
+export const helpTexts: Translated<typeof english.helpTexts> = {
+  title: 'Comment pouvons-nous vous aider ?',
+  searchLabel: 'Rechercher dans le centre d’aide',
+  searchHint: 'Remboursements, vérification, versements',
+  searchButton: 'Rechercher',
+  popular: 'Articles populaires',
+  guides: 'Guides',
+  contactTitle: 'Vous cherchez encore ?',
+  contactText: 'Écrivez-nous. Une personne lit, une personne répond.',
+  back: 'Centre d’aide',
+  backToResults: 'Retour aux résultats',
+  more: (guide: string) => `Plus dans ${guide}`,
+  found: (count: number, query: string) =>
+    count === 1 ? `1 article pour « ${query} »` : `${count} articles pour « ${query} »`,
+  nothing: (query: string) => `Aucun résultat pour « ${query} »`,
+  nothingText: 'Essayez des mots moins nombreux ou plus simples, ou demandez à une personne.',
+  write: 'Nous écrire',
+}

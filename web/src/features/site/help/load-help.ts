@@ -1,0 +1,36 @@
+import { type Figures, fillFigures } from '../figures/fill-figures.ts'
+import { guides } from './guides.ts'
+import type { HelpArticle, HelpCard } from './help-article.ts'
+import { type HelpResult, searchArticles } from './search-articles.ts'
+
+export interface HelpContent {
+  query: string
+  /** The article asked for, or null when none was asked for or none has that slug. */
+  article: HelpArticle | null
+  results: HelpResult[]
+  guides: { title: string; lead: string; articles: HelpCard[] }[]
+  popular: HelpCard[]
+}
+
+type Asked = { query: string; article: string | null }
+
+/** For a loader: plain data, so that a server-rendered page carries what it shows and nothing else. */
+export async function loadHelp(asked: Asked, site: Figures): Promise<HelpContent> {
+  const articles = await import('./all-articles.ts')
+  const allArticles = fillFigures(articles.allArticles, site)
+  const popularArticles = fillFigures(articles.popularArticles, site)
+  return {
+    query: asked.query,
+    article: allArticles.find((article) => article.slug === asked.article) ?? null,
+    results: searchArticles(allArticles, asked.query),
+    guides: guides.map(({ guide, ...about }) => ({
+      ...about,
+      articles: allArticles.filter((article) => article.guide === guide).map(cardOf),
+    })),
+    popular: popularArticles.map(cardOf),
+  }
+}
+
+function cardOf({ slug, title, summary, guide }: HelpArticle): HelpCard {
+  return { slug, title, summary, guide }
+}

@@ -1,0 +1,118 @@
+import { packaged } from '../../../platform/pictures/packaged.ts'
+import * as pictures from '../../../platform/pictures/pictures.json'
+import type { PictureShape } from '../../../ui/picture.tsx'
+
+export type FeaturedSpace = {
+  id: string
+  /** A listing: its dialog fetches the rest. */
+  isLive?: boolean
+  title: string
+  location: string
+  description: string
+  /** The first one stands on the card. */
+  pictures: readonly PictureShape[]
+  maxGuests: number
+  squareFeet: number | null
+  /** Cents. */
+  pricePerDay: number
+  /** Null before the first review. */
+  rating: number | null
+}
+
+type PackagedSpace = FeaturedSpace & { squareFeet: number; rating: number }
+
+/** What the landing page shows while fewer than six spaces are live. The figures are the specification's. */
+export const featuredSpaces: readonly PackagedSpace[] = [
+  {
+    id: 'alder-house-drawing-room',
+    title: 'The Alder House Drawing Room',
+    location: 'Hudson, NY',
+    description:
+      'A double-height drawing room with pale panelled walls, herringbone oak and three full-height French windows that let low sun rake across the floor from mid-afternoon. A working marble fireplace, a brass chandelier and a grand piano are all in shot-ready condition, and the two velvet sofas slide on felt pads if you need the middle of the room clear.',
+    pictures: [
+      pictures.mansion3,
+      pictures.mansion1,
+      pictures.mansion2,
+      pictures.mansion4,
+      pictures.mansion5,
+    ].map(packaged),
+    maxGuests: 15,
+    squareFeet: 5200,
+    pricePerDay: 250_000,
+    rating: 5,
+  },
+  {
+    id: 'glasshouse-on-fern-lane',
+    title: 'Glasshouse on Fern Lane',
+    location: 'Ojai, CA',
+    description:
+      'Board-marked concrete, a walnut ceiling and eleven metres of sliding glass looking into an orchard. The polished floor is level throughout for dolly moves, the linear fire is on a switch, and the low furniture keeps sightlines clear from the hearth to the dining table.',
+    pictures: [pictures.modern1, pictures.modern2, pictures.modern3, pictures.modern4, pictures.modern5].map(
+      packaged,
+    ),
+    maxGuests: 10,
+    squareFeet: 3800,
+    pricePerDay: 180_000,
+    rating: 4.9,
+  },
+  {
+    id: 'foundry-street-brick-loft',
+    title: 'Foundry Street Brick Loft',
+    location: 'Providence, RI',
+    description:
+      'Exposed brick, cast-iron columns and four arched steel windows on the long wall, with old boards underfoot. A linen sofa, leather chairs and a full wall of books make a ready-made living set; the far end has a work table under pendant lamps. Late sun crosses the whole room.',
+    pictures: [pictures.loft1, pictures.loft2, pictures.loft3, pictures.loft4, pictures.loft5].map(packaged),
+    maxGuests: 6,
+    squareFeet: 1800,
+    pricePerDay: 120_000,
+    rating: 4.8,
+  },
+  {
+    id: 'the-1962-lounge',
+    title: 'The 1962 Lounge',
+    location: 'Denver, CO',
+    description:
+      'A mid-century living room with teak panelling, a timber ceiling and a picture window on the garden. Mustard sofa, teal chair, leather lounger, record player and starburst lamp are all period in spirit, and the palette grades beautifully in warm light.',
+    pictures: [
+      pictures.retroLounge1,
+      pictures.retroLounge2,
+      pictures.retroLounge3,
+      pictures.retroLounge4,
+      pictures.retroLounge5,
+    ].map(packaged),
+    maxGuests: 4,
+    squareFeet: 1500,
+    pricePerDay: 100_000,
+    rating: 4.7,
+  },
+  {
+    id: 'marble-island-kitchen',
+    title: 'The Marble Island Kitchen',
+    location: 'Austin, TX',
+    description:
+      'A bright kitchen and dining room built around a waterfall marble island, with deep green fronts, handmade-look tiles and open oak shelves that are already dressed. Windows on two sides give even light until evening; the hob and tap are live for food shoots.',
+    pictures: [
+      pictures.modernKitchen1,
+      pictures.modernKitchen2,
+      pictures.modernKitchen3,
+      pictures.modernKitchen4,
+      pictures.modernKitchen5,
+    ].map(packaged),
+    maxGuests: 4,
+    squareFeet: 1400,
+    pricePerDay: 95_000,
+    rating: 4.8,
+  },
+  {
+    id: 'casa-tamarisk-pool-terrace',
+    title: 'Casa Tamarisk Pool Terrace',
+    location: 'Palm Springs, CA',
+    description:
+      'A ten-metre pool with travertine edges, cedar-lined villa and a hedge that keeps the neighbours out of frame. Loungers, parasols, a shaded dining pergola and underwater lights are included; the terrace faces the afternoon sun and holds colour well past sunset.',
+    pictures: [pictures.pool2, pictures.pool1, pictures.pool3, pictures.pool4, pictures.pool5].map(packaged),
+    maxGuests: 12,
+    squareFeet: 3500,
+    pricePerDay: 220_000,
+    rating: 5,
+  },
+]

@@ -1,0 +1,16 @@
+import { searchCalls } from '@roomtone/contract/search/search.calls'
+import type { Services } from '../../../platform/services.tsx'
+import { type FeaturedSpace, featuredSpaces } from './featured-spaces.ts'
+import { spaceOf } from './space-of.ts'
+
+const PLACES = 6
+
+/** Six that are live, the best first; while there are fewer, or the search is down, the ones that come with the product. */
+export async function loadSpaces({ call }: Services): Promise<readonly FeaturedSpace[]> {
+  try {
+    const { items } = await call(searchCalls.search, { query: { limit: PLACES } })
+    return items.length < PLACES ? featuredSpaces : items.map(spaceOf)
+  } catch {
+    return featuredSpaces
+  }
+}

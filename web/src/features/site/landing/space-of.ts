@@ -1,0 +1,19 @@
+import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import type { FeaturedSpace } from './featured-spaces.ts'
+
+/** A listing's card in the words of the property dialog, which fetches what the card does not know. */
+export function spaceOf(card: PropertyCard): FeaturedSpace {
+  return {
+    id: card.id,
+    isLive: true,
+    title: card.title,
+    location: `${card.city}, ${card.state}`,
+    description: card.tagline,
+    pictures: [uploaded(card.cover)],
+    maxGuests: card.maxGuests,
+    squareFeet: card.sizeSqft,
+    pricePerDay: card.pricePerDay,
+    rating: card.rating,
+  }
+}

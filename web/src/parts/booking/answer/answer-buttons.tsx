@@ -1,0 +1,75 @@
+import type { BookingCard } from '@roomtone/contract/booking/booking'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { answerTexts } from './answer.texts.ts'
+import type { Answer } from './use-answer.ts'
+
+const texts = answerTexts.requests
+const ConflictDialog = lazyPart(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}))
+const DeclineDialog = lazyPart(async () => ({
+  default: (await import('./decline-dialog.tsx')).DeclineDialog,
+}))
+
+type AnswerButtonsProps = {
+  booking: BookingCard
+  answer: Answer
+  /** While the card has the focus, its keys are shown. */
+  showsKeys?: boolean | undefined
+}
+
+export function AnswerButtons({ booking, answer, showsKeys = false }: AnswerButtonsProps) {
+  const { title } = booking.production
+  return (
+    <>
+      {answer.mayAccept || answer.isPending ? (
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            variant="line"
+            aria-label={texts.declineName(title)}
+            aria-keyshortcuts="D"
+            style={{ paddingInline: 0 }}
+            disabled={!answer.mayDecline && !answer.isPending}
+            onClick={answer.decline}
+          >
+            {texts.decline} {showsKeys && <Key letter="D" />}
+          </Button>
+          <Button
+            aria-label={texts.acceptName(title)}
+            aria-keyshortcuts="A"
+            style={{ paddingInline: 0 }}
+            pending={answer.isPending}
+            pendingText={texts.accepting}
+            onClick={() => answer.accept()}
+          >
+            {texts.accept} {showsKeys && <Key letter="A" />}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-small text-ink-2">{texts.charging.text}</p>
+      )}
+      {answer.clash && (
+        <Suspense>
+          <ConflictDialog
+            clash={answer.clash}
+            timeZone={booking.timeZone}
+            pending={answer.isPending}
+            onAccept={() => answer.accept(true)}
+            onClose={answer.letGo}
+          />
+        </Suspense>
+      )}
+      {answer.declining && (
+        <Suspense>
+          <DeclineDialog booking={booking} onClose={answer.keep} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Key({ letter }: { letter: string }) {
+  return <kbd className="rounded-s border px-1.5 py-0.5 font-sans text-tiny max-md:hidden">{letter}</kbd>
+}

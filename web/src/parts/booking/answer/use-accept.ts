@@ -1,0 +1,74 @@
+import type { BookingCard, BookingView } from '@roomtone/contract/booking/booking'
+import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
+import { ApiError } from '@roomtone/contract/call'
+import { useState } from 'react'
+import { isUnanswered } from '../../../platform/forms/is-unanswered.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { bookingQuery } from '../booking.query.ts'
+import { useBookingAction } from '../use-booking-action.ts'
+import { answerTexts } from './answer.texts.ts'
+import { isAccepted } from './is-accepted.ts'
+
+const texts = answerTexts.requests
+
+export type Clash = { message: string; events: BookingView['conflicts'] }
+
+/** Says yes. Where a calendar disagrees, `clash` says with what, and `accept(true)` overrules it. */
+export function useAccept({ id, guest }: Pick<BookingCard, 'id' | 'guest'>) {
+  const services = useServices()
+  const [clash, setClash] = useState<Clash | null>(null)
+  const action = useBookingAction<boolean>({
+    run: async (call, despiteConflicts) => {
+      try {
+        return await call(bookingCalls.accept, { params: { id }, body: { despiteConflicts } })
+      } catch (error) {
+        // Asked within the wait, so that the dialog opens with its answer.
+        if (isCode(error, 'calendar_conflict')) setClash(await clashOf(error))
+        // It may have arrived all the same; then that is what is said.
+        const booking = isUnanswered(error)
+          ? await call(bookingCalls.show, { params: { id } }).catch(() => null)
+          : null
+        if (booking && isAccepted(booking)) return booking
+        throw error
+      }
+    },
+    onDone: (booking) => {
+      setClash(null)
+      tell(booking)
+    },
+    onFailure: (error) => {
+      if (isCode(error, 'calendar_conflict')) return true
+      setClash(null)
+      if (!isCode(error, 'card_declined')) return false
+      void showToast('error', texts.unpaid.title, texts.unpaid.text(guest.name))
+      return true
+    },
+  })
+
+  async function clashOf({ message }: ApiError): Promise<Clash> {
+    const query = { ...bookingQuery(services, id), staleTime: 0 }
+    const booking = await services.queryClient.fetchQuery(query).catch(() => null)
+    return { message, events: booking?.conflicts ?? [] }
+  }
+
+  return {
+    accept: (despiteConflicts = false) => {
+      if (!action.isPending) action.mutate(despiteConflicts)
+    },
+    isPending: action.isPending,
+    clash,
+    letGo: () => setClash(null),
+  }
+}
+
+/** The answer says what became of it: the bank may still be asked, or may have refused in the end. */
+function tell({ state, guest }: BookingView): void {
+  if (state === 'confirmed') void showToast('success', texts.accepted.title, texts.accepted.text(guest.name))
+  else if (state === 'pending') void showToast('info', texts.charging.title, texts.charging.text)
+  else void showToast('error', texts.unpaid.title, texts.unpaid.text(guest.name))
+}
+
+function isCode(error: unknown, code: ApiError['code']): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}

@@ -1,0 +1,7 @@
+import type { BookingView } from '@roomtone/contract/booking/booking'
+import type { ComponentType } from 'react'
+
+type Section = ComponentType<{ booking: BookingView }>
+
+/** What other features show of a booking on its page; the route that draws the page puts them together. */
+export type BookingSections = { Reviews: Section; Checklist: Section; Claims: Section }

@@ -1,0 +1,3 @@
+export const heldTexts = {
+  kinds: { block: 'Blocked', import: 'Imported', booking: 'Booked' },
+}

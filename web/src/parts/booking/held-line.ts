@@ -1,0 +1,38 @@
+import type { HostCalendar } from '@roomtone/contract/hosting/host-calendar'
+import { STATE_LABELS } from '@roomtone/domain/booking/process'
+import { toLocal } from '@roomtone/domain/time/zone'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+import { said } from '../../platform/language/said.texts.ts'
+import { heldTexts } from './held-line.texts.ts'
+
+type Held = HostCalendar['held'][number]
+
+const { kinds } = heldTexts
+
+/** `Imported · Studio calendar · Nov 20, 9:00 AM – 1:00 PM`, by the clocks of the listing. */
+export function heldLine(hold: Held, timeZone: string): string {
+  return [...wordsOf(hold), timeSpan(hold.startsAt, hold.endsAt, timeZone)].join(' · ')
+}
+
+/** What it is and its name. A booking is named by its state too, so that nobody has to tell colours apart. */
+export function wordsOf({ kind, label, state }: Held): string[] {
+  if (state) return [said(STATE_LABELS[state]), label]
+  // Somebody is paying for it right now, and the host is not told who.
+  if (kind === 'booking') return [label === '' ? kinds.booking : label]
+  return label === '' ? [kinds[kind]] : [kinds[kind], label]
+}
+
+/** Whole days without hours; hours of one day with its date once. */
+export function timeSpan(startsAt: string, endsAt: string, timeZone: string): string {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone })
+  const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone })
+  const midnight = (date: Date) => toLocal(date, timeZone).minutes === 0
+  if (midnight(start) && midnight(end)) {
+    const [first, last] = [day.format(start), day.format(new Date(end.getTime() - 1))]
+    return first === last ? first : `${first} – ${last}`
+  }
+  const [first, last] = [day.format(start), day.format(end)]
+  if (first === last) return `${first}, ${clock.format(start)} – ${clock.format(end)}`
+  return `${first}, ${clock.format(start)} – ${last}, ${clock.format(end)}`
+}

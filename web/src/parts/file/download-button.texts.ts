@@ -1,0 +1,3 @@
+export const downloadTexts = {
+  fetching: 'Fetching...',
+}

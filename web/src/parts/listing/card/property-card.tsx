@@ -1,0 +1,117 @@
+import type { PropertyCard } from '@roomtone/contract/listing/property-card'
+import { Lock, Star, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { uploaded } from '../../../platform/pictures/uploaded.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { HeartButton } from '../wishlist/heart-button.tsx'
+import { type CardLook, factsOf, wordsOf } from './card-looks.ts'
+import { listingCardTexts as texts } from './listing-card.texts.ts'
+
+type PropertyCardLinkProps = {
+  card: PropertyCard
+  look?: CardLook | undefined
+  /** For the cards a visitor sees first. */
+  priority?: boolean | undefined
+  /** What the link takes along, without its question mark: the dates somebody searched for. */
+  query?: string | undefined
+  /** How wide the photo is drawn, as in the HTML attribute. */
+  sizes?: string | undefined
+  /** Dimmed, and without a link, where it cannot be opened. */
+  closed?: boolean | undefined
+  /** Another control in the photo's corner than the heart. */
+  corner?: ReactNode
+  /** Below the price. */
+  children?: ReactNode
+  level?: 'h2' | 'h3' | undefined
+  className?: string | undefined
+}
+
+const SIZES = '(min-width: 1440px) 411px, (min-width: 960px) 30vw, (min-width: 720px) 45vw, 92vw'
+
+/** The title is the link and lies over the whole card; the heart and what is below stay buttons of their own. */
+export function PropertyCardLink(props: PropertyCardLinkProps) {
+  const { card, look = 'search', priority, query, sizes = SIZES, closed, corner, children } = props
+  const { level: Heading = 'h3', className } = props
+  const { people, price, unit } = wordsOf(card, look)
+  const to = query ? `/property/${card.id}?${query}` : `/property/${card.id}`
+  return (
+    <article className={cx('group relative flex flex-col', className)}>
+      <span className={cx('photo flex-none', closed && 'opacity-60')}>
+        <Picture
+          picture={uploaded(card.cover)}
+          priority={priority}
+          sizes={sizes}
+          className="transition-[scale] duration-1000 group-hover:scale-[1.025]"
+        />
+      </span>
+      <CardBadges card={card} />
+      <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 pt-3">
+        <Heading className="min-w-0 font-serif text-title wrap-anywhere">
+          {closed ? (
+            card.title
+          ) : (
+            <Link to={to} className="rounded-m after:absolute after:inset-0 focus-visible:outline-offset-6">
+              {card.title}
+            </Link>
+          )}
+        </Heading>
+        <Rating card={card} />
+        <p className="col-span-full text-small text-ink-2">{factsOf(card, people)}</p>
+        <p className="mt-1">
+          <b>{price}</b> <span className="text-small text-ink-2">{unit}</span>
+        </p>
+        {look === 'search' && card.isInstant && (
+          <span className="flex items-center gap-1 justify-self-end text-small text-ink-2">
+            <Zap className="size-4" strokeWidth={1.5} aria-hidden="true" />
+            {texts.instant}
+          </span>
+        )}
+      </div>
+      {corner === undefined ? (
+        <HeartButton propertyId={card.id} title={card.title} className="absolute! top-3 right-3" />
+      ) : (
+        corner
+      )}
+      {children && <div className="relative mt-3">{children}</div>}
+    </article>
+  )
+}
+
+function CardBadges({ card }: { card: PropertyCard }) {
+  const isPrivate = card.privacyLevel === 'enhanced'
+  if (!isPrivate && !card.isGuestFavorite) return null
+  return (
+    <span
+      className="pointer-events-none absolute top-3 left-3 flex flex-wrap gap-2"
+      // The heart has the other corner.
+      style={{ paddingRight: 68 }}
+    >
+      {isPrivate && (
+        <Badge tone="plain" icon={<Lock strokeWidth={1.5} aria-hidden="true" />}>
+          {texts.private}
+        </Badge>
+      )}
+      {card.isGuestFavorite && <Badge tone="plain">{texts.guestFavorite}</Badge>}
+    </span>
+  )
+}
+
+function Rating({ card: { rating, reviewCount } }: { card: PropertyCard }) {
+  if (rating === null) return <span className="justify-self-end text-small text-ink-2">{texts.isNew}</span>
+  return (
+    <span className="flex items-center gap-1.5 justify-self-end text-small even-figures">
+      <Star className="size-3.5 fill-accent stroke-none" aria-hidden="true" />
+      <span className="sr-only">{texts.rated} </span>
+      {rating.toFixed(1)}
+      {reviewCount > 0 && (
+        <span className="text-ink-2">
+          <span aria-hidden="true">({reviewCount})</span>
+          <span className="sr-only">{texts.reviews(reviewCount)}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { wishlistCalls } from '@roomtone/contract/wishlist/wishlist.calls'
+import type { Services } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
+import { savedQuery } from './wishlist.query.ts'
+import { wishlistTexts as texts } from './wishlist.texts.ts'
+import { change, drop, type Entry, keep } from './wishlist-cache.ts'
+
+/** Shows as saved at once; takes it back when the server says no. */
+export async function save(services: Services, propertyId: string): Promise<void> {
+  await change(services, propertyId, async () => {
+    keep(services, { id: '', propertyId })
+    try {
+      const entry = await services.call(wishlistCalls.save, { body: { propertyId } })
+      keep(services, entry)
+      offer(texts.added, () => remove(services, propertyId, { id: entry.id }))
+    } catch (error) {
+      drop(services, propertyId)
+      toastError(error)
+    }
+  })
+}
+
+type Removal = {
+  /** The entry's own; where it is not at hand, what the hearts know tells it. */
+  id?: string
+  /** What is not on offer cannot be saved anew, so nobody is promised to take it back. */
+  isAvailable?: boolean
+}
+
+export async function remove(
+  services: Services,
+  propertyId: string,
+  { id, isAvailable = true }: Removal = {},
+  tell: typeof showToast = showToast,
+): Promise<void> {
+  await change(services, propertyId, async () => {
+    const entry = id ? { id, propertyId } : await find(services, propertyId)
+    if (!entry) return
+    drop(services, propertyId)
+    try {
+      await services.call(wishlistCalls.remove, { params: { id: entry.id } })
+    } catch {
+      keep(services, entry)
+      return void tell('error', texts.removeFailed)
+    }
+    if (isAvailable) offer(texts.removed, () => save(services, propertyId), tell)
+    else void tell('success', texts.removed)
+  })
+}
+
+async function find(services: Services, propertyId: string): Promise<Entry | undefined> {
+  const saved = await services.queryClient.ensureQueryData(savedQuery(services)).catch(() => [])
+  return saved.find((entry) => entry.propertyId === propertyId)
+}
+
+function offer(title: string, undo: () => Promise<void>, tell = showToast): void {
+  void tell('success', title, undefined, { label: texts.undo, onPress: () => void undo() })
+}

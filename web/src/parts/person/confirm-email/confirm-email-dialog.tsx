@@ -1,0 +1,22 @@
+import { useMember } from '../../../platform/session/use-session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { personTexts } from '../person.texts.ts'
+import { ConfirmEmailSteps } from './confirm-email-steps.tsx'
+
+const texts = personTexts.unconfirmed
+
+/** Opened by whatever was refused because the mailbox is not proved. */
+export function ConfirmEmailDialog({ onClose }: { onClose: () => void }) {
+  const member = useMember()
+  if (!member) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.text(member.email)}
+    >
+      <ConfirmEmailSteps member={member} onConfirmed={onClose} onLeave={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Form } from '../../platform/forms/use-form.ts'
+import { TextField } from '../../ui/field.tsx'
+import { personTexts } from './person.texts.ts'
+
+type EmailFieldProps = {
+  form: Form
+  /** `username` where a password manager should offer the account, and `webauthn` where the browser offers passkeys. */
+  autoComplete: 'email' | 'username' | 'username webauthn'
+  defaultValue?: string | undefined
+}
+
+export function EmailField({ form, ...rest }: EmailFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      label={personTexts.email}
+      name="email"
+      type="email"
+      inputMode="email"
+      error={form.errorOf('email')}
+    />
+  )
+}

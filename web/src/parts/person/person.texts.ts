@@ -1,0 +1,20 @@
+export const personTexts = {
+  email: 'Email',
+  userType: {
+    legend: 'I would like to',
+    creator: { label: 'Create', description: 'I look for spaces to shoot or record in' },
+    host: { label: 'Host', description: 'I have a space to offer' },
+  },
+  signOut: { title: 'Signed out' },
+  unconfirmed: {
+    title: 'Confirm your email',
+    text: (email: string) =>
+      `We sent a link to ${email}. Open it, then come back here. Nothing you typed is lost.`,
+    bar: (email: string) => `Open the link we sent to ${email} to book, list and send messages.`,
+    resend: 'Send again',
+    sent: { title: 'Link sent', text: (email: string) => `Check the inbox of ${email}.` },
+    check: 'I confirmed it',
+    notYet: 'Your email isn’t confirmed yet.',
+    demoMailbox: 'Open the demo’s mailbox',
+  },
+}

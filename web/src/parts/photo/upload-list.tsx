@@ -1,0 +1,98 @@
+import { CircleAlert, Image, X } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { formatBytes } from '../file/format-bytes.ts'
+import type { PhotoUploads, UploadItem } from './photo-uploads.ts'
+import { photosTexts } from './photos.texts.ts'
+
+const texts = photosTexts.uploads
+
+type UploadListProps = {
+  uploads: PhotoUploads
+  /** A button that was pressed leaves the page. */
+  onGone: () => void
+}
+
+export function UploadList({ uploads, onGone }: UploadListProps) {
+  const items = useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get)
+  if (items.length === 0) return null
+  return (
+    <ul aria-label={texts.list} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+      {items.map((item) => (
+        <UploadRow
+          key={item.key}
+          item={item}
+          onRetry={() => {
+            uploads.retry(item.key)
+            onGone()
+          }}
+          onRemove={() => {
+            uploads.remove(item.key)
+            onGone()
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type UploadRowProps = { item: UploadItem; onRetry: () => void; onRemove: () => void }
+
+function UploadRow({ item, onRetry, onRemove }: UploadRowProps) {
+  const { file, phase, message, canRetry } = item
+  return (
+    <li className="grid content-start gap-2 rounded-m border bg-card p-4 pt-2">
+      <div className="flex items-center gap-3 text-small">
+        <Image className="size-5 flex-none text-ink-2" strokeWidth={1.5} aria-hidden="true" />
+        <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+        <span className="text-ink-2 even-figures">{formatBytes(file.size)}</span>
+        <IconButton label={texts.removeName(file.name)} className="-mr-2" onClick={onRemove}>
+          <X strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {phase === 'failed' ? (
+        <>
+          <p role="alert" className="flex items-start gap-1.5 text-small text-bad">
+            <CircleAlert className="mt-0.75 size-3.75 flex-none" aria-hidden="true" />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="sr-only">{file.name}: </span>
+              {message}
+            </span>
+          </p>
+          {canRetry && (
+            <Button
+              variant="line"
+              aria-label={texts.retryName(file.name)}
+              onClick={onRetry}
+              className="justify-self-end"
+            >
+              {texts.retry}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Progress item={item} />
+      )}
+    </li>
+  )
+}
+
+function Progress({ item }: { item: UploadItem }) {
+  const percent = Math.round(item.progress * 100)
+  return (
+    <div className="grid gap-2 text-small text-ink-2 even-figures">
+      <div
+        role="progressbar"
+        aria-label={texts.progress(item.file.name)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-0.5 bg-line"
+      >
+        <div className="h-full bg-ink transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+      {item.phase === 'waiting' ? texts.waiting : percent < 100 ? texts.uploading(percent) : texts.finishing}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+export const wordmarkTexts = {
+  brand: 'Roomtone',
+  home: 'Roomtone, home',
+}

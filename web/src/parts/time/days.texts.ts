@@ -1,0 +1,4 @@
+export const dayTexts = {
+  yesterday: 'Yesterday',
+  today: 'Today',
+}

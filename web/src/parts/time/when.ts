@@ -1,0 +1,81 @@
+import { addDays, type LocalDate } from '@roomtone/domain/time/local-date'
+import { toLocal } from '@roomtone/domain/time/zone'
+import { timeWords } from '../../platform/language/clock.texts.ts'
+import { LOCALE } from '../../platform/language/language.texts.ts'
+
+/** Set up with the first date that is written: on a slow phone each takes longer than the rest of this file. */
+function format(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  let known: Intl.DateTimeFormat | undefined
+  return (date) => {
+    known ??= new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+    return known.format(date)
+  }
+}
+const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+const weekday = format({ weekday: 'short' })
+const dayAndMonth = format({ month: 'short', day: 'numeric' })
+const whole = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const month = format({ month: 'long', year: 'numeric' })
+
+/** `Sat, Nov 21` */
+export function dayWords(date: LocalDate): string {
+  return short(new Date(date))
+}
+
+/** `Sat` */
+export function weekdayWords(date: LocalDate): string {
+  return weekday(new Date(date))
+}
+
+/** `Nov 21` */
+export function dayAndMonthWords(date: LocalDate): string {
+  return dayAndMonth(new Date(date))
+}
+
+/** `Saturday, November 21, 2026` */
+export function wholeDayWords(date: LocalDate): string {
+  return whole(new Date(date))
+}
+
+/** `November 2026` */
+export function monthWords(yearAndMonth: string): string {
+  return month(new Date(`${yearAndMonth}-01`))
+}
+
+/** `Sat, Nov 28, 9:00 AM`, by the clocks of the space; the year if it is another than there now. */
+export function momentWords(instant: string, timeZone: string, now: Date = new Date()): string {
+  const { date, minutes } = toLocal(new Date(instant), timeZone)
+  return `${withYear(date, toLocal(now, timeZone).date)}, ${timeWords(minutes)}`
+}
+
+/** `Sat, Nov 21 · 9:00 AM – 1:00 PM`, or both days where it ends on another; the year if it is another. */
+export function rangeWords(
+  startsAt: string,
+  endsAt: string,
+  timeZone: string,
+  now: Date = new Date(),
+): string {
+  const today = toLocal(now, timeZone).date
+  const day = (date: LocalDate) => withYear(date, today)
+  const start = toLocal(new Date(startsAt), timeZone)
+  const end = lastMoment(toLocal(new Date(endsAt), timeZone))
+  if (start.date === end.date)
+    return `${day(start.date)} · ${timeWords(start.minutes)} – ${timeWords(end.minutes)}`
+  return `${day(start.date)}, ${timeWords(start.minutes)} – ${day(end.date)}, ${timeWords(end.minutes)}`
+}
+
+/** `Eastern Time`, as the place calls it at that moment: zones have been moved, and will be. */
+export function zoneWords(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function withYear(date: LocalDate, today: LocalDate): string {
+  const year = date.slice(0, 4)
+  return today.startsWith(year) ? dayWords(date) : `${dayWords(date)}, ${year}`
+}
+
+/** Midnight ends the day before; nobody thinks of it as the next one. */
+function lastMoment({ date, minutes }: { date: LocalDate; minutes: number }) {
+  return minutes === 0 ? { date: addDays(date, -1), minutes: 1440 } : { date, minutes }
+}

@@ -1,0 +1,93 @@
+import { LANGUAGE_NAMES } from '@roomtone/domain/account/languages'
+import { Link } from 'react-router'
+import { said } from '../../platform/language/said.texts.ts'
+import { ToneLine } from '../../ui/tone-line.tsx'
+import { siteFooterTexts as texts } from './site-footer.texts.ts'
+
+/** How a visitor gets into the demo; absent where there is none. */
+type DemoNote = {
+  password: string
+  accounts: readonly { email: string; who: string }[]
+}
+
+type SiteFooterProps = {
+  year: number
+  demo: DemoNote | null
+  /** With it every link becomes a button that calls it; without it the links lead where they say. */
+  onLink?: (() => void) | undefined
+}
+
+const LOOK =
+  'touch inline-flex min-h-9 items-center text-small underline-offset-4 hover:underline max-md:min-h-11'
+
+export function SiteFooter({ year, demo, onLink }: SiteFooterProps) {
+  return (
+    <footer className="far night pt-12 pb-8">
+      <div className="wrap">
+        <ToneLine className="text-night-ink-2" />
+        <div className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-[1fr_auto_auto_auto] md:gap-x-12 lg:grid-cols-12 lg:gap-x-6">
+          <span className="col-span-full font-serif text-h1 md:col-auto lg:col-span-6">{texts.brand}</span>
+          {texts.columns.map((column) => (
+            <nav key={column.title} aria-label={column.title} className="lg:col-span-2">
+              <h2 className="mb-1 font-sans text-small font-medium tracking-normal text-night-ink-2">
+                {column.title}
+              </h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink {...link} onLink={onLink} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="mt-12 grid gap-x-12 gap-y-4 border-t border-night-line pt-6 text-small text-night-ink-2 md:grid-cols-[1fr_auto]">
+          {demo ? <Demo {...demo} /> : <span />}
+          <p className="flex flex-wrap items-center gap-x-4">
+            {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+              <a key={code} href={`?lang=${code}`} lang={code} className={LOOK}>
+                {name}
+              </a>
+            ))}
+            {texts.copyright(year)}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ label, to, onLink }: { label: string; to: string; onLink: (() => void) | undefined }) {
+  if (onLink) {
+    return (
+      <button type="button" aria-haspopup="dialog" onClick={onLink} className={LOOK}>
+        {label}
+      </button>
+    )
+  }
+  return (
+    <Link to={to} className={LOOK}>
+      {label}
+    </Link>
+  )
+}
+
+function Demo({ password, accounts }: DemoNote) {
+  return (
+    <section id="demo" aria-label={texts.demo.name} className="scroll-mt-6">
+      <p className="max-w-3xl">
+        <b className="font-medium text-night-ink">{texts.demo.name}</b> {texts.demo.before}
+        <b className="font-medium text-night-ink">{password}</b>
+        {texts.demo.after}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1.5">
+        {accounts.map((account) => (
+          <li key={account.email} className="flex flex-wrap gap-x-2">
+            <b className="font-medium text-night-ink">{account.email}</b> {said(account.who)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Member } from '@roomtone/contract/account/member'
+import { Link, useSearchParams } from 'react-router'
+import { useUnread } from '../../parts/notification/use-unread.ts'
+import { ConfirmEmailBar } from '../../parts/person/confirm-email/confirm-email-bar.tsx'
+import { Wordmark } from '../../parts/site/wordmark.tsx'
+import { useLive } from '../../platform/live/use-live.ts'
+import { useToastsAtHand } from '../../platform/toasts/use-toasts-at-hand.ts'
+import { Count } from '../../ui/count.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Bell } from './bell.tsx'
+import { headerTexts as texts } from './header.texts.ts'
+import { HostMenu } from './host-menu.tsx'
+import { unreadTexts } from './unread.texts.ts'
+import { UnreadStatus } from './unread-status.tsx'
+
+const TABS = ['today', 'calendar', 'listings', 'messages'] as const
+
+/** The same world at night. */
+export function HostHeader({ member }: { member: Member }) {
+  const [search] = useSearchParams()
+  const current = search.get('tab') ?? 'today'
+  useLive()
+  useToastsAtHand()
+  return (
+    <>
+      <header className="night print:hidden">
+        <div className="wrap flex h-17 items-center justify-between gap-4 md:h-22">
+          <Wordmark to="/home" />
+          <HostTabs current={current} className="max-lg:hidden" />
+          <nav aria-label={texts.account} className="flex items-center gap-1 md:gap-2">
+            <Link to="/home" className="btn border-night-line hover:border-night-ink-2 max-md:hidden">
+              {texts.switchToFilming}
+            </Link>
+            <Bell night />
+            <HostMenu member={member} />
+          </nav>
+        </div>
+        <div className="wrap relative overflow-x-auto lg:hidden">
+          <HostTabs current={current} className="h-12" />
+        </div>
+        <UnreadStatus />
+      </header>
+      {!member.emailConfirmed && <ConfirmEmailBar member={member} />}
+    </>
+  )
+}
+
+function HostTabs({ current, className }: { current: string; className: string }) {
+  const unread = useUnread()?.host ?? 0
+  return (
+    <nav
+      aria-label={texts.hosting}
+      className={cx('flex items-stretch gap-0.5 self-stretch md:gap-2', className)}
+    >
+      {TABS.map((tab) => (
+        <Link
+          key={tab}
+          to={`/hosting?tab=${tab}`}
+          aria-current={current === tab ? 'page' : undefined}
+          className="inline-flex items-center gap-1.5 border-y-2 border-transparent px-3 text-small font-medium text-night-ink-2 hover:text-night-ink aria-[current=page]:border-b-night-ink aria-[current=page]:text-night-ink"
+        >
+          {texts.hostTabs[tab]}
+          {tab === 'messages' && <Count value={unread} label={unreadTexts.count(unread)} />}
+        </Link>
+      ))}
+    </nav>
+  )
+}

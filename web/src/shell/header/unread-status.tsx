@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useUnread } from '../../parts/notification/use-unread.ts'
+import { titleWithCount } from './title-with-count.ts'
+import { unreadTexts as texts } from './unread.texts.ts'
+import { useArrival } from './use-arrival.ts'
+
+/** Says that something has arrived: to those who listen, and in the title of a page out of sight. */
+export function UnreadStatus() {
+  const count = useUnread()?.all ?? null
+  const { pathname, search } = useLocation()
+  // The inbox speaks for itself.
+  const inInbox = /messages/.test(pathname + search)
+  useTitle(count ?? 0)
+  return (
+    <p role="status" className="sr-only">
+      {useArrival(count, inInbox, texts.arrived)}
+    </p>
+  )
+}
+
+function useTitle(count: number): void {
+  useEffect(() => {
+    const draw = () => {
+      document.title = titleWithCount(document.title, document.visibilityState === 'hidden' ? count : 0)
+    }
+    draw()
+    document.addEventListener('visibilitychange', draw)
+    return () => {
+      document.removeEventListener('visibilitychange', draw)
+      document.title = titleWithCount(document.title, 0)
+    }
+  }, [count])
+}
