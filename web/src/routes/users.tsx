@@ -1,4 +1,3 @@
-import { ApiError } from '@roomtone/contract/call'
 import type { PublicPerson } from '@roomtone/contract/public-profile/show-person'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -7,6 +6,7 @@ import { profileTexts, publicProfileTexts as texts } from '../features/profile/p
 import { PublicProfile } from '../features/profile/public-profile.tsx'
 import { PersonReviews } from '../features/review/person-reviews.tsx'
 import { personReviewsQuery } from '../features/review/reviews.query.ts'
+import { isMissing } from '../platform/is-missing.ts'
 import { setPageMeta } from '../platform/queries/page-meta.query.ts'
 import type { RouteModule } from '../platform/route.ts'
 import { type Services, useServices } from '../platform/services.tsx'
@@ -35,9 +35,7 @@ async function fetchPerson(services: Services, id: string): Promise<PublicPerson
       personQuery(services, id, services.session?.get()?.user.id ?? null),
     )
   } catch (error) {
-    // An address that was cut off is nobody's either.
-    if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code))
-      throw new Response('Not found', { status: 404 })
+    if (isMissing(error)) throw new Response('Not found', { status: 404 })
     throw error
   }
 }

@@ -11,14 +11,15 @@ import { bookingWords } from '../../parts/booking/booking-words.texts.ts'
 import { StateBadge } from '../../parts/booking/state-badge.tsx'
 import { nameWords } from '../../parts/credit/credit-words.ts'
 import { BackLink } from '../../parts/list/back-link.tsx'
+import { MissingOrFailed } from '../../parts/page/missing-or-failed.tsx'
 import { momentWords } from '../../parts/time/when.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminTexts } from '../list/admin.texts.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingsTexts as texts } from './bookings.texts.ts'
 
@@ -26,7 +27,7 @@ type Claims = BookingSections['Claims']
 
 /** One booking as the back office needs it: what was agreed, what happened, where the money is. */
 export function BookingDetail({ id, Claims }: { id: string; Claims: Claims }) {
-  const { data, isPending, isFetching, refetch } = useQuery(bookingQuery(useServices(), id))
+  const { data, isPending, isFetching, error, refetch } = useQuery(bookingQuery(useServices(), id))
   const above = <BackLink to="/admin/bookings">{texts.back}</BackLink>
   if (data) return <Detail booking={data} above={above} Claims={Claims} />
   return (
@@ -34,9 +35,13 @@ export function BookingDetail({ id, Claims }: { id: string; Claims: Claims }) {
       {isPending ? (
         <Skeleton className="h-60" />
       ) : (
-        <ErrorState title={texts.missing.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {texts.missing.text}
-        </ErrorState>
+        <MissingOrFailed
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          missing={texts.missing}
+          failed={adminTexts.notLoaded}
+        />
       )}
     </Page>
   )

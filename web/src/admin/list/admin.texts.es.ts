@@ -27,6 +27,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
   person: 'Persona',
   actions: 'Acciones',
   nothingFound: 'No se encontró nada',
+  notLoaded: 'No se pudo cargar',
   dashboard: {
     title: 'Panel de administración',
     failed: 'No se pudieron cargar las cifras del panel',

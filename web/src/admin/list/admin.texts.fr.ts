@@ -26,6 +26,7 @@ export const adminTexts: Translated<typeof english.adminTexts> = {
   person: 'Personne',
   actions: 'Actions',
   nothingFound: 'Aucun résultat',
+  notLoaded: 'Le chargement a échoué',
   dashboard: {
     title: 'Tableau de bord admin',
     failed: 'Les chiffres du tableau de bord n’ont pas pu être chargés',

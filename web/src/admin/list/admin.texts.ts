@@ -25,6 +25,7 @@ export const adminTexts = {
   person: 'Person',
   actions: 'Actions',
   nothingFound: 'Nothing found',
+  notLoaded: 'This could not be loaded',
   dashboard: {
     title: 'Admin Dashboard',
     failed: 'Failed to load dashboard stats',

@@ -9,6 +9,7 @@ import { type Services, useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { type Choice, optionsOf } from './admin-list.tsx'
 import { tablesTexts } from './tables.texts.ts'
 
 const texts = tablesTexts.assigned
@@ -105,4 +106,15 @@ export function WhoseField({ whose, onChange }: { whose: Whose; onChange: (whose
       ))}
     </SelectField>
   )
+}
+
+/** The same as one of the choices above a list. */
+export function whoseChoice(value: Whose): Choice {
+  return {
+    name: 'whose',
+    label: texts.whose,
+    value,
+    standard: 'all',
+    options: optionsOf(WHOSE, texts.whoses),
+  }
 }

@@ -3,7 +3,7 @@ import type { TimeSort } from '@roomtone/domain/queue/tables'
 import type { ReactNode } from 'react'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { WhoseField } from './assignee-field.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterBar, FilterEnd } from './filter-bar.tsx'
 import { SearchField } from './search-field.tsx'
 import { SortField, useTimeSort } from './sort-field.tsx'
 
@@ -44,9 +44,4 @@ export function QueueBar({ filter, search, isOpen, children }: QueueBarProps) {
       </FilterBar>
     </div>
   )
-}
-
-/** What is done with a list stands at the end of its filters. */
-export function FilterEnd({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3 max-md:col-span-2 md:ml-auto">{children}</div>
 }

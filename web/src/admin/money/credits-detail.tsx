@@ -5,16 +5,17 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { nameWords, worthWords } from '../../parts/credit/credit-words.ts'
 import { BackLink } from '../../parts/list/back-link.tsx'
+import { MissingOrFailed } from '../../parts/page/missing-or-failed.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminTexts } from '../list/admin.texts.ts'
 import { Moment } from '../list/moment.tsx'
 import { adminCreditQuery } from './credits.query.ts'
 import { adminCreditsTexts as texts } from './credits.texts.ts'
@@ -26,7 +27,7 @@ const ReasonDialog = lazyPart(async () => ({
 
 /** One code with who has it and what it has paid for. */
 export function CreditDetail({ id }: { id: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(adminCreditQuery(useServices(), id))
+  const { data, isPending, isFetching, error, refetch } = useQuery(adminCreditQuery(useServices(), id))
   const above = <BackLink to="/admin/credits">{texts.back}</BackLink>
   if (data) return <Detail credit={data} above={above} />
   return (
@@ -34,9 +35,13 @@ export function CreditDetail({ id }: { id: string }) {
       {isPending ? (
         <Skeleton className="h-60" />
       ) : (
-        <ErrorState title={texts.missing.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {texts.missing.text}
-        </ErrorState>
+        <MissingOrFailed
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          missing={texts.missing}
+          failed={adminTexts.notLoaded}
+        />
       )}
     </Page>
   )

@@ -4,21 +4,14 @@ import { CREDIT_STANDINGS } from '@roomtone/domain/credit/standing'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { BackLink } from '../../parts/list/back-link.tsx'
-import { PagedList } from '../../parts/list/paged-list.tsx'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/field.tsx'
 import { Page } from '../../ui/page.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
-import { ExportButton } from '../list/export/export-button.tsx'
+import { AdminList, optionsOf } from '../list/admin-list.tsx'
 import { CREDIT_SHEET } from '../list/export/sheets.ts'
-import { FilterBar } from '../list/filter-bar.tsx'
-import { NothingFits } from '../list/nothing-fits.tsx'
-import { FilterEnd } from '../list/queue-bar.tsx'
-import { SearchField } from '../list/search-field.tsx'
 import { adminCreditsQuery } from './credits.query.ts'
 import { adminCreditsTexts as texts } from './credits.texts.ts'
 import { CreditDetail } from './credits-detail.tsx'
@@ -52,7 +45,6 @@ function CreditsList() {
   const filter = { q: text('q', 255), kind, standing, sort: oneOf('sort', SORTS) ?? 'newest' }
   const query = adminCreditsQuery(services, filter)
   const list = useInfiniteQuery(query)
-  const isFiltered = filter.q !== '' || kind !== undefined || standing !== undefined
 
   function show(made: Issued): void {
     setOpen(null)
@@ -73,50 +65,37 @@ function CreditsList() {
         </div>
       }
     >
-      <FilterBar>
-        <SearchField
-          label={texts.search}
-          value={filter.q}
-          longest={255}
-          onChange={(q) => change({ q })}
-          className="max-md:col-span-2 md:w-80"
-        />
-        <Choice
-          label={texts.kind}
-          any={texts.anyKind}
-          value={kind ?? ''}
-          options={CREDIT_KINDS.map((one) => [one, texts.kinds[one]])}
-          onChange={(value) => change({ kind: value })}
-        />
-        <Choice
-          label={texts.standing}
-          any={texts.anyStanding}
-          value={standing ?? ''}
-          options={CREDIT_STANDINGS.map((one) => [one, texts.standings[one]])}
-          onChange={(value) => change({ standing: value })}
-        />
-        <Choice
-          label={texts.sort}
-          value={filter.sort}
-          options={SORTS.map((one) => [one, texts.sorts[one]])}
-          onChange={(value) => change({ sort: value === 'newest' ? '' : value })}
-        />
-        <FilterEnd>
-          <ExportButton table="credits" list={query} filters={filter} columns={CREDIT_SHEET} />
-        </FilterEnd>
-      </FilterBar>
-      <PagedList
+      <AdminList
         list={list}
+        search={{ label: texts.search, value: filter.q }}
+        choices={[
+          {
+            name: 'kind',
+            label: texts.kind,
+            value: kind,
+            any: texts.anyKind,
+            options: optionsOf(CREDIT_KINDS, texts.kinds),
+          },
+          {
+            name: 'standing',
+            label: texts.standing,
+            value: standing,
+            any: texts.anyStanding,
+            options: optionsOf(CREDIT_STANDINGS, texts.standings),
+          },
+          {
+            name: 'sort',
+            label: texts.sort,
+            value: filter.sort,
+            standard: 'newest',
+            options: optionsOf(SORTS, texts.sorts),
+            isOrder: true,
+          },
+        ]}
+        sheet={{ table: 'credits', query, filters: filter, columns: CREDIT_SHEET }}
         failed={texts.failed}
-        empty={
-          isFiltered ? (
-            <NothingFits onClear={() => change({ q: '', kind: '', standing: '' })}>
-              {texts.noMatch}
-            </NothingFits>
-          ) : (
-            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
-          )
-        }
+        noMatch={texts.noMatch}
+        empty={texts.empty}
       >
         {(rows) => (
           <CreditsTable
@@ -125,38 +104,12 @@ function CreditsList() {
             onSort={(sort) => change({ sort: sort === 'newest' ? '' : sort })}
           />
         )}
-      </PagedList>
+      </AdminList>
       <Suspense>
         {open === 'gift-cards' && <GiftCardsDialog onIssued={show} onClose={() => setOpen(null)} />}
         {open === 'coupon' && <CouponDialog onIssued={show} onClose={() => setOpen(null)} />}
         {issued && <IssuedDialog issued={issued} onClose={() => setIssued(null)} />}
       </Suspense>
     </Page>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  any?: string
-  value: string
-  options: [value: string, words: string][]
-  onChange: (value: string) => void
-}
-
-function Choice({ label, any, value, options, onChange }: ChoiceProps) {
-  return (
-    <SelectField
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className="md:w-44"
-    >
-      {any !== undefined && <option value="">{any}</option>}
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
   )
 }

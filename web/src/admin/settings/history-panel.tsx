@@ -4,19 +4,15 @@ import { settingsCalls } from '@roomtone/contract/platform-settings/settings.cal
 import { SETTING_NAMES, type SettingName } from '@roomtone/domain/settings/settings'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { PagedList } from '../../parts/list/paged-list.tsx'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SelectField } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { adminTexts } from '../list/admin.texts.ts'
-import { FilterBar } from '../list/filter-bar.tsx'
+import { AdminList, optionsOf } from '../list/admin-list.tsx'
 import { Moment } from '../list/moment.tsx'
-import { NothingFits } from '../list/nothing-fits.tsx'
 import { changesQuery, settingOf } from './settings.query.ts'
 import { settingsTexts } from './settings.texts.ts'
 import { valueWords } from './value-words.ts'
@@ -30,37 +26,27 @@ const ReasonDialog = lazyPart(async () => ({
 const nameOf = (change: SettingChange) => change.name as SettingName
 
 export function HistoryPanel({ settings }: { settings: readonly SettingView[] }) {
-  const { oneOf, change } = useUrlState()
+  const { oneOf } = useUrlState()
   const name = oneOf('setting', SETTING_NAMES)
   const list = useInfiniteQuery(changesQuery(useServices(), name))
   const [asked, setAsked] = useState<SettingChange | null>(null)
   return (
     <section aria-label={settingsTexts.tabs.history}>
-      <FilterBar>
-        <SelectField
-          label={texts.which}
-          value={name ?? ''}
-          onChange={(event) => change({ setting: event.target.value })}
-          className="max-md:col-span-2 md:w-80"
-        >
-          <option value="">{texts.any}</option>
-          {SETTING_NAMES.map((one) => (
-            <option key={one} value={one}>
-              {settingsTexts.names[one]}
-            </option>
-          ))}
-        </SelectField>
-      </FilterBar>
-      <PagedList
+      <AdminList
         list={list}
+        choices={[
+          {
+            name: 'setting',
+            label: texts.which,
+            value: name,
+            any: texts.any,
+            options: optionsOf(SETTING_NAMES, settingsTexts.names),
+            className: 'max-md:col-span-2 md:w-80',
+          },
+        ]}
         failed={texts.failed}
-        empty={
-          name ? (
-            <NothingFits onClear={() => change({ setting: '' })}>{texts.none}</NothingFits>
-          ) : (
-            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
-          )
-        }
+        noMatch={texts.none}
+        empty={texts.empty}
       >
         {(rows) => (
           <Table
@@ -70,7 +56,7 @@ export function HistoryPanel({ settings }: { settings: readonly SettingView[] })
             rowKey={(row) => row.id}
           />
         )}
-      </PagedList>
+      </AdminList>
       {asked && <Restore settings={settings} change={asked} onClose={() => setAsked(null)} />}
     </section>
   )

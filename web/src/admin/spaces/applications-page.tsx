@@ -39,7 +39,7 @@ export function ApplicationsPage() {
       <QueueBar filter={filter} search={tablesTexts.searchListings} isOpen={tab === 'pending'}>
         <ExportButton
           table="applications"
-          list={query}
+          query={query}
           filters={{ status: tab, ...filter }}
           columns={APPLICATION_SHEET}
         />

@@ -1,4 +1,3 @@
-import { ApiError } from '@roomtone/contract/call'
 import type { ClaimView } from '@roomtone/contract/claim/claim'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -11,12 +10,11 @@ import { ClaimTimeline } from '../../parts/claim/claim-timeline.tsx'
 import { bookingClaimsQuery, claimQuery } from '../../parts/claim/claims.query.ts'
 import { claimWords, newClaimTexts, claimTexts as texts } from '../../parts/claim/claims.texts.ts'
 import { useNoticed } from '../../parts/notification/use-noticed.ts'
+import { MissingOrFailed } from '../../parts/page/missing-or-failed.tsx'
 import { articlePath } from '../../platform/article-path.ts'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CardSection } from '../../ui/section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -40,7 +38,16 @@ export function ClaimPage({ id }: { id: string }) {
   return (
     <Page title={texts.title}>
       {claim.isError ? (
-        <Failure error={claim.error} retry={() => void claim.refetch()} retrying={claim.isFetching} />
+        <MissingOrFailed
+          error={claim.error}
+          onRetry={() => void claim.refetch()}
+          retrying={claim.isFetching}
+          missing={{
+            ...texts.missing,
+            action: <ButtonLink to="/trips">{texts.missing.action}</ButtonLink>,
+          }}
+          failed={texts.failed}
+        />
       ) : (
         <Loading label={texts.loading}>
           <Skeleton className="h-120 rounded-m" />
@@ -109,23 +116,5 @@ function Shown({ claim, onOver }: { claim: ClaimView; onOver: () => void }) {
         </aside>
       </div>
     </Page>
-  )
-}
-
-function Failure({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
-  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-  if (!isMissing)
-    return (
-      <ErrorState title={texts.failed} onRetry={retry} retrying={retrying}>
-        {error.message}
-      </ErrorState>
-    )
-  return (
-    <EmptyState
-      title={texts.missing.title}
-      action={<ButtonLink to="/trips">{texts.missing.action}</ButtonLink>}
-    >
-      <p>{texts.missing.text}</p>
-    </EmptyState>
   )
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@roomtone/contract/call'
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ShieldCheck } from 'lucide-react'
@@ -6,11 +5,11 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Link, useLocation } from 'react-router'
 import { useNoStrayDrop } from '../../parts/file/use-no-stray-drop.ts'
 import { SharedBadge } from '../../parts/listing/shared-badge.tsx'
+import { MissingOrFailed } from '../../parts/page/missing-or-failed.tsx'
+import { isMissing } from '../../platform/is-missing.ts'
 import { useServices } from '../../platform/services.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Composer } from './compose/composer.tsx'
 import { useAttachments } from './compose/use-attachments.ts'
@@ -46,11 +45,19 @@ export function Thread({ id, listAddress, onBack }: ThreadProps) {
     <div className="flex-1 p-4 md:p-6">
       {back}
       {query.isError ? (
-        <Failure
+        <MissingOrFailed
           error={query.error}
-          listAddress={listAddress}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
+          missing={{
+            ...texts.missing,
+            action: (
+              <ButtonLink variant="line" to={listAddress}>
+                {openingTexts.back}
+              </ButtonLink>
+            ),
+          }}
+          failed={texts.failed}
         />
       ) : (
         <Loading label={texts.loading}>
@@ -154,32 +161,4 @@ function useDrop(isOpen: boolean, onFiles: (files: File[]) => void) {
       if (isOpen) onFiles([...event.dataTransfer.files])
     },
   }
-}
-
-type FailureProps = { error: Error; listAddress: string; onRetry: () => void; retrying: boolean }
-
-/** An address that was cut off is no conversation of anybody either. */
-function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-}
-
-function Failure({ error, listAddress, onRetry, retrying }: FailureProps) {
-  if (!isMissing(error))
-    return (
-      <ErrorState title={texts.failed} onRetry={onRetry} retrying={retrying}>
-        {error.message}
-      </ErrorState>
-    )
-  return (
-    <EmptyState
-      title={texts.missing.title}
-      action={
-        <ButtonLink variant="line" to={listAddress}>
-          {openingTexts.back}
-        </ButtonLink>
-      }
-    >
-      <p>{texts.missing.text}</p>
-    </EmptyState>
-  )
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@roomtone/contract/call'
 import { notificationCalls } from '@roomtone/contract/notification/notification.calls'
 import type { SubscriptionView } from '@roomtone/contract/notification/unsubscribe'
 import { isOffer } from '@roomtone/domain/notification/topics'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { AuthFrame } from '../../parts/person/auth-frame.tsx'
+import { isMissing } from '../../platform/is-missing.ts'
 import { type Services, useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
 import { toastError } from '../../platform/toasts/toast-error.ts'
@@ -28,7 +28,7 @@ function subscriptionQuery({ call }: Services, token: string) {
 /** Where a mail's link leads, also without an account at hand. Programs that open links must not turn anything off. */
 export function UnsubscribePage({ token }: { token: string }) {
   const query = useQuery(subscriptionQuery(useServices(), token))
-  if (token === '' || isUnknown(query.error)) return <Invalid />
+  if (token === '' || isMissing(query.error)) return <Invalid />
   if (query.data) return <Subscription token={token} view={query.data} />
   return (
     <AuthFrame title={texts.title} intro="">
@@ -41,10 +41,6 @@ export function UnsubscribePage({ token }: { token: string }) {
       )}
     </AuthFrame>
   )
-}
-
-function isUnknown(error: Error | null): boolean {
-  return error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
 }
 
 function Subscription({ token, view }: { token: string; view: SubscriptionView }) {

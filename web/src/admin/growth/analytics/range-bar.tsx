@@ -1,8 +1,7 @@
 import { GRAINS, PRESETS } from '@roomtone/domain/analytics/periods'
 import type { ReactNode } from 'react'
 import { SelectField, TextField } from '../../../ui/field.tsx'
-import { FilterBar } from '../../list/filter-bar.tsx'
-import { FilterEnd } from '../../list/queue-bar.tsx'
+import { FilterBar, FilterEnd } from '../../list/filter-bar.tsx'
 import { analyticsTexts } from './analytics.texts.ts'
 import type { ChosenRange } from './use-range.ts'
 

@@ -17,12 +17,12 @@ const AT_ONCE = 100
 type ExportButtonProps<Row> = {
   table: ExportTable
   /** The query of the list that is shown: the file holds all that fits it, not only what was loaded. */
-  list: { read: ReadPage<PageOf<Row>> }
+  query: { read: ReadPage<PageOf<Row>> }
   filters: Record<string, string | undefined>
   columns: readonly SheetColumn<Row>[]
 }
 
-export function ExportButton<Row>({ table, list, filters, columns }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ table, query, filters, columns }: ExportButtonProps<Row>) {
   const { call } = useServices()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const working = useRef<AbortController | null>(null)
@@ -33,7 +33,7 @@ export function ExportButton<Row>({ table, list, filters, columns }: ExportButto
     working.current = stop
     setProgress({ done: 0, total: 0 })
     try {
-      const first = await list.read(undefined, stop.signal, AT_ONCE)
+      const first = await query.read(undefined, stop.signal, AT_ONCE)
       const counted = first.total ?? first.items.length
       const total = Math.min(counted, EXPORT_ROWS_MAX)
       await call(adminCalls.export, { body: { table, filters: said(filters), rows: total } })
@@ -45,7 +45,7 @@ export function ExportButton<Row>({ table, list, filters, columns }: ExportButto
         done += rows.length
         setProgress({ done, total: Math.max(total, done) })
         if (page.nextCursor === null || done >= EXPORT_ROWS_MAX) break
-        page = await list.read(page.nextCursor, stop.signal, AT_ONCE)
+        page = await query.read(page.nextCursor, stop.signal, AT_ONCE)
       }
       saveHere(`${table}-${new Date().toISOString().slice(0, 10)}.csv`, csvBytes(parts.join('')))
       const { title, text } = texts.done(done)

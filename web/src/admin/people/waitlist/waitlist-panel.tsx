@@ -8,8 +8,7 @@ import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { ExportButton } from '../../list/export/export-button.tsx'
 import { WAITLIST_SHEET } from '../../list/export/sheets.ts'
-import { FilterBar } from '../../list/filter-bar.tsx'
-import { FilterEnd } from '../../list/queue-bar.tsx'
+import { FilterBar, FilterEnd } from '../../list/filter-bar.tsx'
 import { SearchField } from '../../list/search-field.tsx'
 import { SelectionBar } from '../../list/selection-bar.tsx'
 import { SortField, useTimeSort } from '../../list/sort-field.tsx'
@@ -90,7 +89,7 @@ export function WaitlistPanel() {
         </SelectField>
         <SortField {...order} className="md:hidden" />
         <FilterEnd>
-          <ExportButton table="waitlist" list={query} filters={filter} columns={WAITLIST_SHEET} />
+          <ExportButton table="waitlist" query={query} filters={filter} columns={WAITLIST_SHEET} />
         </FilterEnd>
       </FilterBar>
       <PagedList list={list} failed={texts.failed} empty={<WaitlistEmpty {...filter} change={change} />}>

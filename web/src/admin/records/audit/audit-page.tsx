@@ -40,7 +40,7 @@ export function AuditPage() {
         onClear={() => change(NOTHING)}
       >
         <SortField {...order} className="md:hidden" />
-        <ExportButton table="audit" list={query} filters={filter} columns={AUDIT_SHEET} />
+        <ExportButton table="audit" query={query} filters={filter} columns={AUDIT_SHEET} />
       </AuditFilterBar>
       <PagedList
         list={list}

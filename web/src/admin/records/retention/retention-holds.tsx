@@ -1,22 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
-import { PagedList } from '../../../parts/list/paged-list.tsx'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { LinkTabs } from '../../../ui/link-tabs.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { ExportButton } from '../../list/export/export-button.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
 import { HOLD_SHEET } from '../../list/export/sheets.ts'
-import { FilterBar } from '../../list/filter-bar.tsx'
 import { Moment } from '../../list/moment.tsx'
-import { NothingFits } from '../../list/nothing-fits.tsx'
-import { FilterEnd } from '../../list/queue-bar.tsx'
-import { SearchField } from '../../list/search-field.tsx'
-import { SortField, type TimeOrder, timeHead, useTimeSort } from '../../list/sort-field.tsx'
+import { type TimeOrder, timeHead, useTimeSort } from '../../list/sort-field.tsx'
 import { tablesTexts } from '../../list/tables.texts.ts'
 import { HOLD_TABS, type Hold, holdsQuery } from './retention.query.ts'
 import { retentionTexts } from './retention.texts.ts'
@@ -33,7 +27,7 @@ const HoldDialog = lazyPart(async () => ({
 const texts = retentionTexts.holds
 
 export function RetentionHolds() {
-  const { oneOf, text, change } = useUrlState()
+  const { oneOf, text } = useUrlState()
   const order = useTimeSort('placed')
   const tab = oneOf('holds', HOLD_TABS) ?? 'open'
   const filter = { state: tab, q: text('hold', 255), sort: order.sort }
@@ -65,29 +59,14 @@ export function RetentionHolds() {
         }))}
       />
       <div className="mt-6">
-        <FilterBar>
-          <SearchField
-            label={tablesTexts.searchHolds}
-            value={filter.q}
-            longest={255}
-            onChange={(hold) => change({ hold })}
-            className="max-md:col-span-2 md:w-80"
-          />
-          <SortField {...order} className="md:hidden" />
-          <FilterEnd>
-            <ExportButton table="holds" list={query} filters={filter} columns={HOLD_SHEET} />
-          </FilterEnd>
-        </FilterBar>
-        <PagedList
+        <AdminList
           list={list}
+          search={{ label: tablesTexts.searchHolds, value: filter.q, name: 'hold' }}
+          order={order}
+          sheet={{ table: 'holds', query, filters: filter, columns: HOLD_SHEET }}
           failed={texts.failed}
-          empty={
-            filter.q === '' ? (
-              <EmptyState title={texts.empty[tab].title}>{texts.empty[tab].text}</EmptyState>
-            ) : (
-              <NothingFits onClear={() => change({ hold: '' })}>{tablesTexts.noMatch}</NothingFits>
-            )
-          }
+          noMatch={tablesTexts.noMatch}
+          empty={texts.empty[tab]}
         >
           {(rows) => (
             <Table
@@ -101,7 +80,7 @@ export function RetentionHolds() {
               rowKey={({ id }) => id}
             />
           )}
-        </PagedList>
+        </AdminList>
       </div>
       <Suspense>
         {placing && <HoldDialog onClose={() => setPlacing(false)} />}

@@ -9,14 +9,15 @@ import { ClaimStory } from '../../../parts/claim/claim-story.tsx'
 import { ClaimTimeline } from '../../../parts/claim/claim-timeline.tsx'
 import { claimTexts, claimWords } from '../../../parts/claim/claims.texts.ts'
 import { BackLink } from '../../../parts/list/back-link.tsx'
+import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { momentWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useServices } from '../../../platform/services.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardSection, Section } from '../../../ui/section.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { bookingsTexts } from '../../bookings/bookings.texts.ts'
+import { adminTexts } from '../../list/admin.texts.ts'
 import { DecideForm } from './decide-form.tsx'
 import { caseQuery } from './disputes.query.ts'
 import { disputesTexts as texts } from './disputes.texts.ts'
@@ -24,7 +25,7 @@ import { LedgerTable } from './ledger-table.tsx'
 
 /** One case for whoever decides: both sides, and everything of the booking that bears on it. */
 export function DisputeCase({ id }: { id: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(caseQuery(useServices(), id))
+  const { data, isPending, isFetching, error, refetch } = useQuery(caseQuery(useServices(), id))
   const above = <BackLink to="/admin/disputes">{texts.back}</BackLink>
   if (data) return <Shown shown={data} above={above} />
   return (
@@ -32,9 +33,13 @@ export function DisputeCase({ id }: { id: string }) {
       {isPending ? (
         <Skeleton className="h-60" />
       ) : (
-        <ErrorState title={texts.missing.title} onRetry={() => void refetch()} retrying={isFetching}>
-          {texts.missing.text}
-        </ErrorState>
+        <MissingOrFailed
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          missing={texts.missing}
+          failed={adminTexts.notLoaded}
+        />
       )}
     </Page>
   )

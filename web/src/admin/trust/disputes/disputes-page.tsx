@@ -1,20 +1,13 @@
 import { WHOSE } from '@roomtone/domain/queue/queues'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { BackLink } from '../../../parts/list/back-link.tsx'
-import { PagedList } from '../../../parts/list/paged-list.tsx'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { useServices } from '../../../platform/services.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { SelectField } from '../../../ui/field.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
-import { WhoseField } from '../../list/assignee-field.tsx'
-import { ExportButton } from '../../list/export/export-button.tsx'
+import { AdminList, optionsOf } from '../../list/admin-list.tsx'
+import { whoseChoice } from '../../list/assignee-field.tsx'
 import { DISPUTE_SHEET } from '../../list/export/sheets.ts'
-import { FilterBar } from '../../list/filter-bar.tsx'
-import { NothingFits } from '../../list/nothing-fits.tsx'
-import { FilterEnd } from '../../list/queue-bar.tsx'
-import { SearchField } from '../../list/search-field.tsx'
 import { DisputeCase } from './dispute-case.tsx'
 import { disputesQuery } from './disputes.query.ts'
 import { disputesTexts as texts } from './disputes.texts.ts'
@@ -39,53 +32,31 @@ function DisputesList() {
   const list = useInfiniteQuery(query)
   return (
     <Page title={texts.title} above={<BackLink to="/admin/dashboard">{adminTexts.back}</BackLink>}>
-      <FilterBar>
-        <SearchField
-          label={texts.search}
-          value={q}
-          longest={255}
-          onChange={(next) => change({ q: next })}
-          className="max-md:col-span-2 md:w-80"
-        />
-        <SelectField
-          label={texts.show}
-          value={show}
-          onChange={({ target }) => change({ show: target.value === 'to_decide' ? '' : target.value })}
-          className="md:w-44"
-        >
-          {SHOWS.map((one) => (
-            <option key={one} value={one}>
-              {texts.shows[one]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={texts.order}
-          value={order}
-          onChange={({ target }) => change({ order: target.value === 'newest' ? '' : target.value })}
-          className="md:w-44"
-        >
-          {ORDERS.map((one) => (
-            <option key={one} value={one}>
-              {texts.orders[one]}
-            </option>
-          ))}
-        </SelectField>
-        <WhoseField whose={whose} onChange={(next) => change({ whose: next })} />
-        <FilterEnd>
-          <ExportButton table="disputes" list={query} filters={filter} columns={DISPUTE_SHEET} />
-        </FilterEnd>
-      </FilterBar>
-      <PagedList
+      <AdminList
         list={list}
+        search={{ label: texts.search, value: q }}
+        choices={[
+          {
+            name: 'show',
+            label: texts.show,
+            value: show,
+            standard: 'to_decide',
+            options: optionsOf(SHOWS, texts.shows),
+          },
+          {
+            name: 'order',
+            label: texts.order,
+            value: order,
+            standard: 'newest',
+            options: optionsOf(ORDERS, texts.orders),
+            isOrder: true,
+          },
+          whoseChoice(whose),
+        ]}
+        sheet={{ table: 'disputes', query, filters: filter, columns: DISPUTE_SHEET }}
         failed={texts.failed}
-        empty={
-          q !== '' || show !== 'to_decide' || whose !== 'all' ? (
-            <NothingFits onClear={() => change({ q: '', show: '', whose: '' })}>{texts.noMatch}</NothingFits>
-          ) : (
-            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
-          )
-        }
+        noMatch={texts.noMatch}
+        empty={texts.empty}
       >
         {(rows) => (
           <DisputesTable
@@ -94,7 +65,7 @@ function DisputesList() {
             onOrder={(next) => change({ order: next === 'newest' ? '' : next })}
           />
         )}
-      </PagedList>
+      </AdminList>
     </Page>
   )
 }

@@ -47,7 +47,7 @@ function Cases({ tab }: { tab: 'open' | 'decided' }) {
       <QueueBar filter={filter} search={tablesTexts.search} isOpen={tab === 'open'}>
         <ExportButton
           table="moderation"
-          list={query}
+          query={query}
           filters={{ state: tab, ...filter }}
           columns={MODERATION_SHEET}
         />

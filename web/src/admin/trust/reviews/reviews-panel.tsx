@@ -7,7 +7,6 @@ import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { PagedList } from '../../../parts/list/paged-list.tsx'
 import { pagedQuery } from '../../../parts/list/paged-query.ts'
 import { useUrlState } from '../../../parts/list/use-url-state.ts'
 import { adminReviewsTexts as texts } from '../../../parts/review/reviews.texts.ts'
@@ -16,17 +15,11 @@ import { type Services, useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { SelectField } from '../../../ui/field.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { ExportButton } from '../../list/export/export-button.tsx'
+import { AdminList, optionsOf } from '../../list/admin-list.tsx'
 import { REVIEW_SHEET } from '../../list/export/sheets.ts'
-import { FilterBar } from '../../list/filter-bar.tsx'
 import { Moment } from '../../list/moment.tsx'
-import { NothingFits } from '../../list/nothing-fits.tsx'
-import { FilterEnd } from '../../list/queue-bar.tsx'
 import { ReasonDialog } from '../../list/reason-dialog.tsx'
-import { SearchField } from '../../list/search-field.tsx'
 
 const RATINGS = ['5', '4', '3', '2', '1'] as const
 
@@ -48,7 +41,7 @@ function adminReviewsQuery({ call }: Services, { q, show, rating }: Filter) {
 
 /** Published reviews under moderation: found, taken down with a reason, brought back. */
 export function ReviewsPanel() {
-  const { text, oneOf, change } = useUrlState()
+  const { text, oneOf } = useUrlState()
   const filter: Filter = {
     q: text('q', 255),
     show: oneOf('show', REVIEW_FILTERS) ?? 'all',
@@ -56,59 +49,34 @@ export function ReviewsPanel() {
   }
   const query = adminReviewsQuery(useServices(), filter)
   const list = useInfiniteQuery(query)
-  const isFiltered = filter.q !== '' || filter.show !== 'all' || filter.rating !== undefined
   return (
     <div className="pt-6">
-      <FilterBar>
-        <SearchField
-          label={texts.search}
-          value={filter.q}
-          longest={255}
-          onChange={(q) => change({ q })}
-          className="max-md:col-span-2 md:w-80"
-        />
-        <SelectField
-          label={texts.show}
-          value={filter.show}
-          onChange={(event) => change({ show: event.target.value === 'all' ? '' : event.target.value })}
-          className="md:w-44"
-        >
-          {REVIEW_FILTERS.map((show) => (
-            <option key={show} value={show}>
-              {texts.shows[show]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={texts.rating}
-          value={filter.rating ?? ''}
-          onChange={(event) => change({ rating: event.target.value })}
-          className="md:w-44"
-        >
-          <option value="">{texts.anyRating}</option>
-          {RATINGS.map((rating) => (
-            <option key={rating} value={rating}>
-              {rating}
-            </option>
-          ))}
-        </SelectField>
-        <FilterEnd>
-          <ExportButton table="reviews" list={query} filters={filter} columns={REVIEW_SHEET} />
-        </FilterEnd>
-      </FilterBar>
-      <PagedList
+      <AdminList
         list={list}
+        search={{ label: texts.search, value: filter.q }}
+        choices={[
+          {
+            name: 'show',
+            label: texts.show,
+            value: filter.show,
+            standard: 'all',
+            options: optionsOf(REVIEW_FILTERS, texts.shows),
+          },
+          {
+            name: 'rating',
+            label: texts.rating,
+            value: filter.rating,
+            any: texts.anyRating,
+            options: RATINGS.map((rating) => [rating, rating]),
+          },
+        ]}
+        sheet={{ table: 'reviews', query, filters: filter, columns: REVIEW_SHEET }}
         failed={texts.failed}
-        empty={
-          isFiltered ? (
-            <NothingFits onClear={() => change({ q: '', show: '', rating: '' })}>{texts.noMatch}</NothingFits>
-          ) : (
-            <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
-          )
-        }
+        noMatch={texts.noMatch}
+        empty={texts.empty}
       >
         {(rows) => <Table caption={texts.caption} columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />}
-      </PagedList>
+      </AdminList>
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function VerificationsPage() {
       <QueueBar filter={filter} search={tablesTexts.search} isOpen={tab === 'in_review'}>
         <ExportButton
           table="verifications"
-          list={query}
+          query={query}
           filters={{ status: tab, ...filter }}
           columns={VERIFICATION_SHEET}
         />

@@ -1,15 +1,13 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { ApiError } from '@roomtone/contract/call'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../../parts/booking/booking-timeline.tsx'
 import { useNoticed } from '../../../parts/notification/use-noticed.ts'
+import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { TripAccess } from './trip-access.tsx'
@@ -38,7 +36,17 @@ export function TripPage({ id, sections }: { id: string; sections: BookingSectio
       {query.data ? (
         <Trip booking={query.data} sections={sections} onEnd={() => void query.refetch()} />
       ) : query.isError ? (
-        <NoTrip error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <MissingOrFailed
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          missing={{
+            ...texts.missing,
+            action: <ButtonLink to="/trips">{texts.missing.action}</ButtonLink>,
+          }}
+          failed={texts.loadFailed}
+          heading={texts.title}
+        />
       ) : (
         <TripSkeleton />
       )}
@@ -67,32 +75,6 @@ function Trip({ booking, sections: { Reviews, Checklist, Claims }, onEnd }: Trip
         </div>
         <TripAside booking={booking} />
       </div>
-    </>
-  )
-}
-
-type NoTripProps = { error: Error; onRetry: () => void; retrying: boolean }
-
-function NoTrip({ error, onRetry, retrying }: NoTripProps) {
-  // An address that was cut off is no booking of anybody either.
-  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-  if (isMissing) {
-    return (
-      <EmptyState
-        level="h1"
-        title={texts.missing.title}
-        action={<ButtonLink to="/trips">{texts.missing.action}</ButtonLink>}
-      >
-        <p>{texts.missing.text}</p>
-      </EmptyState>
-    )
-  }
-  return (
-    <>
-      <h1 className="sr-only">{texts.title}</h1>
-      <ErrorState title={texts.loadFailed} onRetry={onRetry} retrying={retrying}>
-        {error.message}
-      </ErrorState>
     </>
   )
 }

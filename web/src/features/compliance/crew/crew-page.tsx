@@ -1,5 +1,4 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { ApiError } from '@roomtone/contract/call'
 import type { CrewView } from '@roomtone/contract/compliance/crew'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
@@ -7,10 +6,9 @@ import type { ReactNode } from 'react'
 import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { BackLink } from '../../../parts/list/back-link.tsx'
+import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { backTo } from '../back-to.ts'
@@ -34,10 +32,16 @@ export function CrewPage({ bookingId }: { bookingId: string }) {
       {crew.data && booking.data ? (
         <Crew crew={crew.data} booking={booking.data} />
       ) : error ? (
-        <NoCrew
+        <MissingOrFailed
           error={error}
           onRetry={() => void Promise.all([crew.refetch(), booking.refetch()])}
           retrying={crew.isFetching || booking.isFetching}
+          missing={{
+            ...texts.missing,
+            action: <ButtonLink to="/trips">{texts.missing.action}</ButtonLink>,
+          }}
+          failed={texts.failed}
+          heading={texts.title}
         />
       ) : (
         <CrewSkeleton />
@@ -129,30 +133,6 @@ function ForGuest({ crew, booking }: CrewProps) {
 /** Fields are no good on paper: it gets the list as it is saved. */
 function ToRead({ isPrintOnly, children }: { isPrintOnly: boolean; children: ReactNode }) {
   return <div className={isPrintOnly ? 'hidden print:block' : undefined}>{children}</div>
-}
-
-type NoCrewProps = { error: Error; onRetry: () => void; retrying: boolean }
-
-function NoCrew({ error, onRetry, retrying }: NoCrewProps) {
-  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-  if (isMissing)
-    return (
-      <EmptyState
-        level="h1"
-        title={texts.missing.title}
-        action={<ButtonLink to="/trips">{texts.missing.action}</ButtonLink>}
-      >
-        <p>{texts.missing.text}</p>
-      </EmptyState>
-    )
-  return (
-    <>
-      <h1 className="sr-only">{texts.title}</h1>
-      <ErrorState title={texts.failed} onRetry={onRetry} retrying={retrying}>
-        {error.message}
-      </ErrorState>
-    </>
-  )
 }
 
 function CrewSkeleton() {

@@ -1,5 +1,4 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { ApiError } from '@roomtone/contract/call'
 import type { PacketView } from '@roomtone/contract/compliance/packet'
 import type { ReleaseView } from '@roomtone/contract/compliance/release'
 import { useQuery } from '@tanstack/react-query'
@@ -10,11 +9,10 @@ import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { zonedWords } from '../../../parts/booking/zoned-words.ts'
 import { packetQuery, refreshPackets, releaseQuery } from '../../../parts/compliance/packet.query.ts'
+import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { minutesToRead } from './reading.ts'
 import { releaseTexts as texts } from './release.texts.ts'
@@ -45,14 +43,23 @@ export function ReleasePage({ bookingId, version }: { bookingId: string; version
           }
         />
       ) : failed?.error ? (
-        <NoRelease
+        <MissingOrFailed
           error={failed.error}
-          bookingId={bookingId}
-          isVersion={version !== undefined}
           onRetry={() => {
             for (const one of all) if (one.isError) void one.refetch()
           }}
           retrying={all.some(({ isFetching }) => isFetching)}
+          missing={{
+            ...texts.missing,
+            action:
+              version === undefined ? (
+                <ButtonLink to="/trips">{texts.missing.trips}</ButtonLink>
+              ) : (
+                <ButtonLink to={`/release/${bookingId}`}>{texts.missing.current}</ButtonLink>
+              ),
+          }}
+          failed={texts.failed}
+          heading={texts.title}
         />
       ) : (
         <ReleaseSkeleton />
@@ -204,42 +211,6 @@ function Superseded({ bookingId, when }: { bookingId: string; when: string }) {
         {texts.current}
       </Link>
     </p>
-  )
-}
-
-type NoReleaseProps = {
-  error: Error
-  bookingId: string
-  isVersion: boolean
-  onRetry: () => void
-  retrying: boolean
-}
-
-function NoRelease({ error, bookingId, isVersion, onRetry, retrying }: NoReleaseProps) {
-  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-  if (!isMissing)
-    return (
-      <>
-        <h1 className="sr-only">{texts.title}</h1>
-        <ErrorState title={texts.failed} onRetry={onRetry} retrying={retrying}>
-          {error.message}
-        </ErrorState>
-      </>
-    )
-  return (
-    <EmptyState
-      level="h1"
-      title={texts.missing.title}
-      action={
-        isVersion ? (
-          <ButtonLink to={`/release/${bookingId}`}>{texts.missing.current}</ButtonLink>
-        ) : (
-          <ButtonLink to="/trips">{texts.missing.trips}</ButtonLink>
-        )
-      }
-    >
-      <p>{texts.missing.text}</p>
-    </EmptyState>
   )
 }
 

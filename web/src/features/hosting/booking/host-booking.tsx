@@ -1,5 +1,4 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
-import { ApiError } from '@roomtone/contract/call'
 import { isFinal } from '@roomtone/domain/booking/process'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from 'react-router'
@@ -12,13 +11,12 @@ import { foreignZone, lengthWords, whenWords } from '../../../parts/booking/book
 import { StateBadge } from '../../../parts/booking/state-badge.tsx'
 import { SharedBadge } from '../../../parts/listing/shared-badge.tsx'
 import { useNoticed } from '../../../parts/notification/use-noticed.ts'
+import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
 import { monthWords } from '../../../parts/time/when.ts'
 import { uploaded } from '../../../platform/pictures/uploaded.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
@@ -41,7 +39,17 @@ export function HostBooking({ id, sections }: { id: string; sections: BookingSec
   return (
     <Page title={texts.lists.title} above={<Back />}>
       {booking.isError ? (
-        <Failure error={booking.error} retry={() => void booking.refetch()} retrying={booking.isFetching} />
+        <MissingOrFailed
+          error={booking.error}
+          onRetry={() => void booking.refetch()}
+          retrying={booking.isFetching}
+          missing={{
+            title: texts.missing,
+            action: <ButtonLink to="/hosting?tab=today&show=upcoming">{texts.all}</ButtonLink>,
+          }}
+          failed={texts.failed}
+          className="rounded-l border bg-card"
+        />
       ) : (
         <Waiting />
       )}
@@ -128,23 +136,6 @@ function Back() {
     <Link to="/hosting?tab=today" className="link">
       {texts.back}
     </Link>
-  )
-}
-
-function Failure({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
-  const isMissing = error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
-  if (!isMissing)
-    return (
-      <ErrorState title={texts.failed} onRetry={retry} retrying={retrying}>
-        {error.message}
-      </ErrorState>
-    )
-  return (
-    <EmptyState
-      title={texts.missing}
-      action={<ButtonLink to="/hosting?tab=today&show=upcoming">{texts.all}</ButtonLink>}
-      className="rounded-l border bg-card"
-    />
   )
 }
 
