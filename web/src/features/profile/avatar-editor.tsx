@@ -5,6 +5,7 @@ import type { Crop } from '@roomtone/domain/account/crop'
 import { Suspense, useRef, useState } from 'react'
 import { useKeepMember } from '../../parts/person/use-keep-member.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import { refresh } from '../../platform/queries/query-names.ts'
 import { useServices } from '../../platform/services.tsx'
 import { showToast } from '../../platform/toasts/toasts.ts'
 import { patiently } from '../../platform/uploads/patiently.ts'
@@ -89,7 +90,7 @@ function useAvatar() {
 
   function keep(member: Member) {
     keepMember(member)
-    for (const key of ['profile', 'person']) void queryClient.invalidateQueries({ queryKey: [key] })
+    void refresh(queryClient, 'profile', 'person')
   }
 
   async function upload(file: File, crop: Crop | null): Promise<boolean> {

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { pagedQuery } from '../../parts/list/paged-query.ts'
 import { reviewTexts as texts } from '../../parts/review/reviews.texts.ts'
 import { lazyPart } from '../../platform/lazy-part.tsx'
+import type { QueryKeyOf } from '../../platform/queries/query-names.ts'
 import { useMember } from '../../platform/session/use-session.ts'
 import { NextPage } from '../../ui/next-page.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -13,7 +14,7 @@ const ReportReview = lazyPart(async () => ({ default: (await import('./report-re
 type ReviewListProps = {
   /** What the page was drawn with. */
   first: ReviewsPage
-  queryKey: readonly unknown[]
+  queryKey: QueryKeyOf
   read: (cursor: string, signal: AbortSignal) => Promise<ReviewsPage>
   where?: (review: ReviewsPage['items'][number]) => ReactNode
 }

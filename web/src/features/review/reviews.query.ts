@@ -3,6 +3,7 @@ import { reviewCalls } from '@roomtone/contract/review/review.calls'
 import type { ReviewSide } from '@roomtone/domain/review/review'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { pagedQuery } from '../../parts/list/paged-query.ts'
+import { refresh } from '../../platform/queries/query-names.ts'
 import type { Services } from '../../platform/services.tsx'
 
 const FIRST = 6
@@ -60,9 +61,5 @@ export function toWriteQuery({ call }: Services, as: ReviewSide) {
 
 /** Everything that shows reviews, or that one is to be written. */
 export async function refreshReviews(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    ['reviews', 'booking', 'trips', 'hosting'].map((first) =>
-      queryClient.invalidateQueries({ queryKey: [first] }),
-    ),
-  )
+  await refresh(queryClient, 'reviews', 'booking', 'trips', 'hosting')
 }

@@ -1,5 +1,6 @@
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { refresh } from '../../platform/queries/query-names.ts'
 import type { Services } from '../../platform/services.tsx'
 
 export type TripsWhen = 'upcoming' | 'past'
@@ -33,9 +34,5 @@ export function cancellationQuery({ call }: Services, id: string) {
 
 /** Everything that shows bookings asks anew: the page of one, the guest's list, the host's console, and open threads. */
 export async function refreshBookings(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    ['booking', 'trips', 'hosting', 'conversation'].map((first) =>
-      queryClient.invalidateQueries({ queryKey: [first] }),
-    ),
-  )
+  await refresh(queryClient, 'booking', 'trips', 'hosting', 'conversation')
 }

@@ -1,5 +1,6 @@
 import { packetCalls, releaseCalls } from '@roomtone/contract/compliance/compliance.calls'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { refresh } from '../../platform/queries/query-names.ts'
 import type { Services } from '../../platform/services.tsx'
 
 export function packetQuery({ call }: Services, bookingId: string) {
@@ -25,7 +26,5 @@ export function releaseQuery({ call }: Services, bookingId: string, version: num
 
 /** Everything that shows something of a packet asks anew. */
 export async function refreshPackets(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    ['packet', 'packets'].map((first) => queryClient.invalidateQueries({ queryKey: [first] })),
-  )
+  await refresh(queryClient, 'packet', 'packets')
 }

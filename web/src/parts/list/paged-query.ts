@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { QueryKeyOf } from '../../platform/queries/query-names.ts'
 
 /** The total may be left out of further pages. */
 export type PageOf<T> = { items: T[]; nextCursor: string | null; total: number | null }
@@ -10,7 +11,7 @@ export type ReadPage<Page> = (
 ) => Promise<Page>
 
 /** A list that grows by cursor. What stood there before stays, dimmed, while another filter is fetched. */
-export function pagedQuery<Page extends PageOf<unknown>>(queryKey: readonly unknown[], read: ReadPage<Page>) {
+export function pagedQuery<Page extends PageOf<unknown>>(queryKey: QueryKeyOf, read: ReadPage<Page>) {
   const options = infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),

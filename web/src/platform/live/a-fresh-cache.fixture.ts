@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { QueryKeyOf } from '../queries/query-names.ts'
 import { keepFresh } from './keep-fresh.ts'
 
 /** As `start-live.ts` has it. */
@@ -9,7 +10,7 @@ export function aFreshCache(): QueryClient {
 }
 
 /** Something on the screen that asks under this key, and answers when the test says so. */
-export function watch(queryClient: QueryClient, queryKey: string[]) {
+export function watch(queryClient: QueryClient, queryKey: QueryKeyOf) {
   const answers: ((value: string) => void)[] = []
   const observer = new QueryObserver(queryClient, {
     queryKey,

@@ -22,20 +22,20 @@ test('each event touches what shows it, and nothing else', () => {
     'hosting',
     'conversation',
   ])
-  expect(names({ kind: 'unread' })).toEqual(['unread', 'conversations'])
+  expect(names({ kind: 'unread' })).toEqual(['conversations', 'unread'])
   expect(names({ kind: 'notification' })).toEqual(['notifications'])
   expect(names({ kind: 'hello' })).toEqual([])
   expect(names({ kind: 'access' })).toEqual(names({ kind: 'lost' }))
   expect(names({ kind: 'lost' })).toEqual([
-    'conversations',
-    'conversation',
     'messages',
-    'unread',
     'booking',
+    'packet',
     'trips',
     'hosting',
+    'conversation',
+    'conversations',
+    'unread',
     'notifications',
-    'packet',
   ])
 })
 
@@ -108,7 +108,7 @@ test('what was asked for the first time before the event is asked for again afte
 
 test('a page that is fetched ahead while something happens is fetched again when it is shown', async () => {
   const queryClient = aFreshCache()
-  const queryKey = ['messages', 'c']
+  const queryKey = ['messages', 'c'] as const
   let answer = (_: string) => {}
   const ahead = queryClient.fetchQuery({
     queryKey,

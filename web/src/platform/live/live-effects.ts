@@ -1,52 +1,19 @@
 import type { LiveEvent } from '@roomtone/contract/conversation/live'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { LIVE_QUERIES } from '../queries/query-names.ts'
 
-const EVERYTHING = [
-  'conversations',
-  'conversation',
-  'messages',
-  'unread',
-  'booking',
-  'trips',
-  'hosting',
-  'notifications',
-  'packet',
-]
 /** An answer that does not come must not hold back what happens after it. */
 const PATIENCE = 5000
 
 /** What an event makes out of date. */
 export function touchedBy(event: LiveEvent): QueryKey[] {
-  switch (event.kind) {
-    case 'message':
-      return [
-        ['messages', event.conversationId],
-        ['conversation', event.conversationId],
-        ['conversations'],
-        ['unread'],
-      ]
-    case 'read':
-      return [['conversation', event.conversationId]]
-    case 'booking':
-      // The thread that is open shows the booking it is about.
-      return [
-        ['booking', event.bookingId],
-        ['packet', event.bookingId],
-        ['trips'],
-        ['hosting'],
-        ['conversation'],
-      ]
-    case 'unread':
-      return [['unread'], ['conversations']]
-    case 'notification':
-      // The list and the count.
-      return [['notifications']]
-    case 'access':
-    case 'lost':
-      return EVERYTHING.map((first) => [first])
-    case 'hello':
-      return []
-  }
+  const isAll = event.kind === 'access' || event.kind === 'lost'
+  return (Object.keys(LIVE_QUERIES) as (keyof typeof LIVE_QUERIES)[]).flatMap((name): QueryKey[] => {
+    const rules: Partial<Record<LiveEvent['kind'], string>> = LIVE_QUERIES[name]
+    const by = isAll ? 'all' : rules[event.kind]
+    if (by === undefined) return []
+    return [by === 'all' ? [name] : [name, (event as Record<string, unknown>)[by]]]
+  })
 }
 
 /**

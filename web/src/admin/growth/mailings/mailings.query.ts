@@ -18,7 +18,7 @@ export function mailingsQuery({ call }: Services, filter: MailingFilter) {
   )
 }
 
-export const mailingKey = (id: string) => ['admin', 'mailing', id]
+export const mailingKey = (id: string) => ['admin', 'mailing', id] as const
 
 export function mailingQuery({ call }: Services, id: string) {
   return queryOptions({

@@ -7,6 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { pagedQuery } from '../../../parts/list/paged-query.ts'
+import { refresh } from '../../../platform/queries/query-names.ts'
 import type { Services } from '../../../platform/services.tsx'
 
 export type Filter = 'all' | 'unread'
@@ -34,7 +35,7 @@ export function conversationQuery({ call }: Services, id: string) {
 
 /** The first page holds the latest messages, each further one what was said before. */
 export function messagesQuery({ call, queryClient }: Services, id: string) {
-  const queryKey = ['messages', id]
+  const queryKey = ['messages', id] as const
   return infiniteQueryOptions({
     queryKey,
     queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
@@ -63,5 +64,5 @@ function knownPage(data: Pages | undefined, param: number | undefined): MessageP
 
 /** What stands beside an open thread: the list of conversations and the counts. */
 export function refreshInbox(queryClient: QueryClient): void {
-  for (const first of ['conversations', 'unread']) void queryClient.invalidateQueries({ queryKey: [first] })
+  void refresh(queryClient, 'conversations', 'unread')
 }

@@ -5,7 +5,7 @@ import { type Services, useServices } from '../../../../platform/services.tsx'
 import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { type PreferenceChange, undoing, withChange } from './mail-preferences.ts'
 
-const KEY = ['mail-preferences']
+const KEY = ['mail-preferences'] as const
 
 function preferencesQuery({ call }: Services) {
   return queryOptions({

@@ -2,7 +2,7 @@ import { privacyCalls } from '@roomtone/contract/privacy/privacy.calls'
 import { queryOptions } from '@tanstack/react-query'
 import type { Services } from '../../../../platform/services.tsx'
 
-export const PRIVACY = ['privacy']
+export const PRIVACY = ['privacy'] as const
 
 const WHILE_MADE = 3000
 

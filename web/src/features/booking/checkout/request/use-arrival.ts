@@ -58,7 +58,7 @@ function useLeaving(member: Member, standing: Standing | null, isCovered: boolea
     const { title, text } = texts.toasts[standing]
     const said = isCovered && standing === 'confirmed' ? creditsTexts.checkout.confirmed : text
     void showToast('success', title, said)
-    for (const first of ['quote', 'month', 'trips', 'cards', 'credits'])
+    for (const first of ['quote', 'month', 'trips', 'cards', 'credits'] as const)
       void queryClient.invalidateQueries({ queryKey: [first], refetchType: 'none' })
     void navigate(afterwards(member))
   }, [standing, isCovered, member, navigate, queryClient])

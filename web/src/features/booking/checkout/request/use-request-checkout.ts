@@ -86,7 +86,7 @@ export function useRequestCheckout(
     if (isAboutPerson) await queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 })
     else
       await Promise.all(
-        ['quote', 'property'].map((first) =>
+        (['quote', 'property'] as const).map((first) =>
           queryClient.refetchQueries({ queryKey: [first, wanted.propertyId] }),
         ),
       )

@@ -1,0 +1,99 @@
+import type { LiveEvent } from '@roomtone/contract/conversation/live'
+import type { QueryClient } from '@tanstack/react-query'
+
+type Id = 'conversationId' | 'bookingId'
+/** By which events: all queries of the name, or those about the id that the event names. */
+type LiveRule = Partial<Record<LiveEvent['kind'], 'all' | Id>>
+
+/** Queries that live events make out of date. Order is the order in which they are asked again. */
+export const LIVE_QUERIES = {
+  messages: { message: 'conversationId' },
+  booking: { booking: 'bookingId' },
+  packet: { booking: 'bookingId' },
+  trips: { booking: 'all' },
+  hosting: { booking: 'all' },
+  // The thread that is open shows the booking it is about.
+  conversation: { message: 'conversationId', read: 'conversationId', booking: 'all' },
+  conversations: { message: 'all', unread: 'all' },
+  unread: { message: 'all', unread: 'all' },
+  notifications: { notification: 'all' },
+} as const satisfies Record<string, LiveRule>
+
+/** What the key of a query begins with; a name that is not here does not compile. */
+export type QueryName =
+  | keyof typeof LIVE_QUERIES
+  // account
+  | 'me'
+  | 'confirm-email'
+  | 'commitment'
+  | 'security'
+  | 'sessions'
+  | 'personal-info'
+  | 'mail-preferences'
+  | 'unsubscribe'
+  | 'privacy'
+  | 'deactivation'
+  | 'closing'
+  | 'data-exports'
+  | 'restore-account'
+  | 'proof'
+  | 'admin-set-up'
+  | 'work-details'
+  | 'shared-access'
+  | 'cohost-invitation'
+  | 'taxes'
+  | 'payout-account'
+  // people
+  | 'profile'
+  | 'person'
+  | 'verification'
+  | 'referral'
+  | 'reviews'
+  // spaces
+  | 'property'
+  | 'properties'
+  | 'search'
+  | 'suggest'
+  | 'featured'
+  | 'featured-spaces'
+  | 'showcase'
+  | 'wishlist'
+  | 'draft'
+  | 'rework'
+  | 'locate'
+  // bookings
+  | 'quote'
+  | 'month'
+  | 'cards'
+  | 'credits'
+  | 'cancellation'
+  | 'claim'
+  | 'claims'
+  | 'claim-choices'
+  | 'packets'
+  | 'crew'
+  | 'call-sheet'
+  | 'release'
+  | 'open-conversation'
+  | 'message-file'
+  | 'published-keys'
+  // site and back office
+  | 'site'
+  | 'page-meta'
+  | 'help'
+  | 'admin'
+  | 'admins'
+  | 'dev-mails'
+
+export type QueryKeyOf = readonly [QueryName, ...(readonly unknown[])]
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: QueryKeyOf
+  }
+}
+
+/** Has everything of these names asked again: what is on the screen now, the rest when it is shown. */
+export async function refresh(queryClient: QueryClient, ...names: QueryName[]): Promise<void> {
+  await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
+}
