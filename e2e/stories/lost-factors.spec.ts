@@ -25,7 +25,7 @@ async function typePassword(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('whoever lost app and codes asks with password and mailbox, and a day later the password is enough', async ({
+test('someone who lost app and codes asks with password and mailbox, and signs in with the password a day later', async ({
   page,
   server,
   mailTo,
@@ -99,7 +99,7 @@ test('the link in the mail that announces it keeps the second factor for good', 
   await expect(page.getByText('Your second factor will be removed')).toHaveCount(0)
 })
 
-test('whoever is signed in is told of a removal, and stops it there @once', async ({
+test('a signed-in owner is told of the removal and stops it @once', async ({
   page,
   server,
   expectToast,

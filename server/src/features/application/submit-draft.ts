@@ -38,7 +38,7 @@ const MISSING: Partial<Record<Screen, [field: string, message: string]>> = {
   'final-details': ['residence', 'Please fill in your residential address, city, state and ZIP code.'],
 }
 
-/** The browser does not let anyone get here with gaps; whoever does is told of the first one. */
+/** The browser lets nobody get here with gaps; a request that has one is told of the first. */
 function requireComplete(content: ListingContent): WholeContent {
   const screen = firstIncomplete(content)
   const [field, message] = (screen && MISSING[screen]) ?? ['', 'Please finish every screen of the wizard.']

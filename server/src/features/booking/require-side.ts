@@ -17,14 +17,14 @@ function isKnownToHost(booking: BookingRow): boolean {
   return booking.sent_at !== null || booking.confirmed_at !== null
 }
 
-/** Missing and forbidden are one answer: whoever is not part of it learns nothing. */
+/** Missing and forbidden are one answer: people who are not part of it learn nothing. */
 export function requireSide(booking: BookingRow | undefined, userId: string, side?: Side) {
   const found = booking ? sideOf(booking, userId) : null
   if (!booking || found === null || (side && found !== side)) throw new Refused('not_found')
   return { booking, side: found }
 }
 
-/** As `requireSide`, where whoever helps the host with bookings stands on the host's side. */
+/** As `requireSide`, with co-hosts who may handle bookings counted on the host's side. */
 export async function requirePart(
   handle: Handle,
   booking: BookingRow | undefined,

@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '../../platform/db/database.ts'
 
-/** Before anything of its money: whoever moves the booking waits until this transaction is through. */
+/** Taken before anything about its money: other changes of the booking wait until this transaction ends. */
 export async function lockBookingRow(tx: Tx, bookingId: string): Promise<void> {
   await tx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().executeTakeFirst()
 }

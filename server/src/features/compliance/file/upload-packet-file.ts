@@ -106,7 +106,7 @@ async function requireWelcome(
 
 type Given = { validFrom?: string | undefined; validUntil?: string | undefined; limit?: number | undefined }
 
-/** What stands on a certificate, whole or not at all. Whether it is good enough is for the checklist to say. */
+/** The details of a certificate, all of them or none. The checklist decides whether they are good enough. */
 function certificateOf({ validFrom, validUntil, limit }: Given): Certificate {
   if (validFrom && validUntil && limit && validFrom <= validUntil) return { validFrom, validUntil, limit }
   const fields: FieldError[] = [

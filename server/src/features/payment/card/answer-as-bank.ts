@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { simulationOf } from '../../../platform/payments/simulated-payments.ts'
 import { Refused } from '../../../platform/refused.ts'
 
-/** Whoever holds the secret of a simulated charge plays the bank of its owner. */
+/** The holder of a simulated charge's secret plays its owner's bank. */
 export async function answerAsBank(
   { payments }: Deps,
   { clientSecret, passed }: { clientSecret: string; passed: boolean },

@@ -43,7 +43,7 @@ describe('a simulated payout account', () => {
     expect(await show(host)).toMatchObject({ status: 'none' })
   })
 
-  it('is for whoever is verified, host or not: a reward has to go somewhere, too', async () => {
+  it('is for everyone who is verified, host or not: a referral reward needs an account too', async () => {
     const token = simulatedAccount()
     for (const roles of [[...HOST.roles], ['creator' as const]]) {
       const unverified = await server().aPerson({ roles })

@@ -11,7 +11,7 @@ import { refuseIfUnreachable } from '../refuse-if-unreachable.ts'
 import { findEmailOf, findPayoutAccount } from './payout-account.store.ts'
 import { writeAccount } from './write-payout-account.ts'
 
-/** Hosts are paid, and so is whoever has referred one. */
+/** Hosts are paid, and so are people who referred one. */
 export async function setUpPayoutAccount(
   deps: Deps,
   actor: Actor,

@@ -14,7 +14,7 @@ export async function holdPayouts(tx: Tx, bookingId: string): Promise<string[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Whoever releases one of them has done so, or waits. */
+/** A release at the same moment has finished, or waits for this one. */
 async function lockPayouts(tx: Tx, bookingId: string): Promise<void> {
   await tx
     .selectFrom('payouts')
