@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { PagedList } from '../../parts/list/paged-list.tsx'
 import type { PageOf, ReadPage } from '../../parts/list/paged-query.ts'
 import { useUrlState } from '../../parts/list/use-url-state.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { adminTexts } from './admin.texts.ts'
 import type { SheetColumn } from './export/csv.ts'
 import { ExportButton } from './export/export-button.tsx'
 import { FilterBar, FilterEnd } from './filter-bar.tsx'
-import { NothingFits } from './nothing-fits.tsx'
 import { SearchField } from './search-field.tsx'
 import { SortField, type TimeOrder } from './sort-field.tsx'
 
@@ -138,4 +139,20 @@ function ChoiceField(props: ChoiceFieldProps) {
 /** Options in the words a table of texts has for them. */
 export function optionsOf<T extends string>(values: readonly T[], words: Record<T, string>): [T, string][] {
   return values.map((value) => [value, words[value]])
+}
+
+/** A list whose filters leave nothing of it, with the way back to all. */
+function NothingFits({ onClear, children }: { onClear: () => void; children: ReactNode }) {
+  return (
+    <EmptyState
+      title={adminTexts.nothingFound}
+      action={
+        <Button variant="line" onClick={onClear}>
+          {adminTexts.clearFilters}
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
 }

@@ -5,13 +5,30 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { devMailTexts as texts } from './dev-mail.texts.ts'
-import { readMailAddress } from './mail-address.ts'
+import { mailPath, readMailAddress } from './mail-address.ts'
 import { MailDetail } from './mail-detail.tsx'
 import { MailList } from './mail-list.tsx'
-import { MailboxSkeleton } from './mailbox-skeleton.tsx'
 import { mailsQuery } from './mails.query.ts'
-import { RecipientFilter } from './recipient-filter.tsx'
+
+const ROWS = ['a', 'b', 'c', 'd', 'e']
+
+function MailboxSkeleton() {
+  return (
+    <Loading>
+      <div className="rounded-m border bg-card">
+        {ROWS.map((row) => (
+          <div key={row} className="grid gap-3 border-b px-4 py-5 last:border-b-0">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-full" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
 
 /** List and mail side by side; on a phone one after the other. */
 export function Mailbox() {
@@ -56,5 +73,26 @@ function NoMail({ to }: { to: string }) {
     >
       {texts.emptyFor(to)}
     </EmptyState>
+  )
+}
+
+function RecipientFilter({ to }: { to: string }) {
+  const { data: mails = [] } = useQuery(mailsQuery(useServices(), ''))
+  const navigate = useNavigate()
+  const known = new Set(mails.map((mail) => mail.to))
+  if (to !== '') known.add(to)
+  return (
+    <SelectField
+      label={texts.recipient}
+      value={to}
+      onChange={(event) => void navigate(mailPath({ to: event.target.value, id: null }), { replace: true })}
+    >
+      <option value="">{texts.everyone}</option>
+      {[...known].sort().map((address) => (
+        <option key={address} value={address}>
+          {address}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,16 +1,19 @@
 import type { ReferralRow, ReferralView } from '@roomtone/contract/referral/referral'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { PagedList } from '../../parts/list/paged-list.tsx'
 import { formatMoney } from '../../platform/format/money.ts'
 import { useServices } from '../../platform/services.tsx'
 import { useMember } from '../../platform/session/use-session.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { CopyLink } from './copy-link.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { invitationsQuery, referralQuery } from './referral.query.ts'
 import { inviteTexts, invitationsTexts as texts } from './referral.texts.ts'
@@ -153,4 +156,28 @@ function noteOf({ state, refusedBecause, payoutAt }: ReferralRow): string {
   if (state === 'refused') return refusedBecause ? texts.refusals[refusedBecause] : ''
   if (state === 'earned' || state === 'paid') return payoutAt ? texts.notes[state](dayOf(payoutAt)) : ''
   return texts.notes[state]
+}
+
+function CopyLink({ link }: { link: string }) {
+  const form = useRef<HTMLDivElement>(null)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      void showToast('success', inviteTexts.copied)
+    } catch {
+      // Without TLS, or when the person has said no, there is no clipboard.
+      form.current?.querySelector('input')?.select()
+      void showToast('error', inviteTexts.copyByHand.title, inviteTexts.copyByHand.text)
+    }
+  }
+
+  return (
+    <div ref={form} className="flex flex-wrap items-end gap-3">
+      <TextField label={inviteTexts.link} value={link} readOnly className="min-w-0 flex-1 basis-60" />
+      <Button onClick={() => void copy()} className="min-h-12">
+        {inviteTexts.copy}
+      </Button>
+    </div>
+  )
 }

@@ -1,12 +1,12 @@
 import { signInPath } from '@roomtone/domain/access/page-guard'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { nextIn } from '../../platform/next-in.ts'
 import { useSite } from '../../platform/queries/site.query.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ToneLine } from '../../ui/tone-line.tsx'
 import { waitlistTexts as texts } from './waitlist.texts.ts'
-import { WaitlistDone } from './waitlist-done.tsx'
 import { WaitlistForm } from './waitlist-form.tsx'
 
 /** Form, then success screen, then close. */
@@ -55,5 +55,19 @@ function Waitlist({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Dialog>
+  )
+}
+
+function WaitlistDone({ onClose }: { onClose: () => void }) {
+  const close = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone; without this the keyboard would fall out of the dialog.
+  useEffect(() => close.current?.querySelector('button')?.focus(), [])
+  return (
+    <div ref={close} className="grid gap-6">
+      <ToneLine className="text-accent" />
+      <Button wide onClick={onClose}>
+        {texts.done.close}
+      </Button>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { keepFresh } from './keep-fresh.ts'
 import { LiveConnection } from './live-connection.ts'
 import { createEffects } from './live-effects.ts'
 import { LiveTab } from './live-leader.ts'
-import { rememberPlace } from './remember-place.ts'
 
 const started = new WeakSet<Services>()
 
@@ -59,4 +58,30 @@ function openTab(session: SessionStore, userId: string, on: ReturnType<typeof cr
 
 function isVisible(): boolean {
   return document.visibilityState === 'visible'
+}
+
+/** Where a person stands in their events, in this tab. Kept over a reload, so that it goes on where it was. */
+function rememberPlace(userId: string): { get(): string | null; set(at: string): void } {
+  const key = `roomtone.live.${userId}`
+  let place = read(key)
+  return {
+    get: () => place,
+    set(at) {
+      place = at
+      try {
+        sessionStorage.setItem(key, at)
+      } catch {
+        // Storage that is blocked costs a reload its place, nothing else.
+      }
+    },
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    const kept = sessionStorage.getItem(key)
+    return kept !== null && /^\d+$/.test(kept) ? kept : null
+  } catch {
+    return null
+  }
 }

@@ -1,11 +1,24 @@
 import { speechIn } from '@roomtone/contract/language/speech'
 import type { Translate } from '@roomtone/contract/language/translate'
 import type { Language } from '@roomtone/domain/account/languages'
-import { darkMailStyles } from './dark-mail-styles.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent } from './mail-content.ts'
-import { light } from './mail-palette.ts'
+import { dark, light } from './mail-palette.ts'
 import { renderHtmlBlock, sans, serif } from './render-html-block.ts'
+
+/** Inline styles carry the light look everywhere; clients that read a style sheet may turn it to night. */
+const darkMailStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.pad{padding-left:24px!important;padding-right:24px!important}.head{font-size:32px!important;line-height:36px!important}}
+@media (prefers-color-scheme:dark){
+.paper{background-color:${dark.paper}!important}
+.card{background-color:${dark.card}!important;border-color:${dark.line}!important}
+.soft{background-color:${dark.soft}!important}
+.ink{color:${dark.ink}!important}
+.ink2{color:${dark.ink2}!important}
+.line{border-color:${dark.line}!important}
+.quote{border-color:${dark.accent}!important}
+.accent{background-color:${dark.accent}!important;color:${dark.accentInk}!important}
+}`
 
 const fine = `font-family:${sans};font-size:13px;line-height:20px;color:${light.ink2}`
 

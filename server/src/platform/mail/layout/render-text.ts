@@ -2,7 +2,32 @@ import { speechIn } from '@roomtone/contract/language/speech'
 import type { Language } from '@roomtone/domain/account/languages'
 import type { MailBlock } from './mail-block.ts'
 import type { MailContent } from './mail-content.ts'
-import { wrapText } from './wrap-text.ts'
+
+/** A space that may be broken at: French puts others before its colons and into its amounts. */
+const SPACES = /[^\S\u00a0\u202f]+/
+
+/** Breaks at spaces only: a word longer than the line is most likely a URL and must stay whole. */
+function wrapText(text: string, width = 72): string {
+  return text
+    .split('\n')
+    .map((line) => wrapLine(line, width))
+    .join('\n')
+}
+
+function wrapLine(line: string, width: number): string {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(SPACES).filter(Boolean)) {
+    if (current === '') current = word
+    else if (current.length + 1 + word.length <= width) current += ` ${word}`
+    else {
+      lines.push(current)
+      current = word
+    }
+  }
+  lines.push(current)
+  return lines.join('\n')
+}
 
 /** French sets its colon off, by a space that no line is broken at. */
 function colonIn(language: Language): string {

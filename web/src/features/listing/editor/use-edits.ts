@@ -4,17 +4,19 @@ import { type ListingChanges, listingChanges } from '@roomtone/contract/hosting/
 import { hostingCalls } from '@roomtone/contract/hosting/hosting.calls'
 import type { OwnListingView } from '@roomtone/contract/hosting/own-listing'
 import { checkEditing } from '@roomtone/domain/listing/check-editing'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ownListingQuery, ownListingsQuery } from '../../../parts/listing/own-listings.query.ts'
 import { isRefusedText } from '../../../platform/dialogs/refused-texts.ts'
+import { keepDraft, readDraft } from '../../../platform/forms/kept-draft.ts'
 import { saidSentence } from '../../../platform/language/said-sentence.texts.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { isLeaving } from '../../../platform/session/leaving.ts'
+import { useMember } from '../../../platform/session/use-session.ts'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { editorTexts as texts } from './editor.texts.ts'
-import { changesOf, dirtyFields, isChanged, without } from './edits.ts'
+import { changesOf, dirtyFields, isChanged, keepable, type Typed, without } from './edits.ts'
 import { type Field, SECTION_FIELDS, SECTIONS, type Section, type Values } from './sections.ts'
-import { useKeptEdits } from './use-kept-edits.ts'
 
 export type Edits = {
   listing: OwnListingView
@@ -140,4 +142,22 @@ function focusField(field: string): void {
     `#section-form [name="${field}"], #section-form [name^="${field}."]`,
   )
   named?.focus()
+}
+
+/** What is typed outlives a session that ends by itself: it waits in this tab until its author is back. */
+function useKeptEdits(listingId: string) {
+  const { session } = useServices()
+  const key = `roomtone.edits.${useMember()?.id}.${listingId}`
+  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(key) ?? {})
+  const latest = useRef(typed)
+  latest.current = typed
+
+  useEffect(() => {
+    keepDraft(key, null)
+    return session?.listen((event) => {
+      if (event === 'SIGNED_OUT' && !isLeaving()) keepDraft(key, keepable(latest.current))
+    })
+  }, [session, key])
+
+  return [typed, setTyped] as const
 }

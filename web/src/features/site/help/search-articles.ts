@@ -1,6 +1,5 @@
-import { blockTexts } from './block-texts.ts'
-import { fold } from './fold.ts'
-import type { HelpArticle, HelpCard } from './help-article.ts'
+import type { HelpArticle, HelpBlock, HelpCard } from './help-article.ts'
+import { plainText } from './parse-inline.ts'
 
 export interface HelpResult extends HelpCard {
   /** The sentence that answers best, cut around the first word that was found. */
@@ -75,4 +74,32 @@ function cut(text: string, position: number): string {
   const limit = from + snippetLength
   const to = limit >= text.length ? text.length : Math.max(text.lastIndexOf(' ', limit), from + 1)
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
+}
+
+/** The readable sentences of a block, without markup. */
+function blockTexts(block: HelpBlock): string[] {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+    case 'note':
+      return [plainText(block.text)]
+    case 'list':
+    case 'steps':
+      return block.items.map(plainText)
+    case 'table':
+      return block.rows.map((row) => row.filter(Boolean).map(plainText).join(': '))
+  }
+}
+
+/**
+ * One lower-case letter for each character, without its accents, so that a position found in the folded text
+ * is the same position in the original.
+ */
+function fold(text: string): string {
+  return Array.from(text, foldCharacter).join('')
+}
+
+function foldCharacter(character: string): string {
+  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return bare.length === character.length ? bare : character
 }

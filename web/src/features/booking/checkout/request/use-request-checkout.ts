@@ -1,7 +1,7 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
 import { bookingCalls } from '@roomtone/contract/booking/booking.calls'
 import { ApiError } from '@roomtone/contract/call'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isUnanswered } from '../../../../platform/forms/is-unanswered.ts'
 import { meQuery } from '../../../../platform/queries/me.query.ts'
 import { useServices } from '../../../../platform/services.tsx'
@@ -9,13 +9,32 @@ import { toastError } from '../../../../platform/toasts/toast-error.ts'
 import { isAboveForm, onItsField } from '../blocks.ts'
 import type { FormValues } from '../checkout-form.ts'
 import { useCredits } from '../pay/use-credits.ts'
-import { attemptKey, draftKey, emptyDraft, newAttempt } from './kept.ts'
+import { attemptKey, draftKey, emptyDraft, keep, newAttempt, readKept } from './kept.ts'
 import type { RequestProps } from './request-checkout.tsx'
 import { termsOf } from './terms-changes.ts'
 import { useArrival } from './use-arrival.ts'
-import { useKept } from './use-kept.ts'
 import { useRequest } from './use-request.ts'
-import { useSeen } from './use-seen.ts'
+
+const store = () => sessionStorage
+
+/** State that survives a reload and the back button, in this tab. */
+function useKept<T extends object>(key: string, fresh: () => T): [T, (change: Partial<T>) => void] {
+  const [value, setValue] = useState(() => {
+    const opened = readKept(store, key, fresh())
+    keep(store, key, opened)
+    return opened
+  })
+  // What an answer changes must not undo what was typed while it was on its way.
+  const latest = useRef(value)
+
+  function change(part: Partial<T>): void {
+    latest.current = { ...latest.current, ...part }
+    keep(store, key, latest.current)
+    setValue(latest.current)
+  }
+
+  return [value, change]
+}
 
 export type RequestState = ReturnType<typeof useRequestCheckout>
 
@@ -127,4 +146,19 @@ function useForgetting(
   useEffect(() => {
     if (isPast) latest.current()
   }, [isPast])
+}
+
+type Seen<T> = { shown: T; before: T | null }
+
+/** What the person has seen, and what was there before it until they agree to the new. Two with one key are the same. */
+function useSeen<T>(latest: T, keyOf: (seen: T) => string, onChange: () => void) {
+  const [{ shown, before }, setSeen] = useState<Seen<T>>({ shown: latest, before: null })
+  const isOther = keyOf(latest) !== keyOf(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another key is a change
+  useEffect(() => {
+    if (!isOther) return
+    setSeen({ shown: latest, before: shown })
+    onChange()
+  }, [isOther])
+  return { shown, before, accept: () => setSeen({ shown, before: null }) }
 }
