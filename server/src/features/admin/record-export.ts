@@ -2,8 +2,7 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { ExportTable } from '@roomtone/domain/queue/tables'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
-
-const EXPORTS = { name: 'export', max: 120, seconds: 3600 } as const
+import { LIMITS } from './limits.ts'
 
 type Export = { table: ExportTable; filters: Record<string, string>; rows: number }
 
@@ -13,7 +12,7 @@ export async function recordExport(
   actor: Actor,
   { table, filters, rows }: Export,
 ): Promise<undefined> {
-  await requireWithin(deps, EXPORTS, actor.userId)
+  await requireWithin(deps, LIMITS.exportsOfAdmin, actor.userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute((tx) =>
     deps.audit.record(tx, {

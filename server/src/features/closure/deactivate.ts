@@ -6,15 +6,14 @@ import { Refused } from '../../platform/refused.ts'
 import { lockAccount } from '../account/entry.ts'
 import { endAllSessions } from '../session/entry.ts'
 import { type AheadRow, deactivateProfile, findBookingsAhead, lockOpenRequests } from './closure.store.ts'
-
-const LIMIT = { name: 'deactivate', max: 20, seconds: 3600 }
+import { LIMITS } from './limits.ts'
 
 /**
  * A pause. The listings keep what their host chose: while the account is deactivated they count as unavailable, and
  * those that were available are so again with the next sign-in.
  */
 export async function deactivate(deps: Deps, { userId }: Actor): Promise<undefined> {
-  await requireWithin(deps, LIMIT, userId)
+  await requireWithin(deps, LIMITS.deactivationsOfPerson, userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId)

@@ -5,12 +5,11 @@ import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { lockAccount, reactivate, useLink, useUpOtherLinks } from '../account/entry.ts'
 import { markOpen } from './closing.store.ts'
-
-const LINKS = { name: 'restore-address', max: 30, seconds: 3600 }
+import { LIMITS } from './limits.ts'
 
 /** Everything is as it was, apart from requests that have ended. They sign in as ever: a link opens no session. */
 export async function restoreAccount(deps: Deps, token: string, caller: Caller): Promise<undefined> {
-  await requireWithin(deps, LINKS, caller.address)
+  await requireWithin(deps, LIMITS.restorationsFromAddress, caller.address)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     const link = await useLink(tx, hashToken(token), 'restore_account', now)

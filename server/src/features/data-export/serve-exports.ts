@@ -6,9 +6,9 @@ import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { useLink } from '../account/entry.ts'
 import { findReadyExport } from './data-export.store.ts'
+import { LIMITS } from './limits.ts'
 import { readParts } from './sealed-parts.ts'
 
-const DOWNLOADS = { name: 'export-files', max: 60, seconds: 3600 }
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Address = { Params: { id: string }; Querystring: { ticket?: string } }
@@ -19,7 +19,7 @@ export function serveExports(app: FastifyInstance, deps: Deps): void {
     '/api/account/exports/:id/file',
     { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
-      await requireWithin(deps, DOWNLOADS, request.ip)
+      await requireWithin(deps, LIMITS.downloadsFromAddress, request.ip)
       const { id } = request.params
       const { ticket } = request.query
       if (!ID.test(id) || typeof ticket !== 'string') throw new Refused('not_found')

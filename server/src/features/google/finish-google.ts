@@ -11,7 +11,7 @@ import { checkPassword, enter, findCredentials, refuseIfClosed } from '../accoun
 import { connectGoogle } from './connect-google.ts'
 import { createAccount, nameFromGoogle } from './create-account.ts'
 import { deleteState, findOwner } from './google.store.ts'
-import { FINISHES } from './limits.ts'
+import { LIMITS } from './limits.ts'
 import { readAnswer } from './read-answer.ts'
 
 type Endpoint = typeof finishGoogleEndpoint
@@ -19,7 +19,7 @@ type Form = Parsed<Endpoint>['body']
 
 /** The rules of the door are those for passwords: access list, suspension, second factor, coming back. */
 export async function finishGoogle(deps: Deps, form: Form, caller: Caller): Promise<Reply<Endpoint>> {
-  await requireWithin(deps, FINISHES, caller.address)
+  await requireWithin(deps, LIMITS.finishesFromAddress, caller.address)
   const now = deps.clock.now()
   const answer = await readAnswer(deps, caller, { query: form.query, userId: null, now })
   const person = await findPerson(deps, answer, form, caller)

@@ -6,11 +6,11 @@ import { Refused } from '../../platform/refused.ts'
 import { requireOpenSession } from '../session/entry.ts'
 import { connectGoogle } from './connect-google.ts'
 import { deleteState } from './google.store.ts'
-import { FINISHES } from './limits.ts'
+import { LIMITS } from './limits.ts'
 import { readAnswer } from './read-answer.ts'
 
 export async function finishLink(deps: Deps, caller: Caller<Actor>, query: string): Promise<undefined> {
-  await requireWithin(deps, FINISHES, caller.address)
+  await requireWithin(deps, LIMITS.finishesFromAddress, caller.address)
   const now = deps.clock.now()
   const { userId } = caller.actor
   const { stateHash, subject, email } = await readAnswer(deps, caller, { query, userId, now })

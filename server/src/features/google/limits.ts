@@ -1,3 +1,5 @@
-/** Per address of origin: each begins with a call to Google. */
-export const STARTS = { name: 'google-address', max: 40, seconds: 900 }
-export const FINISHES = { name: 'google-finish-address', max: 60, seconds: 900 }
+/** Each of these begins with a call to Google. */
+export const LIMITS = {
+  startsFromAddress: { name: 'google-address', max: 40, seconds: 900 },
+  finishesFromAddress: { name: 'google-finish-address', max: 60, seconds: 900 },
+} as const

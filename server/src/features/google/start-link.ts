@@ -5,11 +5,11 @@ import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { askGoogle, requireGoogle } from './ask-google.ts'
 import { hasIdentity } from './google.store.ts'
-import { STARTS } from './limits.ts'
+import { LIMITS } from './limits.ts'
 
 export async function startLink(deps: Deps, caller: Caller<Actor>): Promise<{ url: string }> {
   requireGoogle(deps)
-  await requireWithin(deps, STARTS, caller.address)
+  await requireWithin(deps, LIMITS.startsFromAddress, caller.address)
   const { userId } = caller.actor
   if (await hasIdentity(deps.db, userId))
     throw new Refused('conflict', { detail: 'A Google account is connected already.' })

@@ -5,14 +5,14 @@ import { relyingParty } from '../../platform/http/relying-party.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
 import { viewMember } from '../session/entry.ts'
-import { ADDITIONS, MAX_PASSKEYS } from './limits.ts'
+import { LIMITS, MAX_PASSKEYS } from './limits.ts'
 import { CHALLENGE_MS, credentialsOf, makeChallenge } from './make-challenge.ts'
 import { ALGORITHMS } from './read-attestation.ts'
 import { userHandle } from './user-handle.ts'
 
 /** What the browser is asked to make. */
 export async function beginPasskey(deps: Deps, { userId }: Actor): Promise<PasskeyCreation> {
-  await requireWithin(deps, ADDITIONS, userId)
+  await requireWithin(deps, LIMITS.additionsOfPerson, userId)
   const { email, fullName } = await viewMember(deps.db, userId)
   const excludeCredentials = await credentialsOf(deps.db, userId)
   if (excludeCredentials.length >= MAX_PASSKEYS) throw new Refused('passkey_limit')

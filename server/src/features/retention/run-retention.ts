@@ -1,13 +1,13 @@
 import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
+import { LIMITS } from './limits.ts'
 
-const RUNS = { name: 'retention-run', max: 5, seconds: 3600 }
 /** Pressed twice, it runs once. */
 const KEY = 'apply-retention'
 
 export async function runRetention(deps: Deps, actor: Actor): Promise<undefined> {
-  await requireWithin(deps, RUNS, actor.userId)
+  await requireWithin(deps, LIMITS.runsOfAdmin, actor.userId)
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {
     await deps.audit.record(tx, {

@@ -11,6 +11,7 @@ import { COUNT_BUDGET, type CountBudget, chooseCountWay, choosePageWay } from '.
 import { facetsView } from './facets.view.ts'
 import { offerLexemes } from './filter-facts.ts'
 import { findCardsBySearchId } from './find-cards.ts'
+import { LIMITS } from './limits.ts'
 import { BUCKETS } from './project/buckets.ts'
 import { resolveWhere } from './resolve-where.ts'
 import {
@@ -31,8 +32,6 @@ import { wordShares } from './suggest/word-shares.ts'
 import { findLexemes } from './suggest/words.store.ts'
 import { unlessTooSlow } from './unless-too-slow.ts'
 
-const SEARCHES_FROM_ADDRESS = { name: 'search-address', max: 600, seconds: 60 }
-
 type Counted = { matches: { am: number; ptype: number }[]; weight: number }
 
 export async function searchProperties(
@@ -41,7 +40,7 @@ export async function searchProperties(
   caller: Pick<Caller, 'address'>,
   budget: CountBudget = COUNT_BUDGET,
 ): Promise<SearchReply> {
-  await requireWithin(deps, SEARCHES_FROM_ADDRESS, caller.address)
+  await requireWithin(deps, LIMITS.searchesFromAddress, caller.address)
   const now = deps.clock.now()
   return unlessTooSlow(async () => {
     const [after, asked] = await Promise.all([resolveCursor(deps, query), resolveFilter(deps, query, now)])

@@ -2,18 +2,16 @@ import type { Actor } from '@roomtone/domain/access/actor'
 import type { Deps } from '../../platform/deps.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
+import { LIMITS } from './limits.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { findFactor, replaceRecoveryCodes } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
-
-/** Each set of codes is hashed as slowly as ten passwords. */
-const RENEWALS = { name: 'recovery-codes', max: 10, seconds: 3600 }
 
 export async function renewRecoveryCodes(
   deps: Deps,
   { userId }: Actor,
 ): Promise<{ recoveryCodes: string[] }> {
-  await requireWithin(deps, RENEWALS, userId)
+  await requireWithin(deps, LIMITS.recoveryCodesOfPerson, userId)
   const now = deps.clock.now()
   const { codes, hashes } = await newRecoveryCodes(deps.config.masterKey, userId)
   return deps.db.transaction().execute(async (tx) => {

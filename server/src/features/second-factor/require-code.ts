@@ -4,18 +4,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { Refused } from '../../platform/refused.ts'
 import { countAttempt, type Origin, recognise, requireTriesLeft } from '../session/entry.ts'
 import { stepOfCode } from './app-code.ts'
+import { CODE_TRIES } from './limits.ts'
 import { hashesOfCode } from './recovery-codes.ts'
 import { findFactor, takeStep, useRecoveryCode } from './second-factor.store.ts'
 import { tellOfChange } from './tell-of-change.ts'
-
-/** Whoever gets here has the password. In a day, one in ten thousand of those who only guess gets lucky. */
-const TRIES = {
-  each: [
-    { name: 'second-factor-each', max: 5, seconds: 900 },
-    { name: 'second-factor-each-day', max: 20, seconds: 86_400 },
-  ],
-  together: { name: 'second-factor-together', max: 40, seconds: 86_400 },
-} as const
 
 /** Where a code comes from: a sign-in, or an existing session. */
 type By = Origin | { sessionId: string }
@@ -40,7 +32,7 @@ export async function requireCode(deps: Deps, tx: Tx, given: Given): Promise<Giv
 
 export async function tryCode(deps: Deps, userId: string, by: By): Promise<{ forgive: () => Promise<void> }> {
   const from = 'sessionId' in by ? by : { origin: by, known: await recognise(deps, userId, by) }
-  const spent = await countAttempt(deps, TRIES, { secret: userId, by: from })
+  const spent = await countAttempt(deps, CODE_TRIES, { secret: userId, by: from })
   requireTriesLeft(spent)
   return spent
 }

@@ -5,15 +5,15 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
+import { LIMITS } from './limits.ts'
 import { issueTokens } from './open-session.ts'
 import { endSession, findTokenUse, lockRefreshToken, markTokenUsed, touchSession } from './session.store.ts'
 
 /** Two tabs that wake together present the same token; within this time that is no theft. */
 const GRACE = 30_000
-const REFRESHES = { name: 'refresh', max: 300, seconds: 300 }
 
 export async function refreshSession(deps: Deps, token: string, caller: Caller): Promise<Session> {
-  await requireWithin(deps, REFRESHES, caller.address)
+  await requireWithin(deps, LIMITS.refreshesFromAddress, caller.address)
   const now = deps.clock.now()
   const outcome = await deps.db.transaction().execute((tx) => rotate(deps, tx, token, now))
   if (outcome === 'refused') throw new Refused('session_not_found')

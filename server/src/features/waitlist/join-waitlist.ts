@@ -3,18 +3,16 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { requireWithin } from '../../platform/limits/require-within.ts'
 import { Refused } from '../../platform/refused.ts'
+import { LIMITS } from './limits.ts'
 import { insertEntry } from './waitlist.store.ts'
-
-const JOINS_FROM_ADDRESS = { name: 'waitlist-address', max: 20, seconds: 3600 }
-const JOINS_OF_EMAIL = { name: 'waitlist-email', max: 5, seconds: 3600 }
 
 export async function joinWaitlist(
   deps: Deps,
   form: { email: string; fullName: string; userType: UserType; ref?: string | undefined },
   caller: Caller,
 ): Promise<undefined> {
-  await requireWithin(deps, JOINS_FROM_ADDRESS, caller.address)
-  await requireWithin(deps, JOINS_OF_EMAIL, form.email)
+  await requireWithin(deps, LIMITS.joinsFromAddress, caller.address)
+  await requireWithin(deps, LIMITS.joinsOfEmail, form.email)
   const { language } = caller
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (tx) => {

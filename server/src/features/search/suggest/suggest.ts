@@ -3,13 +3,13 @@ import type { suggest as suggestEndpoint } from '@roomtone/contract/search/sugge
 import type { Deps } from '../../../platform/deps.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { requireWithin } from '../../../platform/limits/require-within.ts'
+import { LIMITS } from '../limits.ts'
 import { isTooSlow } from '../unless-too-slow.ts'
 import { type CityRow, findCitiesByPrefix, findCitiesLike, findRegionsByPrefix } from './place.store.ts'
 import { findTitlesByWords, findTitlesLike, type TitleRow } from './suggestion.store.ts'
 
 type Suggestions = Reply<typeof suggestEndpoint>
 
-const SUGGESTIONS_TO_ADDRESS = { name: 'suggest-address', max: 1200, seconds: 60 }
 const PLACES = 6
 const LISTINGS = 4
 const SHORTEST_TITLE = 3
@@ -20,7 +20,7 @@ export async function suggest(
   text: string,
   caller: Pick<Caller, 'address'>,
 ): Promise<Suggestions> {
-  await requireWithin(deps, SUGGESTIONS_TO_ADDRESS, caller.address)
+  await requireWithin(deps, LIMITS.suggestionsFromAddress, caller.address)
   const typed = text.trim().replace(/\s+/g, ' ').toLowerCase()
   const [places, listings] = await Promise.all([suggestPlaces(deps, typed), suggestListings(deps, typed)])
   return { places, listings }
