@@ -20,8 +20,8 @@ const server = useServer({ SMTP_URL: 'smtp://127.0.0.1:9', IDENTITY_PROVIDER: 'm
 const verifying = useVerifying(server)
 const promised = await allEndpoints()
 const photo = await aJpeg()
-// These end the session of whoever asks, so they are asked last.
-const last = (route: string) => Number(/sign-out|account\/(deactivate|close)/.test(route))
+// These change the password or end the session of the person who asks, so they are asked last.
+const last = (route: string) => Number(/sign-out|account\/(password|deactivate|close)$/.test(route))
 const ordered = promised.toSorted((a, b) => last(a.route) - last(b.route))
 
 let admin: Person
