@@ -1,3 +1,5 @@
-import './lib/require-node.mjs'
+// npm run bench, faults, wide, fuzz or crawl: the name of a lab, then what is said to it.
+import '../scripts/lib/require-node.mjs'
 
-import('../wide/main.mjs').then(({ wide }) => wide(process.argv.slice(2)))
+const [lab, ...settings] = process.argv.slice(2)
+import(`./${lab}/main.mjs`).then(({ main }) => main(settings))

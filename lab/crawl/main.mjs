@@ -1,14 +1,14 @@
-import { ensureBuilt } from './build.mjs'
-import { findBrowser } from './find-browser.mjs'
-import { ensureInstalled } from './install.mjs'
-import { inRoot, programOf, root } from './paths.mjs'
-import { endWith, PlainError } from './plain-error.mjs'
-import { endChildrenOnSignal, run } from './run.mjs'
+import { ensureBuilt } from '../../scripts/lib/build.mjs'
+import { findBrowser } from '../../scripts/lib/find-browser.mjs'
+import { ensureInstalled } from '../../scripts/lib/install.mjs'
+import { inRoot, programOf, root } from '../../scripts/lib/paths.mjs'
+import { endWith, PlainError } from '../../scripts/lib/plain-error.mjs'
+import { endChildrenOnSignal, run } from '../../scripts/lib/run.mjs'
 
 const limit = 3 * 60 * 60_000
 
 /** Presses everything on every page as everyone, in a database that is thrown away. */
-export async function crawl(settings) {
+export async function main(settings) {
   process.chdir(root)
   endChildrenOnSignal()
   try {

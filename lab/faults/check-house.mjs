@@ -1,5 +1,5 @@
-import { sayFinding } from '../server/dist/features/audit/findings.js'
-import { verifyAudit } from '../server/dist/features/audit/verify-audit.js'
+import { sayFinding } from '../../server/dist/features/audit/findings.js'
+import { verifyAudit } from '../../server/dist/features/audit/verify-audit.js'
 
 /** What must be so whatever anybody has done. */
 export async function checkHouse({ stage }) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seeded } from '../scripts/lib/seeded.mjs'
+import { seeded } from '../stage/seeded.mjs'
 import { Refusal, Unanswered } from './client.mjs'
 import { DEEDS } from './deeds.mjs'
 import { weighted } from './weighted.mjs'

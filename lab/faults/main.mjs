@@ -1,19 +1,19 @@
-import { ensureBuilt } from './build.mjs'
-import { ensureInstalled } from './install.mjs'
-import { inRoot, root } from './paths.mjs'
-import { endWith } from './plain-error.mjs'
-import { endChildrenOnSignal, run } from './run.mjs'
+import { ensureBuilt } from '../../scripts/lib/build.mjs'
+import { ensureInstalled } from '../../scripts/lib/install.mjs'
+import { inRoot, root } from '../../scripts/lib/paths.mjs'
+import { endWith } from '../../scripts/lib/plain-error.mjs'
+import { endChildrenOnSignal, run } from '../../scripts/lib/run.mjs'
 
 const limit = 2 * 60 * 60_000
 
 /** Kills, cuts and floods a whole installation on loopback, and counts what was lost. */
-export async function faults(settings) {
+export async function main(settings) {
   process.chdir(root)
   endChildrenOnSignal()
   try {
     await ensureInstalled()
     await ensureBuilt()
-    const { code } = await run([process.execPath, inRoot('faults/run.mjs'), ...settings], {
+    const { code } = await run([process.execPath, inRoot('lab/faults/run.mjs'), ...settings], {
       show: true,
       limit,
     })

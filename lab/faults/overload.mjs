@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seeded } from '../scripts/lib/seeded.mjs'
+import { seeded } from '../stage/seeded.mjs'
 import { ask } from './client.mjs'
 
 /** The people ask about forty times a second. */

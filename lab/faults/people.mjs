@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMMITMENT_VERSION } from '@roomtone/domain/account/commitment'
 import { build } from 'rolldown'
-import { projectHost } from '../server/dist/features/listing/write/project-host.js'
+import { projectHost } from '../../server/dist/features/listing/write/project-host.js'
 import { Browser } from './client.mjs'
 
 const PASSWORD = 'Quiet1please'
@@ -72,7 +72,7 @@ export async function makeListings(stage, hosts) {
 async function loadInsert(folder) {
   const out = join(folder, 'parts')
   await build({
-    input: fileURLToPath(new URL('../server/testing/listings.ts', import.meta.url)),
+    input: fileURLToPath(new URL('../../server/testing/listings.ts', import.meta.url)),
     platform: 'node',
     output: { dir: out, format: 'esm', entryFileNames: 'listings.mjs' },
     logLevel: 'silent',

@@ -1,4 +1,4 @@
-import { seeded } from '../scripts/lib/seeded.mjs'
+import { seeded } from '../stage/seeded.mjs'
 import { KINDS } from './kinds.mjs'
 
 const NAMES = Object.keys(KINDS)

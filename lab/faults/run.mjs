@@ -1,4 +1,4 @@
-// Breaks things under load and counts what was lost: node faults/run.mjs [--rounds=20] [--seed=…] [--only=<fault>]
+// Breaks things under load and counts what was lost: node lab/faults/run.mjs [--rounds=20] [--seed=…] [--only=<fault>]
 // README.md says what is promised and how a failure is replayed. Needs a build.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 const PATIENCE = 120_000
 
 /** One real process of the product: started, killed, started again at the same port. */

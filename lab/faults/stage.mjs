@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { readConfig } from '../server/dist/config.js'
-import { openServer } from '../server/dist/open-server.js'
-import { readPostmasterNote } from '../server/dist/platform/db/embedded/postmaster.js'
-import { startEmbeddedPostgres } from '../server/dist/platform/db/embedded/start-embedded-postgres.js'
-import { createLog } from '../server/dist/platform/log.js'
+import { readConfig } from '../../server/dist/config.js'
+import { openServer } from '../../server/dist/open-server.js'
+import { readPostmasterNote } from '../../server/dist/platform/db/embedded/postmaster.js'
+import { startEmbeddedPostgres } from '../../server/dist/platform/db/embedded/start-embedded-postgres.js'
+import { createLog } from '../../server/dist/platform/log.js'
 import { openLinks } from './links.mjs'
 import { openMailbox } from './mailbox.mjs'
 import { openProvider, WEBHOOK_SECRET } from './provider.mjs'
@@ -15,7 +15,7 @@ import { makeServer } from './servers.mjs'
 import { openStore } from './store.mjs'
 
 const NAMES = ['web-1', 'web-2', 'worker']
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Everything a real installation has, on loopback and in a folder that is thrown away. */
 export async function openStage({ progress }) {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled } from './install.mjs'
-import { programOf, root } from './paths.mjs'
-import { endWith, PlainError } from './plain-error.mjs'
-import { endChildrenOnSignal, run } from './run.mjs'
+import { ensureInstalled } from '../../scripts/lib/install.mjs'
+import { programOf, root } from '../../scripts/lib/paths.mjs'
+import { endWith, PlainError } from '../../scripts/lib/plain-error.mjs'
+import { endChildrenOnSignal, run } from '../../scripts/lib/run.mjs'
 
 const limit = 24 * 60 * 60_000
 
@@ -22,7 +22,7 @@ const FOLDERS = ['domain/src', 'contract/src', 'web/src', 'server/src']
 const NAMES = ['seed', 'runs', 'endpoint', 'from', 'path']
 
 /** The tests of the same name, with more of everything and on another seed each time. */
-export async function fuzz(settings) {
+export async function main(settings) {
   process.chdir(root)
   endChildrenOnSignal()
   try {

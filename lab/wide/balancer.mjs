@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { inFolder, ports, writeState } from './place.mjs'
 
 export const MOST_WEBS = 4

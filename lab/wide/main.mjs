@@ -2,17 +2,17 @@
 // A primary, a streaming replica, two web processes, a worker and a balancer, on loopback. Without a word everything
 // but the stories is done on a set-up of its own; with one, that part, on what `up` has left standing or on its own.
 import { writeFileSync } from 'node:fs'
-import { ensureBuilt } from '../scripts/lib/build.mjs'
-import { ensureInstalled } from '../scripts/lib/install.mjs'
-import { inRoot, root } from '../scripts/lib/paths.mjs'
-import { endWith, PlainError } from '../scripts/lib/plain-error.mjs'
-import { printTakenAway, watchHost } from '../scripts/lib/taken-away.mjs'
+import { ensureBuilt } from '../../scripts/lib/build.mjs'
+import { ensureInstalled } from '../../scripts/lib/install.mjs'
+import { inRoot, root } from '../../scripts/lib/paths.mjs'
+import { endWith, PlainError } from '../../scripts/lib/plain-error.mjs'
+import { printTakenAway, watchHost } from '../stage/taken-away.mjs'
 import { folder, readState, url } from './place.mjs'
 
 const PARTS = ['reads', 'roll', 'scale', 'restore', 'bench', 'stories']
 const BY_THEMSELVES = ['reads', 'bench', 'scale', 'roll', 'restore']
 
-export async function wide([word, ...settings]) {
+export async function main([word, ...settings]) {
   process.chdir(root)
   try {
     if (word !== undefined && !['up', 'down', ...PARTS].includes(word))
@@ -58,7 +58,7 @@ async function runParts(parts, settings, { isUp, up, down }) {
     if (!isBorrowed) await down()
   }
   const takenAway = takenSince()
-  const file = inRoot('wide/results.json')
+  const file = inRoot('lab/wide/results.json')
   writeFileSync(
     file,
     `${JSON.stringify({ at: new Date().toISOString(), postgres: state.version, takenAway, ...results }, null, 2)}\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { inFolder, ports, unprivileged } from './place.mjs'
 
 const execute = promisify(execFile)

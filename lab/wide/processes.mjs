@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inRoot } from '../scripts/lib/paths.mjs'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
+import { inRoot } from '../../scripts/lib/paths.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 import { inFolder, ports, url, writeState } from './place.mjs'
 import { databaseUrl, requestsUrl } from './postgres.mjs'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 const NEEDED = ['initdb', 'pg_ctl', 'pg_basebackup']

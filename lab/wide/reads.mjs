@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { step } from '../scripts/lib/step.mjs'
+import { step } from '../../scripts/lib/step.mjs'
 import { ask, askJson, meet } from './load.mjs'
 import { ports, url } from './place.mjs'
 import { databaseUrl, query, startPostgres, stopPostgres } from './postgres.mjs'

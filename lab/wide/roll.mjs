@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { step } from '../scripts/lib/step.mjs'
+import { step } from '../../scripts/lib/step.mjs'
 import { untilUp } from './balancer.mjs'
 import { isFailure, meet, mixOf, percentile, startLoad } from './load.mjs'
 import { ports, url } from './place.mjs'

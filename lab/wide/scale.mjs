@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { step } from '../scripts/lib/step.mjs'
+import { step } from '../../scripts/lib/step.mjs'
 import { untilUp, useServer } from './balancer.mjs'
 import { limit, removeLimits } from './limiter.mjs'
 import { isFailure, meet, mixOf, percentile, startLoad } from './load.mjs'

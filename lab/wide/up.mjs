@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { PlainError } from '../scripts/lib/plain-error.mjs'
-import { step } from '../scripts/lib/step.mjs'
+import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { step } from '../../scripts/lib/step.mjs'
 import { startBalancer } from './balancer.mjs'
 import { removeLimits } from './limiter.mjs'
 import { folder, makeFolder, ports, readState, removeFolder, url, writeState } from './place.mjs'

@@ -1,6 +1,6 @@
 // What a request costs besides its work, against a bare Fastify that answers the same words:
-// node bench/api/run.mjs [--rounds=5] [--seconds=3]. Needs a build.
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+// node lab/bench/api/run.mjs [--rounds=5] [--seconds=3]. Needs a build.
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 import { openDatabase, openFolder } from '../lib/database.mjs'
 import { runPart } from '../lib/part.mjs'
 import { makePeople } from '../lib/people.mjs'

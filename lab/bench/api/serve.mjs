@@ -1,9 +1,9 @@
 // One of the two servers of run.mjs: the product, or a bare Fastify that answers the same words.
 import Fastify from 'fastify'
-import { buildApp } from '../../server/dist/app.js'
-import { buildServer } from '../../server/dist/build-deps.js'
-import { readConfig } from '../../server/dist/config.js'
-import { createLog } from '../../server/dist/platform/log.js'
+import { buildApp } from '../../../server/dist/app.js'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { createLog } from '../../../server/dist/platform/log.js'
 
 const { BENCH_DATABASE_URL: databaseUrl, BENCH_ANSWER: answer, DATABASE_URL: _, ...env } = process.env
 const { app, close } = answer === undefined ? await openProduct() : openBare(JSON.parse(answer))

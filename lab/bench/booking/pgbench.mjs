@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 
 const execute = promisify(execFile)
 const OLDEST = 14

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 
 /** One real request while nobody else asks: its statements in their order, and what of them was its own. */
 export async function recordRequest(pool, server, asking) {

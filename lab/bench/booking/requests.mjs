@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { simulatedTokenFor } from '../../domain/dist/payment/simulated-token.js'
-import { addDays } from '../../domain/dist/time/local-date.js'
+import { simulatedTokenFor } from '../../../domain/dist/payment/simulated-token.js'
+import { addDays } from '../../../domain/dist/time/local-date.js'
 import { ZONE } from '../lib/listings.mjs'
 
 /** Far enough that nothing counted from today comes near; bookings open two years ahead. */

@@ -1,8 +1,8 @@
 // Measures a request to book, over HTTP and whole, against pgbench with the very statements of one:
-// node bench/booking/run.mjs [--rounds=5] [--seconds=4]. Needs a build.
+// node lab/bench/booking/run.mjs [--rounds=5] [--seconds=4]. Needs a build.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 import { openDatabase, openFolder } from '../lib/database.mjs'
 import { makeListings } from '../lib/listings.mjs'
 import { runPart } from '../lib/part.mjs'

@@ -1,4 +1,4 @@
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 
 const DAY_MS = 86_400_000
 /** Requests begin at least this long from now, so that nothing near now is near their beginning. */

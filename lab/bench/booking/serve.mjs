@@ -1,10 +1,10 @@
 // The server of run.mjs: the whole API as in operation, but for a payment provider that answers at once. On a word it
 // writes down the statements of the next request as the driver is given them.
 import pg from 'pg'
-import { buildApp } from '../../server/dist/app.js'
-import { buildServer } from '../../server/dist/build-deps.js'
-import { readConfig } from '../../server/dist/config.js'
-import { createLog } from '../../server/dist/platform/log.js'
+import { buildApp } from '../../../server/dist/app.js'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { createLog } from '../../../server/dist/platform/log.js'
 
 let recorded = null
 const query = pg.Client.prototype.query

@@ -1,6 +1,6 @@
 // Whether a visitor waits for someone else's documents: the receipts of sixty bookings, requested together by one
-// member, beside a visitor who looks at a space. node bench/documents/run.mjs [--rounds=5]. Needs a build.
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+// member, beside a visitor who looks at a space. node lab/bench/documents/run.mjs [--rounds=5]. Needs a build.
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 import { choiceOf, httpOf, spread } from '../booking/requests.mjs'
 import { openDatabase, openFolder } from '../lib/database.mjs'
 import { makeListings } from '../lib/listings.mjs'

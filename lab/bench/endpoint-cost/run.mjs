@@ -1,7 +1,7 @@
-// What every endpoint costs against one password that is checked: node bench/endpoint-cost/run.mjs
+// What every endpoint costs against one password that is checked: node lab/bench/endpoint-cost/run.mjs
 // Writes server/testing/costly-endpoints.txt; a test requires a limit for each endpoint in it.
-import { inRoot, root } from '../../scripts/lib/paths.mjs'
-import { endChildrenOnSignal, run } from '../../scripts/lib/run.mjs'
+import { inRoot, root } from '../../../scripts/lib/paths.mjs'
+import { endChildrenOnSignal, run } from '../../../scripts/lib/run.mjs'
 
 process.chdir(root)
 endChildrenOnSignal()

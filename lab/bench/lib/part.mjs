@@ -4,9 +4,9 @@ import { cpus } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { endWith } from '../../scripts/lib/plain-error.mjs'
-import { printTakenAway, watchHost } from '../../scripts/lib/taken-away.mjs'
-import { closeAll, closeOnSignal } from './closing.mjs'
+import { endWith } from '../../../scripts/lib/plain-error.mjs'
+import { closeAll, closeOnSignal } from '../../stage/closing.mjs'
+import { printTakenAway, watchHost } from '../../stage/taken-away.mjs'
 import { printChecks } from './table.mjs'
 
 /**

@@ -1,5 +1,5 @@
-import { COMMITMENT_VERSION } from '../../domain/dist/account/commitment.js'
-import { signAccessToken } from '../../server/dist/platform/crypto/tokens.js'
+import { COMMITMENT_VERSION } from '../../../domain/dist/account/commitment.js'
+import { signAccessToken } from '../../../server/dist/platform/crypto/tokens.js'
 
 /** Verified people with names, a commitment and a session each, without the cost of as many passwords. */
 export async function makePeople(pool, { count, name, secret }) {

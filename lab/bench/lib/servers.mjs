@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
-import { closeLater } from './closing.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
+import { closeLater } from '../../stage/closing.mjs'
 
 /** What a server of the bench runs with: no demo, no limits in the way of one client that plays thousands. */
 export function benchEnv(dataDir, over = {}) {

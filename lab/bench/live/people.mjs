@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openSession } from '../../server/dist/features/session/entry.js'
+import { openSession } from '../../../server/dist/features/session/entry.js'
 
 /** More would wait for a connection longer than it waits for them. */
 const AT_ONCE = 500

@@ -1,14 +1,14 @@
-// Measures the live stream: node bench/live/run.mjs [--streams=1000] [--rate=200] [--seconds=20]
+// Measures the live stream: node lab/bench/live/run.mjs [--streams=1000] [--rate=200] [--seconds=20]
 // Two server processes on a database of their own; messages are written as the use case writes them, and then sent
 // over HTTP, and timed until both sides have heard of them. The yardstick is the mere insert of a message, at the same
 // rate in the same run. Needs a build.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildServer } from '../../server/dist/build-deps.js'
-import { readConfig } from '../../server/dist/config.js'
-import { createLog } from '../../server/dist/platform/log.js'
-import { closeLater } from '../lib/closing.mjs'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { createLog } from '../../../server/dist/platform/log.js'
+import { closeLater } from '../../stage/closing.mjs'
 import { openDatabase, openFolder } from '../lib/database.mjs'
 import { runPart } from '../lib/part.mjs'
 import { benchEnv, startChild } from '../lib/servers.mjs'

@@ -1,9 +1,9 @@
 // One of the servers of run.mjs: the whole API, without pages.
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildApp } from '../../server/dist/app.js'
-import { buildServer } from '../../server/dist/build-deps.js'
-import { readConfig } from '../../server/dist/config.js'
-import { createLog } from '../../server/dist/platform/log.js'
+import { buildApp } from '../../../server/dist/app.js'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { createLog } from '../../../server/dist/platform/log.js'
 
 const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env
 const house = buildServer(readConfig(env), databaseUrl, createLog({ level: 'error' }))

@@ -1,11 +1,11 @@
 // Writes messages as the use case does in a thread that is going on, once it has asked and judged, in a process of its
 // own, and says when each began.
 import { randomUUID } from 'node:crypto'
-import { buildServer } from '../../server/dist/build-deps.js'
-import { readConfig } from '../../server/dist/config.js'
-import { writeAtOnce } from '../../server/dist/features/conversation/message/write-at-once.js'
-import { writeMessage } from '../../server/dist/features/conversation/message/write-message.js'
-import { createLog } from '../../server/dist/platform/log.js'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { writeAtOnce } from '../../../server/dist/features/conversation/message/write-at-once.js'
+import { writeMessage } from '../../../server/dist/features/conversation/message/write-message.js'
+import { createLog } from '../../../server/dist/platform/log.js'
 import { atRate, clock, lineOf, turnOf } from './send.mjs'
 
 const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env

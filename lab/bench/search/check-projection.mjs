@@ -1,4 +1,4 @@
-import { projectListing } from '../../server/dist/features/search/entry.js'
+import { projectListing } from '../../../server/dist/features/search/entry.js'
 
 const CHECKED = 20
 

@@ -1,7 +1,7 @@
-import { AMENITIES, AMENITY_LABELS } from '../../domain/dist/listing/amenities.js'
-import { PROPERTY_TYPES } from '../../domain/dist/listing/options.js'
-import { ENHANCED_BIT, INSTANT_BIT } from '../../domain/dist/listing/search-bits.js'
-import { BUCKETS } from '../../server/dist/features/search/project/buckets.js'
+import { AMENITIES, AMENITY_LABELS } from '../../../domain/dist/listing/amenities.js'
+import { PROPERTY_TYPES } from '../../../domain/dist/listing/options.js'
+import { ENHANCED_BIT, INSTANT_BIT } from '../../../domain/dist/listing/search-bits.js'
+import { BUCKETS } from '../../../server/dist/features/search/project/buckets.js'
 import { WORD_FUNCTIONS } from './words.mjs'
 
 const CHUNK = 100_000

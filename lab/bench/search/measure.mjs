@@ -1,6 +1,6 @@
-import { seeded } from '../../scripts/lib/seeded.mjs'
-import { findCardsBySearchId } from '../../server/dist/features/search/find-cards.js'
-import { searchProperties } from '../../server/dist/features/search/search-properties.js'
+import { findCardsBySearchId } from '../../../server/dist/features/search/find-cards.js'
+import { searchProperties } from '../../../server/dist/features/search/search-properties.js'
+import { seeded } from '../../stage/seeded.mjs'
 import { planLines, watchDeps } from './watched-deps.mjs'
 
 const CARDS = 24

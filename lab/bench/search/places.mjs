@@ -1,4 +1,4 @@
-import { seeded } from '../../scripts/lib/seeded.mjs'
+import { seeded } from '../../stage/seeded.mjs'
 
 const CITIES = 600
 /** A city is this much smaller with its rank: the first of 600 has about one listing in fourteen. */

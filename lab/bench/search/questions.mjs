@@ -1,6 +1,6 @@
-import { searchQuery } from '../../contract/dist/search/search-properties.js'
-import { addDays } from '../../domain/dist/time/local-date.js'
-import { seeded } from '../../scripts/lib/seeded.mjs'
+import { searchQuery } from '../../../contract/dist/search/search-properties.js'
+import { addDays } from '../../../domain/dist/time/local-date.js'
+import { seeded } from '../../stage/seeded.mjs'
 import { FESTIVAL_DAY, FIRST_DAY, WINDOW_DAYS } from './fill.mjs'
 import { rankFor, wordAt } from './words.mjs'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../domain/dist/time/local-date.js'
+import { addDays } from '../../../domain/dist/time/local-date.js'
 
 /** Long enough to see that it is slow. */
 const PATIENCE = '10s'

@@ -1,5 +1,5 @@
-import { GATHERS, WALKS } from '../../server/dist/build-deps.js'
-import { connect } from '../../server/dist/platform/db/database.js'
+import { GATHERS, WALKS } from '../../../server/dist/build-deps.js'
+import { connect } from '../../../server/dist/platform/db/database.js'
 
 /**
  * The same deps on connections that explain every statement before they run it. `seen` collects how many pages of the

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
 
 /** A slow phone on a slow line, as the figures of others are made with. */
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closeLater } from '../lib/closing.mjs'
+import { closeLater } from '../../stage/closing.mjs'
 
 /**
  * A browser as a visitor has it. Test runners ask it to report everything a page's scripts do, and then every error that

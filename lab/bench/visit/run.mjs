@@ -1,16 +1,16 @@
 // A first visit with a slow phone on a slow line, against a page of plain HTML with the same picture:
-// node bench/visit/run.mjs [--rounds=9]. Needs a build.
+// node lab/bench/visit/run.mjs [--rounds=9]. Needs a build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
-import { findBrowser } from '../../scripts/lib/find-browser.mjs'
-import { inRoot } from '../../scripts/lib/paths.mjs'
-import { PlainError } from '../../scripts/lib/plain-error.mjs'
-import { closeLater } from '../lib/closing.mjs'
+import { findBrowser } from '../../../scripts/lib/find-browser.mjs'
+import { inRoot } from '../../../scripts/lib/paths.mjs'
+import { PlainError } from '../../../scripts/lib/plain-error.mjs'
+import { closeLater } from '../../stage/closing.mjs'
+import { freePort } from '../../stage/free-port.mjs'
 import { openDatabase, openFolder } from '../lib/database.mjs'
-import { freePort } from '../lib/free-port.mjs'
 import { runPart } from '../lib/part.mjs'
 import { startBar } from '../lib/progress-bar.mjs'
 import { benchEnv } from '../lib/servers.mjs'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { closeLater } from '../lib/closing.mjs'
+import { closeLater } from '../../stage/closing.mjs'
 
 /**
  * The yardstick: the words of a page and its largest picture, as HTML by hand, without a line of script and with the
