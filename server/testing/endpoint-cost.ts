@@ -14,7 +14,7 @@ import type { TestServer } from './server.ts'
 
 const FILE = fileURLToPath(new URL('costly-endpoints.txt', import.meta.url))
 const ROUNDS = 4
-const HEAD = `Endpoints that cost more processor time than checking one password, as node bench/endpoint-cost/run.mjs measured
+const HEAD = `Endpoints that cost more processor time than checking one password, as node lab/bench/endpoint-cost/run.mjs measured
 them: the least of ${ROUNDS} calls, in passwords. server/src/endpoint-cost.test.ts demands a limit of each.
 `
 

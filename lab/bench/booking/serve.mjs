@@ -1,0 +1,58 @@
+// The server of run.mjs: the whole API as in operation, but for a payment provider that answers at once. On a word it
+// writes down the statements of the next request as the driver is given them.
+import pg from 'pg'
+import { buildApp } from '../../../server/dist/app.js'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { createLog } from '../../../server/dist/platform/log.js'
+
+let recorded = null
+const query = pg.Client.prototype.query
+pg.Client.prototype.query = function (given, values, ...rest) {
+  if (recorded !== null) write(typeof given === 'string' ? { text: given, values } : given)
+  return query.call(this, given, values, ...rest)
+}
+
+function write({ text, values }) {
+  const plain = (value) => {
+    const prepared = pg.utils.prepareValue(value)
+    return Buffer.isBuffer(prepared) ? `\\x${prepared.toString('hex')}` : prepared
+  }
+  if (text !== undefined) recorded.push({ text, values: Array.isArray(values) ? values.map(plain) : [] })
+}
+
+const DAY_MS = 86_400_000
+
+/** Everything that the product does with the answer stays; only the way to it is as short as can be. */
+function answeringAtOnce(payments) {
+  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }
+  return {
+    ...payments,
+    authorize: async ({ bookingId }) => ({
+      outcome: 'authorised',
+      reference: `bench_${bookingId}`,
+      card,
+      until: new Date(Date.now() + 7 * DAY_MS),
+    }),
+  }
+}
+
+const { BENCH_DATABASE_URL: databaseUrl, DATABASE_URL: _, ...env } = process.env
+const house = buildServer(readConfig(env), databaseUrl, createLog({ level: 'error' }))
+house.deps.payments = answeringAtOnce(house.deps.payments)
+const app = await buildApp(house.deps, house.database.pool, house.hub, null)
+const base = await app.listen({ port: 0, host: '127.0.0.1' })
+
+process.on('message', async (word) => {
+  if (word === 'record') recorded = []
+  const statements = recorded
+  if (word === 'recorded') recorded = null
+  if (word === 'stop') {
+    await app.close()
+    await house.close()
+    return process.disconnect()
+  }
+  const { user, system } = process.cpuUsage()
+  process.send({ cpuMs: (user + system) / 1000, statements })
+})
+process.send({ base })

@@ -1,0 +1,112 @@
+// Measures the live stream: node lab/bench/live/run.mjs [--streams=1000] [--rate=200] [--seconds=20]
+// Two server processes on a database of their own; messages are written as the use case writes them, and then sent
+// over HTTP, and timed until both sides have heard of them. The yardstick is the mere insert of a message, at the same
+// rate in the same run. Needs a build.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildServer } from '../../../server/dist/build-deps.js'
+import { readConfig } from '../../../server/dist/config.js'
+import { createLog } from '../../../server/dist/platform/log.js'
+import { closeLater } from '../../stage/closing.mjs'
+import { openDatabase, openFolder } from '../lib/database.mjs'
+import { runPart } from '../lib/part.mjs'
+import { benchEnv, startChild } from '../lib/servers.mjs'
+import { makeConversations, makePeople } from './people.mjs'
+import { checksOf, printReport, summarize } from './report.mjs'
+import { insertAlone, sendMessages } from './send.mjs'
+import { openStreams } from './streams.mjs'
+
+const options = {
+  streams: { type: 'string', default: '1000' },
+  rate: { type: 'string', default: '200' },
+  seconds: { type: 'string', default: '20' },
+}
+
+const ROUNDS = 4
+
+await runPart(import.meta.url, { options }, async (chosen, say) => {
+  const [streams, rate, seconds] = [chosen.streams, chosen.rate, chosen.seconds].map(Number)
+  const dataDir = openFolder()
+  const env = benchEnv(dataDir)
+  const { url, requestsUrl, pool } = await openDatabase(dataDir, say)
+  // The second yardstick numbers what it tells by itself.
+  await pool.query('grant usage on sequence live_events_id_seq to public')
+  const house = buildServer(readConfig(env), url, createLog({ level: 'silent' }))
+  closeLater(() => house.close())
+  const servers = []
+  closeLater(async () => {
+    for (const { child } of servers) await stop(child)
+  })
+  const people = await makePeople(house, streams)
+  const conversations = await makeConversations(house.database.pool, people)
+  for (let count = 0; count < 2; count += 1) servers.push(await startServer(env, requestsUrl))
+  const bases = servers.map(({ base }) => base)
+  say('Warming up')
+  await sendMessages({ bases, conversations, rate, seconds: 3 })
+  // A house in operation has done so; connections keep the plans that they made when tables were short.
+  await house.database.pool.query('vacuum analyze')
+  const before = await memoryOf(servers)
+  const listening = await openStreams({ bases, people })
+  const after = await memoryOf(servers)
+  say(`${streams} streams are open`)
+  const writer = await startChild(new URL('write.mjs', import.meta.url), {
+    env: { ...env, BENCH_DATABASE_URL: requestsUrl },
+  })
+  // Both sides of every conversation have spoken by then: what is measured is a talk, not its first word.
+  await writer.ask({ conversations, rate, seconds: (2 * conversations.length) / rate + 1 })
+  say(`Writing ${rate} messages a second for ${seconds} s, by turns with as many mere rows`)
+  const [alone, told, written] = [[], [], []]
+  // By turns, so that all meet the machine in the same moods.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const turn = { conversations, rate, seconds: seconds / ROUNDS }
+    alone.push(...(await insertAlone({ ...turn, pool: house.database.pool })))
+    told.push(...(await writer.ask({ ...turn, barely: true })))
+    written.push(...(await writer.ask(turn)))
+  }
+  await listening.quiet()
+  say(`Sending ${rate} messages a second for ${seconds} s`)
+  const sent = await sendMessages({ bases, conversations, rate, seconds })
+  await listening.quiet()
+  const report = summarize({
+    streams,
+    rate,
+    alone,
+    told,
+    written,
+    sent,
+    heard: listening.heard,
+    before,
+    after,
+  })
+  listening.close()
+  printReport(report)
+  return { figures: report, checks: checksOf(report) }
+})
+
+async function startServer(env, requestsUrl) {
+  const child = fork(new URL('serve.mjs', import.meta.url), {
+    env: { ...process.env, ...env, BENCH_DATABASE_URL: requestsUrl },
+    execArgv: ['--expose-gc'],
+  })
+  const [{ base }] = await once(child, 'message')
+  return { child, base }
+}
+
+/** Of both servers together, after they have tidied up. */
+async function memoryOf(servers) {
+  await wait(500)
+  const figures = []
+  for (const { child } of servers) {
+    child.send('memory')
+    figures.push((await once(child, 'message'))[0])
+  }
+  const sum = (name) => figures.reduce((total, figure) => total + figure[name], 0)
+  return { heap: sum('heap'), resident: sum('resident') }
+}
+
+async function stop(child) {
+  if (child.exitCode !== null) return
+  child.send('stop')
+  await once(child, 'exit')
+}

@@ -1,0 +1,5 @@
+// npm run bench, faults, wide, fuzz or crawl: the name of a lab, then what is said to it.
+import '../scripts/lib/require-node.mjs'
+
+const [lab, ...settings] = process.argv.slice(2)
+import(`./${lab}/main.mjs`).then(({ main }) => main(settings))
