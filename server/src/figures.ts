@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { countOverduePayouts } from './features/payout/send/release.store.ts'
 import type { Deps } from './platform/deps.ts'
-import type { Figures } from './platform/http/metrics.ts'
+import type { Figures } from './platform/http/serving/metrics.ts'
 import { readJobFigures } from './platform/jobs/job-figures.ts'
 import type { LiveHub } from './platform/live/live-hub.ts'
 

@@ -102,7 +102,7 @@ describe('the walls', () => {
     const writes = /insertInto\('audit_log'\)|insert into audit_log/
     const writers = code(server).filter((file) => writes.test(file.text))
     expect(writers.map((file) => file.path)).toEqual([
-      'server/src/demo/write-past-bookings.ts',
+      'server/src/demo/seeds/write-past-bookings.ts',
       'server/src/platform/records/records.store.ts',
     ])
     expect(writers.filter((file) => !file.text.includes('AuditAction')).map((file) => file.path)).toEqual([])

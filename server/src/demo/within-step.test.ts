@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useNotifying } from '../../testing/notifying.ts'
 import { type Person, useServer } from '../../testing/server.ts'
-import { seedNotifications } from './seed-notifications.ts'
+import { seedNotifications } from './seeds/seed-notifications.ts'
 import { withinStep } from './within-step.ts'
 
 const DAY = 86_400_000

@@ -19,8 +19,8 @@ import { noteActor } from './log-request.ts'
 import { nullBeside } from './null-beside.ts'
 import { parseInput } from './parse-input.ts'
 import { placeOf } from './place-of.ts'
-import { receiveFiles } from './receive-files.ts'
-import { createUploadRoom } from './upload-room.ts'
+import { receiveFiles } from './uploads/receive-files.ts'
+import { createUploadRoom } from './uploads/upload-room.ts'
 
 /** Turns a request into the person behind it. Injected, so that the platform knows no feature. */
 export type Authenticate = (authorization: string | undefined, needed: boolean) => Promise<Actor | null>

@@ -1,14 +1,14 @@
 import type { FlagKind } from '@roomtone/domain/moderation/verdict'
 import { describe, expect, it } from 'vitest'
-import { findAddresses } from './find-addresses.ts'
-import { findHandles } from './find-handles.ts'
-import { findHarm } from './find-harm.ts'
-import { findLinks } from './find-links.ts'
-import { findPayments } from './find-payments.ts'
-import { findPhones } from './find-phones.ts'
+import { findAddresses } from './contacts/find-addresses.ts'
+import { findHandles } from './contacts/find-handles.ts'
+import { findLinks } from './contacts/find-links.ts'
+import { findPayments } from './contacts/find-payments.ts'
+import { findPhones } from './contacts/find-phones.ts'
+import { isMostlyDigits, spellOut } from './contacts/spelled-digits.ts'
 import type { Found } from './found.ts'
+import { findHarm } from './harm/find-harm.ts'
 import { joinSpaced, readPlainly, undisguise } from './normalise.ts'
-import { isMostlyDigits, spellOut } from './spelled-digits.ts'
 
 const shown = (found: Found[], text: string): [FlagKind, string][] =>
   found.map(({ kind, from, to }) => [kind, text.slice(from, to)])

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { usePhotos } from '../../../testing/pictures.ts'
+import { useServer } from '../../../testing/server.ts'
+import { findPhotos } from '../../features/photo/entry.ts'
+import { PICTURES } from '../generated/pictures.ts'
+import { importPackagedPhoto } from './import-packaged-photo.ts'
+
+const server = useServer()
+const { fetchPicture } = usePhotos(server)
+
+it('there are twelve scenes of five pictures, each with its words', () => {
+  expect(Object.keys(PICTURES)).toHaveLength(12)
+  for (const [slug, pictures] of Object.entries(PICTURES)) {
+    expect(pictures, slug).toHaveLength(5)
+    for (const { alt, color } of pictures) {
+      expect(alt.length).toBeGreaterThan(20)
+      expect(color).toMatch(/^#[0-9a-f]{6}$/)
+    }
+  }
+})
+
+it('makes a photo whose every promised file is there', async () => {
+  const { deps } = server()
+  const { id: ownerId } = await server().aPerson()
+  const [picture] = PICTURES['photo-studio']
+  const id = await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
+  const [photo] = await findPhotos(deps.db, [id])
+  const { name: _, ...seen } = picture
+  expect(photo).toEqual({ id, ...seen, widths: [480, 960, 1600], avif: true })
+  for (const width of photo?.widths ?? [])
+    for (const [format, type] of Object.entries({ avif: 'heif', webp: 'webp', jpg: 'jpeg' })) {
+      const answer = await fetchPicture(`${id}/${width}.${format}`)
+      const shown = format === 'avif' ? width : Math.min(width, 960)
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: type, width: shown })
+    }
+})
+
+it('has every picture of every scene, fast enough for a first start', async () => {
+  const { deps } = server()
+  const { id: ownerId } = await server().aPerson()
+  const all = Object.values(PICTURES).flat()
+  // The time of the processor, not of the clock: others may use the machine as well.
+  const before = process.cpuUsage()
+  for (const picture of all) await importPackagedPhoto(deps, { ownerId, ...picture }, deps.clock.now())
+  expect(process.cpuUsage(before).user).toBeLessThan(30_000_000)
+}, 180_000)

@@ -1,0 +1,11 @@
+import type { Deps } from '../../platform/deps.ts'
+import { PICTURES } from '../generated/pictures.ts'
+import { importPackagedPhoto, type PackagedPhoto } from './import-packaged-photo.ts'
+
+/** The pictures of one place, in the order of the catalogue. */
+export async function importScene(deps: Deps, ownerId: string, scene: string): Promise<string[]> {
+  const pictures = (PICTURES as Record<string, readonly Omit<PackagedPhoto, 'ownerId'>[]>)[scene]
+  if (!pictures) throw new Error(`The demo has no pictures of ${scene}`)
+  const now = deps.clock.now()
+  return Promise.all(pictures.map((picture) => importPackagedPhoto(deps, { ...picture, ownerId }, now)))
+}

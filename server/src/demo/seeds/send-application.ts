@@ -1,0 +1,43 @@
+import type { DraftContent } from '@roomtone/contract/application/draft'
+import type { Actor } from '@roomtone/domain/access/actor'
+import { emptyDraft } from '@roomtone/domain/listing/empty-draft'
+import { privacyFor } from '@roomtone/domain/listing/options'
+import { saveDraft } from '../../features/application/save-draft.ts'
+import { startDraft } from '../../features/application/start-draft.ts'
+import { submitDraft } from '../../features/application/submit-draft.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { DemoListing } from '../content/demo-listing.ts'
+import { importScene } from './import-scene.ts'
+
+export type Sent = { applicationId: string; revision: number }
+
+/** What the wizard would hold after its last screen. */
+export async function contentOf(deps: Deps, actor: Actor, listing: DemoListing): Promise<DraftContent> {
+  const { address, city, state, country, zip } = listing
+  return {
+    ...emptyDraft(null),
+    propertyType: listing.propertyType,
+    placeType: listing.placeType,
+    privacyLevel: privacyFor(listing.placeType),
+    location: { address, city, state, country, zip },
+    guests: listing.guests,
+    bedrooms: listing.bedrooms,
+    beds: listing.beds,
+    bathrooms: listing.bathrooms,
+    sizeSqft: listing.sizeSqft,
+    amenities: listing.amenities,
+    photos: await importScene(deps, actor.userId, listing.scene),
+    title: listing.title,
+    highlights: listing.highlights,
+    description: listing.description,
+    pricePerDay: listing.pricePerDay,
+    safetyFeatures: listing.safety,
+    residence: { address: '3 Quay Walk', city, state, country, zip },
+  }
+}
+
+export async function sendApplication(deps: Deps, actor: Actor, content: DraftContent): Promise<Sent> {
+  const { id, version } = await startDraft(deps, actor, null)
+  const saved = await saveDraft(deps, actor, { id, version, screen: 'final-details', content })
+  return submitDraft(deps, actor, { id, version: saved.version })
+}
