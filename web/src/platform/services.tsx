@@ -27,14 +27,15 @@ export function createServerServices(fetchApi: (path: string) => Promise<Respons
   }
 }
 
-export function createBrowserServices(): Services {
+const NETWORK: Transport = { fetch: (path, init) => fetch(path, init) }
+
+export function createBrowserServices(transport = NETWORK): Services {
   // By default a timer tells React that something is on its way: the second press of a double click is quicker.
   notifyManager.setScheduler(queueMicrotask)
-  const transport: Transport = { fetch: (path, init) => fetch(path, init) }
   // All tabs wait for the one that renews: a line that hangs must not hold them. Half of the grace that the server
   // gives a used token, so that the next try is still answered if this one arrived.
   const hurried: Transport = {
-    fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(15_000) }),
+    fetch: (path, init) => transport.fetch(path, { ...init, signal: AbortSignal.timeout(15_000) }),
   }
   const session = new SessionStore((refresh_token) =>
     send(hurried, accountCalls.refresh, { body: { refresh_token } }),

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import type { DraftView } from '@roomtone/contract/application/draft'
+import { saveDraft } from '@roomtone/contract/application/save-draft'
+import { showDraft } from '@roomtone/contract/application/show-draft'
+import { submitDraft } from '@roomtone/contract/application/submit-draft'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { FakeServer, Refusal } from '../../platform/testing/fake-server.fixture.ts'
+import { closeScreen, openScreen, write } from '../../platform/testing/screen.fixture.tsx'
+import { aDraft } from './a-draft.fixture.ts'
+import { WizardPage } from './wizard-page.tsx'
+
+let server: FakeServer
+let stored: DraftView
+
+beforeEach(() => {
+  server = new FakeServer()
+  stored = aDraft()
+  server.on(showDraft, () => stored)
+  server.on(saveDraft, ({ body }) => save(body))
+})
+
+afterEach(async () => {
+  await closeScreen()
+  expect(server.faults).toEqual([])
+})
+
+/** As the server does: each version is written over once. */
+function save({ version, screen, content }: Pick<DraftView, 'version' | 'screen' | 'content'>): DraftView {
+  if (version !== stored.version) throw new Refusal('stale')
+  stored = { ...stored, version: version + 1, screen, content }
+  return stored
+}
+
+/** Somebody goes on with it on another device. */
+function changeElsewhere(title: string): void {
+  stored = { ...stored, version: stored.version + 1, content: { ...stored.content, title } }
+}
+
+const open = (at = 'title') =>
+  openScreen(<WizardPage />, { server, at: `/listing-wizard?draft=${stored.id}&screen=${at}` })
+
+async function openTitle() {
+  const opened = await open()
+  const field = await screen.findByDisplayValue<HTMLInputElement>('Brick Loft')
+  return { ...opened, field }
+}
+
+const titles = () => server.received(saveDraft).map(({ body }) => body.content.title)
+
+it('saves a moment after the last word, once', async () => {
+  const { user, field } = await openTitle()
+  write(field, ' with light')
+  await screen.findByText('Saved')
+  expect(titles()).toEqual(['Brick Loft with light'])
+  expect(stored).toMatchObject({ version: 2, content: { title: 'Brick Loft with light' } })
+})
+
+it('takes the newer version when another device was quicker, and says so', async () => {
+  const { user, field } = await openTitle()
+  changeElsewhere('Mill Loft')
+  write(field, '!')
+  await screen.findByText('Changed elsewhere')
+  expect(field.value).toBe('Mill Loft')
+  write(field, '!')
+  await waitFor(() => expect(stored.content.title).toBe('Mill Loft!'))
+  expect(stored.version).toBe(3)
+})
+
+it('keeps what was typed when its own save arrived and only the answer was lost', async () => {
+  let isCut = true
+  server.on(saveDraft, ({ body }) => {
+    const saved = save(body)
+    if (!isCut) return saved
+    isCut = false
+    throw new Error('the line was cut')
+  })
+  const { user, field } = await openTitle()
+  write(field, '!')
+  await screen.findByText('Not saved yet. We keep trying.')
+  write(field, '?')
+  await waitFor(() => expect(stored.content.title).toBe('Brick Loft!?'))
+  await screen.findByText('Saved')
+  expect(field.value).toBe('Brick Loft!?')
+  expect(screen.queryByText('Changed elsewhere')).toBeNull()
+})
+
+it('stops saving what the server refuses, says why, and goes on once it is put right', async () => {
+  server.on(saveDraft, ({ body }) => {
+    if (body.content.title.includes('@'))
+      throw new Refusal('validation_failed', { detail: 'No addresses here.' })
+    return save(body)
+  })
+  const { user, field } = await openTitle()
+  write(field, '@')
+  await screen.findByText('Not saved yet. Please check what you entered.')
+  await screen.findByText('No addresses here.')
+  expect(field.value).toBe('Brick Loft@')
+  await user.type(field, '{Backspace}')
+  write(field, '!')
+  await screen.findByText('Saved')
+  expect(stored.content.title).toBe('Brick Loft!')
+})
+
+it('gives up a draft that was thrown away elsewhere', async () => {
+  server.on(saveDraft, () => {
+    throw new Refusal('not_found')
+  })
+  const { user } = await openTitle()
+  await user.click(screen.getByText('Next'))
+  await screen.findByRole('heading', { name: 'This draft is not here' })
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('brings back after a reload what could not be saved, and saves it', async () => {
+  server.on(saveDraft, () => {
+    throw new Error('the line was cut')
+  })
+  const { user, field } = await openTitle()
+  write(field, '!')
+  await screen.findByText('Not saved yet. We keep trying.')
+  cleanup()
+  server.on(saveDraft, ({ body }) => save(body))
+  await open()
+  await screen.findByDisplayValue('Brick Loft!')
+  await waitFor(() => expect(stored.content.title).toBe('Brick Loft!'))
+})
+
+it('leads to the words that the review would not take, with everything saved', async () => {
+  server.on(submitDraft, () => {
+    const errors = [{ field: 'description', message: 'Please describe the space.' }]
+    throw new Refusal('validation_failed', { errors })
+  })
+  const { user, address } = await open('final-details')
+  await user.click(await screen.findByText('Create listing'))
+  await screen.findByText('Failed to submit application')
+  await waitFor(() => expect(address()).toContain('screen=description'))
+  expect(await screen.findByDisplayValue('Brick and north light.')).toBeTruthy()
+  expect(server.received(submitDraft)).toHaveLength(1)
+})

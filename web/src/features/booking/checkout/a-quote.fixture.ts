@@ -1,0 +1,88 @@
+import type { PropertyView } from '@roomtone/contract/listing/property'
+import type { QuoteView } from '@roomtone/contract/listing/quote'
+import { aBookingView } from '../../../parts/booking/a-booking.fixture.ts'
+
+const booking = aBookingView()
+const houseRules = [{ title: 'Floor', body: 'Felt under every stand' }]
+
+/** Four hours on a Saturday, free and asked of the host first. */
+export function aQuote(over: Partial<QuoteView> = {}): QuoteView {
+  const { timeZone, startsAt, endsAt, price } = booking
+  return {
+    choice: {
+      by: 'hour',
+      date: '2026-12-05',
+      start: 540,
+      hours: 4,
+      checkIn: '2026-12-05',
+      checkOut: '2026-12-05',
+      startsAt,
+      endsAt,
+    },
+    timeZone,
+    price,
+    problem: null,
+    alternatives: [],
+    freeStarts: [540],
+    refunds: [{ refundPercent: 100, until: '2026-11-28T14:00:00.000Z' }],
+    canWait: false,
+    isInstant: false,
+    terms: { cancellationPolicy: 'flexible', houseRules, mark: 'terms-1' },
+    ...over,
+  }
+}
+
+/** The space of `aBookingView`. */
+export function aProperty(): PropertyView {
+  const { property, host, timeZone } = booking
+  return {
+    ...property,
+    tagline: '',
+    propertyType: 'House',
+    privacyLevel: 'standard',
+    maxGuests: 12,
+    sizeSqft: null,
+    pricePerDay: 120_000,
+    hourlyRate: 15_000,
+    rating: null,
+    reviewCount: 0,
+    isGuestFavorite: false,
+    isInstant: false,
+    area: { lat: 41.8, lng: -71.4, radiusM: 800 },
+    description: 'Brick and north light.',
+    country: 'United States',
+    placeType: 'Entire place',
+    bedrooms: 1,
+    beds: 1,
+    bathrooms: 1,
+    highlights: [],
+    amenities: [],
+    allows: ['animals'],
+    safetyFeatures: [],
+    houseRules,
+    requires: { insuranceLeast: null, permit: false },
+    cancellationPolicy: 'flexible',
+    cancellationSteps: [],
+    bookingApproval: 'manual',
+    guestPreference: 'any',
+    timeZone,
+    today: '2026-11-18',
+    feeHundredths: 1200,
+    taxHundredths: 900,
+    cleaningFee: 5000,
+    weekendPrice: null,
+    weeklyDiscountPercent: 0,
+    minimumHours: 2,
+    opensAt: 480,
+    closesAt: 1320,
+    noticeHours: 24,
+    turnaroundMinutes: 0,
+    minDays: 1,
+    maxDays: 30,
+    photos: [property.cover],
+    host: { ...host, isFindable: true, response: null },
+    similar: [],
+    isAvailable: true,
+    isYours: false,
+  }
+}
