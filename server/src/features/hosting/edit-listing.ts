@@ -5,11 +5,17 @@ import { keptByHost } from '@roomtone/domain/access/cohost-rights'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Refused, refusedField } from '../../platform/refused.ts'
-import { shownPointFor } from '../listing/entry.ts'
+import { deleteDraftOfApplication, recordRevision } from '../application/entry.ts'
+import { requireNobodyAhead, shownPointFor } from '../listing/entry.ts'
 import { projectListing } from '../search/entry.ts'
-import { lockApplication } from './address-review.store.ts'
+import {
+  dropOpenRevision,
+  insertApplicationOf,
+  lockApplication,
+  sendToReview,
+  withdrawReview,
+} from './address-review.store.ts'
 import { bringDraftAlong } from './bring-draft-along.ts'
-import { changeAddress } from './change-address.ts'
 import { findOwnListing, type OwnListingRow } from './hosting.store.ts'
 import {
   copyIntoApplication,
@@ -19,7 +25,7 @@ import {
   updateListing,
 } from './listing-edit.store.ts'
 import { isSamePlace, locationOf } from './own-listing.view.ts'
-import { type Edit, prepareEdit } from './prepare-edit.ts'
+import { type AddressEdit, type Edit, prepareEdit } from './prepare-edit.ts'
 import { requireCleanEdit } from './require-clean-edit.ts'
 import { viewOwnListing } from './show-own-listing.ts'
 
@@ -91,4 +97,20 @@ async function shownAfter(deps: Deps, tx: Tx, row: OwnListingRow, { pin, privacy
     exact: pin ?? { lat: row.lat, lng: row.lng },
     location: locationOf(row),
   })
+}
+
+type Change = { row: OwnListingRow; address: AddressEdit; now: Date }
+
+/** The listing stays where it is; its application asks the reviewers whether it may move. */
+async function changeAddress(deps: Deps, tx: Tx, { row, address, now }: Change): Promise<void> {
+  // Said here already, though the review asks again: it would be for nothing.
+  if (address.kind !== 'withdraw')
+    await requireNobodyAhead(tx, { propertyId: row.id, timeZone: row.time_zone, now })
+  const applicationId = row.application_id ?? (await insertApplicationOf(tx, row.id, now))
+  await dropOpenRevision(tx, applicationId)
+  // It reworks what was turned down; from here on nothing is, and it could never be sent.
+  await deleteDraftOfApplication(tx, applicationId)
+  if (address.kind === 'withdraw') return withdrawReview(tx, applicationId, now)
+  await sendToReview(tx, applicationId, address, now)
+  await recordRevision(deps, tx, { applicationId, actorId: row.host_id, now })
 }

@@ -1,6 +1,11 @@
 import ICAL from 'ical.js'
-import { FeedProblem } from './feed-problem.ts'
-import { modestLines } from './lines.ts'
+import { FeedProblem, tooMuchToRead } from './feed-problem.ts'
+
+/** Two thousand dates in a row. The parser's work grows with the square of what stands before a line's colon. */
+const LINE_MAX = 32_768
+/** What we read of a calendar; a picture that somebody put into it may be as long as it likes. */
+const READ =
+  /^(?:BEGIN|END|TZID|TZOFFSETTO|TZOFFSETFROM|UID|SUMMARY|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|X-MICROSOFT-CDO-BUSYSTATUS)(?![\w-])/i
 
 /** A calendar as lists of lists, which is how ical.js reads one before it makes objects of it. */
 export type Property = { name: string; parameters: Record<string, unknown>; type: string; values: unknown[] }
@@ -59,4 +64,15 @@ function componentOf([name, properties, children]: RawComponent, depth = 0): Com
 
 function notACalendar(): FeedProblem {
   return new FeedProblem('What lies at this address is not a calendar in iCal form.')
+}
+
+/** The same calendar with each line in one piece, and without long ones that say nothing to us. */
+function modestLines(text: string): string {
+  const lines = text.replaceAll(/\r?\n[ \t]/g, '').split('\n')
+  return lines.filter((line) => line.length <= LINE_MAX || requireUnread(line)).join('\n')
+}
+
+function requireUnread(line: string): false {
+  if (READ.test(line)) throw tooMuchToRead()
+  return false
 }

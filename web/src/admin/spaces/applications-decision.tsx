@@ -1,11 +1,14 @@
 import type { ApplicationItem } from '@roomtone/contract/application/application'
+import { applicationCalls } from '@roomtone/contract/application/application.calls'
+import { ApiError } from '@roomtone/contract/call'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useKeptWords } from '../../platform/forms/use-kept-words.ts'
+import { useServices } from '../../platform/services.tsx'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { applicationsTexts as texts } from './applications.texts.ts'
-import { useDecideApplication } from './use-decide-application.ts'
 
 const NOTES_MAX = 2000
 
@@ -54,4 +57,27 @@ export function ApplicationDecision({ item, onDecided }: ApplicationDecisionProp
       </div>
     </div>
   )
+}
+
+type Decision = { status: 'approved' | 'rejected'; adminNotes: string }
+
+/** Whatever comes of it, the lists are read again: a conflict means that somebody else was quicker. */
+function useDecideApplication({ id, revision }: Pick<ApplicationItem, 'id' | 'revision'>) {
+  const { call, queryClient } = useServices()
+  return async ({ status, adminNotes }: Decision): Promise<void> => {
+    try {
+      await call(applicationCalls.decide, { params: { id }, body: { status, adminNotes, revision } })
+      void showToast('success', texts.decided(status))
+    } catch (error) {
+      void showToast('error', texts.notDecided, wordsFor(error))
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    }
+  }
+}
+
+function wordsFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const isLate = error instanceof ApiError && error.code === 'conflict'
+  return isLate ? `${error.message} ${texts.reloaded}` : error.message
 }

@@ -5,15 +5,18 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { EmailField } from '../../parts/person/email-field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { supportsPasskeys } from '../../platform/passkey/supports-passkeys.ts'
+import { usePasskeysHere } from '../../platform/passkey/use-passkeys-here.ts'
 import { useServices } from '../../platform/services.tsx'
 import { deviceId } from '../../platform/session/device-id.ts'
 import { showToast } from '../../platform/toasts/toasts.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { accountTexts } from './account.texts.ts'
 import { CodeField } from './code-field.tsx'
 import { GoogleOffer } from './google-offer.tsx'
-import { PasskeyOffer } from './passkey-offer.tsx'
+
+const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button.tsx')).PasskeyButton }))
 
 const texts = accountTexts.signIn
 const LostFactors = lazy(async () => ({
@@ -93,5 +96,27 @@ export function SignInForm({ email, onDone, onLeave }: SignInFormProps) {
         </>
       )}
     </form>
+  )
+}
+
+/** Where this page and this browser can use passkeys; nothing elsewhere. */
+function PasskeyOffer({ onDone }: { onDone?: (() => void) | undefined }) {
+  return (
+    usePasskeysHere() &&
+    supportsPasskeys() && (
+      // Its place is kept, or the button above it moves away under a finger.
+      <Suspense
+        fallback={
+          <span
+            aria-hidden="true"
+            className={buttonClass({ variant: 'line', wide: true, className: 'invisible' })}
+          >
+            {accountTexts.passkey.button}
+          </span>
+        }
+      >
+        <PasskeyButton onDone={onDone} />
+      </Suspense>
+    )
   )
 }

@@ -2,18 +2,21 @@ import type { OwnListing } from '@roomtone/contract/hosting/list-own-listings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mayUse } from '../../parts/listing/may-use.ts'
+import { ownListingQuery } from '../../parts/listing/own-listings.query.ts'
 import { useServices } from '../../platform/services.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { hostCalendarQuery } from './calendar.query.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
 import { ChosenDays } from './chosen-days.tsx'
+import { barLook } from './grid/calendar-bar.tsx'
 import { CalendarGrid } from './grid/calendar-grid.tsx'
-import { CalendarLegend } from './grid/calendar-legend.tsx'
 import { type Month, monthName, monthText, spanOf, weeksOf } from './grid/month.ts'
 import { daysOf, type Selection } from './grid/selection.ts'
-import { CalendarSettings } from './settings/calendar-settings.tsx'
 import { CalendarSync } from './settings/calendar-sync.tsx'
+import { SettingsAvailability } from './settings/settings-availability.tsx'
+import { SettingsPrice } from './settings/settings-price.tsx'
 
 export function CalendarLive({ listing, month }: { listing: OwnListing; month: Month }) {
   const weeks = weeksOf(month)
@@ -70,5 +73,50 @@ export function CalendarLive({ listing, month }: { listing: OwnListing; month: M
       </div>
       <CalendarSync id={listing.id} />
     </>
+  )
+}
+
+/** The figures that hold for every day without one of its own. */
+function CalendarSettings({ id }: { id: string }) {
+  const listing = useQuery(ownListingQuery(useServices(), id))
+  if (listing.isLoadingError)
+    return (
+      <ErrorState title={texts.failed} onRetry={() => void listing.refetch()} retrying={listing.isFetching} />
+    )
+  if (!listing.data)
+    return (
+      <Loading>
+        <Skeleton className="h-80 rounded-m" />
+      </Loading>
+    )
+  return (
+    <>
+      <SettingsPrice listing={listing.data} />
+      <SettingsAvailability listing={listing.data} />
+    </>
+  )
+}
+
+function CalendarLegend({ timeZone }: { timeZone: string }) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">
+      {(['confirmed', 'pending', 'other', 'block'] as const).map((look) => (
+        <span key={look} className="inline-flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={cx('h-3 w-6 rounded-s', barLook[look].className)}
+            style={barLook[look].style}
+          />
+          {texts.grid.legend[look]}
+        </span>
+      ))}
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className="font-semibold text-ink">
+          $260
+        </span>
+        {texts.grid.legend.price}
+      </span>
+      <span className="w-full">{texts.grid.zone(timeZone)}</span>
+    </div>
   )
 }

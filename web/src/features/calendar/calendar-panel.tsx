@@ -10,9 +10,13 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { hostCalendarQuery } from './calendar.query.ts'
 import { calendarTexts as texts } from './calendar.texts.ts'
-import { CalendarFigures } from './calendar-figures.tsx'
+import { FigureCard } from './figure-card.tsx'
 import { CalendarHeading } from './grid/calendar-heading.tsx'
-import { currentMonth, localDay, type Month, spanOf } from './grid/month.ts'
+import { currentMonth, localDay, type Month, monthName, spanOf } from './grid/month.ts'
+import { MonthGrid } from './grid/month-grid.tsx'
+
+/** Cents: what a day shows while there is no live listing. */
+const FALLBACK_PRICE = 19_000
 
 const CalendarLive = lazy(async () => ({ default: (await import('./calendar-live.tsx')).CalendarLive }))
 
@@ -70,5 +74,21 @@ function Waiting() {
         <Skeleton className="h-80 rounded-m" />
       </div>
     </Loading>
+  )
+}
+
+function CalendarFigures({ month, today }: { month: Month; today: string }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-12">
+      <MonthGrid month={month} title={monthName(month)} today={today} pricePerDay={FALLBACK_PRICE} />
+      <div className="grid gap-3">
+        <FigureCard {...texts.figures.price} />
+        <FigureCard {...texts.figures.availability} />
+        <p className="mt-3 text-small text-ink-2">{texts.figures.note}</p>
+        <ButtonLink to="/listing-wizard" className="justify-self-start">
+          {texts.figures.action}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

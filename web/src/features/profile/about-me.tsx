@@ -3,8 +3,8 @@ import { profileCalls } from '@roomtone/contract/profile/profile.calls'
 import { INTRO_MAX, PROMPT_MAX, PROMPTS, type Prompt } from '@roomtone/domain/account/prompts'
 import { useServices } from '../../platform/services.tsx'
 import { EditableWords } from './editable-words.tsx'
+import { profileQuery } from './profile.query.ts'
 import { profileTexts as texts } from './profile.texts.ts'
-import { useKeepProfile } from './use-keep-profile.ts'
 
 export function Intro({ profile: { intro } }: { profile: OwnProfile }) {
   const { call } = useServices()
@@ -66,4 +66,13 @@ function PromptRow({ prompt, text }: { prompt: Prompt; text: string }) {
       <p className="text-small text-ink-2">{text === '' ? texts.notProvided : text}</p>
     </EditableWords>
   )
+}
+
+/** What the server answered is what every part of the page shows; the public page is asked for anew. */
+function useKeepProfile(): (profile: OwnProfile) => void {
+  const services = useServices()
+  return (profile) => {
+    services.queryClient.setQueryData(profileQuery(services).queryKey, profile)
+    void services.queryClient.invalidateQueries({ queryKey: ['person'] })
+  }
 }

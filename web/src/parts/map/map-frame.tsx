@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSite } from '../../platform/queries/site.query.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Credit } from './credits.ts'
@@ -9,8 +10,10 @@ import { loadOutline, type Outline } from './outline.ts'
 import { metersPerPixel, type Size, toLatLng, type View } from './projection.ts'
 import { scaleBar } from './scale-bar.ts'
 import { TileGround } from './tile-ground.tsx'
-import { useGround } from './use-ground.ts'
 import { type MapState, useMap } from './use-map.ts'
+
+/** What failed once fails again: the maps that follow do not wait for it anew. */
+let hasFailed = false
 
 const SCALE_WIDTH = 90
 
@@ -152,4 +155,16 @@ function creditOf({ text, href }: Credit, index: number) {
       {text}
     </a>
   )
+}
+
+/** What the map stands on: the style of this installation, or the packaged outline when there is none or it fails. */
+function useGround() {
+  const { mapStyleUrl } = useSite()
+  const [isGivenUp, setGivenUp] = useState(hasFailed)
+  const [credits, setCredits] = useState<Credit[]>([])
+  function giveUp(): void {
+    hasFailed = true
+    setGivenUp(true)
+  }
+  return { styleUrl: isGivenUp ? null : mapStyleUrl, credits, setCredits, giveUp }
 }

@@ -1,10 +1,10 @@
 import type { PhotoView } from '@roomtone/contract/photo/photo'
 import { PHOTOS_MAX, PHOTOS_MIN } from '@roomtone/domain/listing/options'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react'
 import { showToast } from '../../platform/toasts/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { focusIfLost } from '../../ui/focus-if-lost.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { LeftOut } from './left-out.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { insertAt } from './photo-order.ts'
 import type { PhotoUploads } from './photo-uploads.ts'
@@ -93,5 +93,21 @@ function GridSkeleton() {
         ))}
       </div>
     </Loading>
+  )
+}
+
+/** One line for all that were chosen beyond what a listing holds. */
+function LeftOut({ uploads, onDismiss }: { uploads: PhotoUploads; onDismiss: () => void }) {
+  const count = useSyncExternalStore(uploads.subscribe, uploads.leftOut, uploads.leftOut)
+  if (count === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-m border bg-card p-4">
+      <p role="alert" className="min-w-0 text-small text-bad">
+        {texts.uploads.leftOut(count, PHOTOS_MAX)}
+      </p>
+      <Button variant="line" onClick={onDismiss}>
+        {texts.uploads.dismiss}
+      </Button>
+    </div>
   )
 }

@@ -1,9 +1,14 @@
 import type { VerificationView } from '@roomtone/contract/verification/verification'
+import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
+import { useMutation } from '@tanstack/react-query'
 import { ownZone } from '../../platform/format/own-zone.ts'
 import { LOCALE } from '../../platform/language/language.texts.ts'
 import { useSite } from '../../platform/queries/site.query.ts'
+import { useServices } from '../../platform/services.tsx'
+import { toastError } from '../../platform/toasts/toast-error.ts'
+import { showToast } from '../../platform/toasts/toasts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useGoOn } from './use-go-on.ts'
+import { useStanding } from './use-standing.ts'
 import { verificationTexts as texts } from './verification.texts.ts'
 
 const moment = (at: string) =>
@@ -67,4 +72,19 @@ export function Rejected({ view, onRetry }: { view: VerificationView; onRetry: (
       </div>
     </>
   )
+}
+
+/** Back to the provider's page by a fresh address; the one from before has been used, or is too old. */
+function useGoOn() {
+  const { call } = useServices()
+  const stand = useStanding()
+  return useMutation({
+    mutationFn: () => call(verificationCalls.goOn, {}),
+    onSuccess: async (view) => {
+      await stand(view)
+      if (view.status === 'processing' && !view.redirectUrl)
+        void showToast('info', texts.checking.handedIn.title, texts.checking.handedIn.text)
+    },
+    onError: toastError,
+  })
 }

@@ -11,7 +11,6 @@ import { MailingFields } from './mailing-fields.tsx'
 import { MailingPreview } from './mailing-preview.tsx'
 import { mailingsTexts } from './mailings.texts.ts'
 import { type MailingWords, useMailing } from './use-mailing.ts'
-import { useSeen } from './use-seen.ts'
 
 const texts = mailingsTexts.form
 const BLANK: MailingWords = { topic: 'news', audience: 'everyone', subject: '', body: '', link: null }
@@ -127,5 +126,23 @@ function read(data: FormData): MailingWords {
     // What a form sends has the line breaks of 1982.
     body: text('body').replaceAll('\r\n', '\n'),
     link: label.trim() === '' && path.trim() === '' ? null : { label, path },
+  }
+}
+
+/**
+ * Which words the form began with, and which version whoever types has seen. What is loaded anew in between changes
+ * neither: otherwise the next save would go over a colleague's words as if they had been read.
+ */
+function useSeen(mailing: MailingView | null) {
+  const [seen, setSeen] = useState({ began: mailing, version: mailing?.version ?? 0, round: 0 })
+  const isBehind = mailing !== null && seen.version > 0 && mailing.version > seen.version
+  return {
+    ...seen,
+    theirs: isBehind ? mailing : null,
+    /** Saved by oneself, or read and set aside. */
+    see: ({ version }: MailingView) => setSeen((before) => ({ ...before, version })),
+    /** The form begins anew with these. */
+    take: (began: MailingView) =>
+      setSeen(({ round }) => ({ began, version: began.version, round: round + 1 })),
   }
 }

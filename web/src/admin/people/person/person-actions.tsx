@@ -1,3 +1,4 @@
+import type { Session } from '@roomtone/contract/account/session'
 import {
   endPersonSessions,
   impersonate,
@@ -5,15 +6,16 @@ import {
 } from '@roomtone/contract/people/care-for-person'
 import { peopleCalls } from '@roomtone/contract/people/people.calls'
 import type { PersonDetail } from '@roomtone/contract/people/show-person'
+import { homeOf } from '@roomtone/domain/access/page-guard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
 import { ensureProof } from '../../../platform/proof/ensure-proof.ts'
 import { useServices } from '../../../platform/services.tsx'
+import { SESSION_KEY } from '../../../platform/session/session-store.ts'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { openLookingTab } from '../open-looking-tab.ts'
 import { personTexts as texts } from './person.texts.ts'
 import { PersonMenu } from './person-menu.tsx'
 
@@ -114,4 +116,23 @@ export function PersonActions({ detail, isOwn }: { detail: PersonDetail; isOwn: 
       </Suspense>
     </>
   )
+}
+
+/**
+ * Opened before the server is asked: browsers allow a new tab only right after a press. The session is handed to
+ * that tab alone and never stands in an address. False: the browser has not opened it.
+ */
+async function openLookingTab(ask: () => Promise<Session>): Promise<boolean> {
+  const tab = window.open('about:blank', '_blank')
+  if (!tab) return false
+  try {
+    const session = await ask()
+    tab.sessionStorage.setItem(SESSION_KEY, JSON.stringify(session))
+    tab.opener = null
+    tab.location.replace(homeOf(session.user))
+    return true
+  } catch (error) {
+    tab.close()
+    throw error
+  }
 }

@@ -1,12 +1,13 @@
 import { SelectBox } from '../../../parts/list/select-box.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { adminTexts } from '../../list/admin.texts.ts'
 import { Moment } from '../../list/moment.tsx'
 import { type TimeOrder, timeHead } from '../../list/sort-field.tsx'
-import { InviteButton } from '../access-list/invite-button.tsx'
+import { useInvite } from '../access-list/use-invite.ts'
 import type { WaitlistEntry } from './waitlist.query.ts'
-import { WaitlistStatus } from './waitlist-status.tsx'
 
 const texts = adminTexts.waitlist
 
@@ -73,5 +74,33 @@ export function WaitlistTable({ rows, order, selected, onSelect, onInvited }: Wa
       rows={rows}
       rowKey={(entry) => entry.id}
     />
+  )
+}
+
+function InviteButton({ entry, onDone }: { entry: WaitlistEntry; onDone: () => void }) {
+  const invite = useInvite(onDone)
+  return (
+    <Button
+      variant="line"
+      aria-label={invite.isPending ? undefined : texts.inviteName(entry.fullName)}
+      pending={invite.isPending}
+      pendingText={texts.inviting}
+      onClick={() => invite.mutate([entry])}
+    >
+      {texts.invite}
+    </Button>
+  )
+}
+
+function WaitlistStatus({ entry }: { entry: WaitlistEntry }) {
+  if (entry.hasAccount) return <Badge tone="ok">{texts.hasAccount}</Badge>
+  if (!entry.invitedAt) return <Badge tone="wait">{texts.waiting}</Badge>
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-2 md:justify-start">
+      <Badge>{texts.invited}</Badge>
+      <span className="text-ink-2">
+        <Moment at={entry.invitedAt} dateOnly />
+      </span>
+    </span>
   )
 }

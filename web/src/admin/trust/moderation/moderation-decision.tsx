@@ -1,10 +1,13 @@
+import { conversationCalls } from '@roomtone/contract/conversation/conversation.calls'
+import type { Decision } from '@roomtone/domain/moderation/case'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { moderationTexts as texts } from './moderation.texts.ts'
-import { useDecideCase } from './use-decide-case.ts'
 
 const ModerationDialog = lazyPart(async () => ({
   default: (await import('./moderation-dialog.tsx')).ModerationDialog,
@@ -84,4 +87,18 @@ export function ModerationDecision({ id, name, isText, onDecided }: ModerationDe
       )}
     </div>
   )
+}
+
+/** Whatever comes of it, the lists are read again: a refusal means that someone else was quicker. */
+function useDecideCase(id: string, name: string) {
+  const { call, queryClient } = useServices()
+  return async (decision: Decision, note: string): Promise<void> => {
+    try {
+      await call(conversationCalls.decideCase, { params: { id }, body: { decision, note } })
+      const { title, text } = texts.done[decision](name)
+      void showToast('success', title, text)
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    }
+  }
 }

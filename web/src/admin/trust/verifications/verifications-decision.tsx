@@ -1,9 +1,11 @@
+import { verificationCalls } from '@roomtone/contract/verification/verification.calls'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.tsx'
+import { useServices } from '../../../platform/services.tsx'
 import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useDecide } from './use-decide.ts'
 import { verificationsTexts as texts } from './verifications.texts.ts'
 
 const RejectDialog = lazyPart(async () => ({
@@ -52,4 +54,20 @@ export function VerificationDecision({ id, name, onDecided }: VerificationDecisi
       )}
     </div>
   )
+}
+
+type Decision = { approved: boolean; reason: string }
+
+/** Whatever comes of it, the lists are read again: a refusal means that someone else was quicker. */
+function useDecide(id: string, name: string): (decision: Decision) => Promise<void> {
+  const { call, queryClient } = useServices()
+  return async (body) => {
+    try {
+      await call(verificationCalls.decide, { params: { id }, body })
+      const { title, text } = (body.approved ? texts.approved : texts.rejected)(name)
+      void showToast('success', title, text)
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+    }
+  }
 }

@@ -12,8 +12,11 @@ import {
 import { Link } from 'react-router'
 import { openDialog } from '../../../platform/dialogs/dialogs.ts'
 import { Page } from '../../../ui/page.tsx'
-import { DeactivateSection } from './deactivate/deactivate-section.tsx'
+import { deactivateTexts } from './deactivate/deactivate.texts.ts'
+import { DeactivateButton } from './deactivate/deactivate-button.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
+
+const deactivateSection = deactivateTexts.section
 
 const ROWS = [
   { ...texts.sections['personal-info'], icon: IdCard, to: '/settings/personal-info' },
@@ -71,5 +74,22 @@ function Words({ title, about, icon: Icon }: { title: string; about: string; ico
         <span className="block text-small text-ink-2">{about}</span>
       </span>
     </>
+  )
+}
+
+function DeactivateSection() {
+  return (
+    <section aria-labelledby="deactivate-title" className="mt-12 max-w-3xl">
+      <h2 id="deactivate-title" className="text-title">
+        {deactivateSection.title}
+      </h2>
+      <p className="mt-2 text-ink-2">{deactivateSection.text}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <DeactivateButton label={deactivateSection.action} />
+        <Link to="/help?article=close-your-account" className="link text-small">
+          {deactivateSection.more}
+        </Link>
+      </div>
+    </section>
   )
 }

@@ -8,6 +8,7 @@ import {
   previousOf,
   type Screen,
 } from '@roomtone/domain/listing/wizard'
+import { MessageSquareText } from 'lucide-react'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { screenHeads } from '../../../parts/listing/screens.texts.ts'
@@ -15,9 +16,8 @@ import { usePhotoUploads } from '../../../parts/photo/use-photo-uploads.ts'
 import { VerificationPanel } from '../../../parts/verification/verification-panel.tsx'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { ExitButton } from '../exit-button.tsx'
-import { ReviewNotes } from '../screen/review-notes.tsx'
 import { ScreenBody } from '../screen/screen-body.tsx'
-import { wizardTexts as texts } from '../wizard.texts.ts'
+import { wizardTexts as texts, wizardTexts } from '../wizard.texts.ts'
 import { WizardFooter, WizardFrame } from '../wizard-frame.tsx'
 import { WizardOverview } from '../wizard-overview.tsx'
 import { DraftMissing } from './draft-missing.tsx'
@@ -138,4 +138,19 @@ function stepLine(screen: Screen): string {
 function nextLabel(place: Place): string {
   if (place === 'overview') return texts.start
   return nextOf(place) ? texts.frame.next : texts.frame.create
+}
+
+function ReviewNotes({ notes }: { notes: string }) {
+  return (
+    <aside
+      aria-label={wizardTexts.frame.notes}
+      className="mx-auto mb-8 flex max-w-3xl gap-3 rounded-m bg-wait-soft p-4 text-small text-ink"
+    >
+      <MessageSquareText className="mt-0.5 size-5 flex-none text-wait" strokeWidth={1.5} aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-medium">{wizardTexts.frame.notes}</p>
+        <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{notes}</p>
+      </div>
+    </aside>
+  )
 }

@@ -1,8 +1,11 @@
+import { AMENITY_LABELS, type Amenity } from '@roomtone/domain/listing/amenities'
 import { SIZE_MAX_SQFT } from '@roomtone/domain/listing/options'
 import { useId } from 'react'
 import { screenTexts } from '../../../parts/listing/screens.texts.ts'
+import { said } from '../../../platform/language/said.texts.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { AmenityChips } from '../screen/amenity-chips.tsx'
+import { AMENITY_GROUPS } from '../screen/amenity-groups.ts'
+import { ChipSet } from '../screen/chip-set.tsx'
 import { CounterField } from '../screen/counter-field.tsx'
 import { readWhole } from '../screen/numbers.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -50,4 +53,22 @@ export function BasicsScreen({ content, onChange }: ScreenProps) {
 function readSize(text: string): number | null {
   const size = readWhole(text)
   return size ? Math.min(size, SIZE_MAX_SQFT) : null
+}
+
+type AmenityChipsProps = { chosen: readonly Amenity[]; onChange: (chosen: Amenity[]) => void }
+
+function AmenityChips({ chosen, onChange }: AmenityChipsProps) {
+  return (
+    <div className="grid gap-6">
+      {AMENITY_GROUPS.map(({ title, amenities }) => (
+        <ChipSet
+          key={title}
+          legend={title}
+          options={amenities.map((value) => ({ value, label: said(AMENITY_LABELS[value]) }))}
+          chosen={chosen}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  )
 }

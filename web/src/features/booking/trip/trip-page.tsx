@@ -1,6 +1,9 @@
 import type { BookingView } from '@roomtone/contract/booking/booking'
+import { isFinal } from '@roomtone/domain/booking/process'
 import { useQuery } from '@tanstack/react-query'
+import { LockKeyhole } from 'lucide-react'
 import { Navigate } from 'react-router'
+import { AccessCard } from '../../../parts/booking/access-card.tsx'
 import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import type { BookingSections } from '../../../parts/booking/booking-sections.ts'
 import { BookingTimeline } from '../../../parts/booking/booking-timeline.tsx'
@@ -10,11 +13,9 @@ import { useServices } from '../../../platform/services.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { TripAccess } from './trip-access.tsx'
 import { TripAside } from './trip-aside.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripProduction } from './trip-production.tsx'
-import { TripRules } from './trip-rules.tsx'
 import { pollEvery } from './trip-standing.ts'
 import { tripTexts as texts } from './trips.texts.ts'
 
@@ -92,5 +93,42 @@ function TripSkeleton() {
         </div>
       </div>
     </Loading>
+  )
+}
+
+/** The address after confirmation; before it, when it will be here. */
+function TripAccess({ booking: { id, canReveal, state } }: { booking: BookingView }) {
+  return (
+    <Section title={texts.access.title}>
+      {canReveal ? (
+        <AccessCard bookingId={id} />
+      ) : (
+        <p className="flex items-start gap-3 text-ink-2">
+          <LockKeyhole className="mt-1 size-4.5 flex-none" strokeWidth={1.5} aria-hidden="true" />
+          {isFinal(state) ? texts.access.over : texts.access.later}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** The rules as the guest agreed to them; what the host writes later is for later guests. */
+function TripRules({ rules }: { rules: BookingView['houseRules'] }) {
+  return (
+    <Section title={texts.rules.title}>
+      {rules.length === 0 ? (
+        <p className="text-ink-2">{texts.rules.none}</p>
+      ) : (
+        <dl className="border-t">
+          {rules.map((rule, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: frozen with the booking, and two may have the same words
+            <div key={index} className="gap-4 border-b py-4 wrap-anywhere sm:flex">
+              <dt className="flex-none font-medium sm:w-36">{rule.title}</dt>
+              <dd className="text-ink-2">{rule.body}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
   )
 }

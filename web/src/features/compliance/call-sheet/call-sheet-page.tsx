@@ -8,8 +8,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { callSheetTexts as texts } from './call-sheet.texts.ts'
-import { forgetToken, takeToken } from './link-token.ts'
 import { Sheet } from './sheet.tsx'
+
+const KEY = 'roomtone.call-sheet'
 
 /** A browser's clock that is a little fast asks a little too early. */
 const GRACE = 2000
@@ -95,4 +96,30 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="mt-6">{children}</div>
     </main>
   )
+}
+
+/**
+ * The secret of a personal link stands behind the #, which browsers send to nobody. It leaves the address bar at
+ * once, where a screenshot or a shared address would carry it on, and stays in this tab for a reload.
+ */
+function takeToken(): string | null {
+  const { hash, pathname, search } = window.location
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  if (token === null) return stored(() => sessionStorage.getItem(KEY))
+  window.history.replaceState(window.history.state, '', pathname + search)
+  stored(() => sessionStorage.setItem(KEY, token))
+  return token
+}
+
+function forgetToken(): void {
+  stored(() => sessionStorage.removeItem(KEY))
+}
+
+/** Storage may be blocked; the page then works until it is reloaded. */
+function stored<T>(use: () => T): T | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
 }

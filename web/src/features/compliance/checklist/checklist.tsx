@@ -8,10 +8,9 @@ import { PacketBadge } from '../../../parts/compliance/packet-badge.tsx'
 import { useServices } from '../../../platform/services.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { checklistTexts as texts } from './checklist.texts.ts'
 import { ChecklistItem } from './checklist-item.tsx'
-import { ChecklistSkeleton } from './checklist-skeleton.tsx'
 import { type Names, openCounts } from './item-words.ts'
 
 const PacketFiles = lazy(async () => ({
@@ -94,4 +93,13 @@ function headOf(packet: PacketView): { title: string; text: string } {
     title: isOver ? texts.open.after : texts.open.title,
     text: texts.open.text(texts.open.missing(missing), own),
   }
+}
+
+function ChecklistSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <Skeleton className="h-12 max-w-md" />
+      <Skeleton className="mt-6 h-120 rounded-m" />
+    </Loading>
+  )
 }

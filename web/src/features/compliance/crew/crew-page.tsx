@@ -7,12 +7,12 @@ import { bookingQuery } from '../../../parts/booking/booking.query.ts'
 import { whenWords } from '../../../parts/booking/booking-when.ts'
 import { BackLink } from '../../../parts/list/back-link.tsx'
 import { MissingOrFailed } from '../../../parts/page/missing-or-failed.tsx'
+import { momentWords, zoneWords } from '../../../parts/time/when.ts'
 import { useServices } from '../../../platform/services.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { backTo } from '../back-to.ts'
-import { CallSheetFacts } from './call-sheet-facts.tsx'
 import { CallSheetForm } from './call-sheet-form.tsx'
 import { crewQuery } from './crew.query.ts'
 import { crewTexts as texts } from './crew.texts.ts'
@@ -145,5 +145,28 @@ function CrewSkeleton() {
         <Skeleton className="mt-8 h-120" />
       </div>
     </Loading>
+  )
+}
+
+/** The call sheet to read and to print. */
+function CallSheetFacts({ crew: { callSheet, timeZone } }: { crew: CrewView }) {
+  if (callSheet === null) return <p className="text-ink-2">{texts.sheet.none}</p>
+  const { callAt, parking, contacts, hospital, notes } = callSheet
+  const facts = [
+    [texts.sheet.callAt, `${momentWords(callAt, timeZone)}, ${zoneWords(timeZone, new Date(callAt))}`],
+    [texts.sheet.parking, parking],
+    [texts.sheet.contacts, contacts],
+    [texts.sheet.hospital, hospital],
+    [texts.sheet.notes, notes],
+  ]
+  return (
+    <dl className="border-t">
+      {facts.map(([title, text]) => (
+        <div key={title} className="gap-4 border-b py-4 wrap-anywhere sm:flex print:break-inside-avoid">
+          <dt className="flex-none font-medium sm:w-36">{title}</dt>
+          <dd className="whitespace-pre-line text-ink-2">{text || texts.sheet.nothing}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -4,7 +4,6 @@ import { readNumber } from '../../../parts/money/number-field.tsx'
 import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { checkCertificate, type TypedCertificate } from './check-certificate.ts'
 import { filesTexts } from './files.texts.ts'
 import type { PacketUpload } from './use-packet-upload.ts'
 
@@ -67,4 +66,21 @@ export function CertificateForm({ add }: Pick<PacketUpload, 'add'>) {
       </div>
     </form>
   )
+}
+
+type TypedCertificate = { validFrom: string; validUntil: string; limit: string; file: File | null }
+
+/** The first thing that is missing; the server asks the same. */
+function checkCertificate({
+  validFrom,
+  validUntil,
+  limit,
+  file,
+}: TypedCertificate): { field: keyof TypedCertificate; message: string } | null {
+  if (validFrom === '') return { field: 'validFrom', message: texts.missing.validFrom }
+  if (validUntil === '') return { field: 'validUntil', message: texts.missing.validUntil }
+  if (validUntil < validFrom) return { field: 'validUntil', message: texts.missing.order }
+  if (!((readNumber(limit, { money: true }) ?? 0) > 0))
+    return { field: 'limit', message: texts.missing.limit }
+  return file === null ? { field: 'file', message: texts.missing.file } : null
 }

@@ -1,16 +1,32 @@
 import type { ConversationView } from '@roomtone/contract/conversation/conversation'
 import { CircleAlert, Paperclip, Send } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useSyncExternalStore } from 'react'
 import { useServices } from '../../../platform/services.tsx'
 import { focusIfLost } from '../../../ui/focus-if-lost.ts'
 import { composerTexts as texts, threadTexts } from '../messages.texts.ts'
 import { AttachmentList } from './attachment-list.tsx'
 import { deliver } from './deliver.ts'
 import { useDesk } from './desk.ts'
-import type { Refusal } from './drafts.ts'
-import { BOX_STYLE, FIELD_STYLE } from './field-style.ts'
+import type { Draft, Refusal } from './drafts.ts'
 import { ACCEPTED, type Attachments } from './use-attachments.ts'
-import { useDraft } from './use-draft.ts'
+
+/** Grows with what is written; where the browser does not know how, it scrolls. */
+const FIELD_STYLE = {
+  fieldSizing: 'content',
+  minHeight: '2.75rem',
+  maxHeight: '8rem',
+  lineHeight: 1.6,
+  resize: 'none',
+  background: 'none',
+} as const
+/** A pill that grows: its corners stay round when it is three lines high. */
+const BOX_STYLE = {
+  alignItems: 'flex-end',
+  gap: 4,
+  padding: 4,
+  borderColor: 'var(--ink-3)',
+  borderRadius: 'var(--r-l)',
+} as const
 
 const LONGEST = 4000
 
@@ -165,4 +181,9 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
       />
     </label>
   )
+}
+
+function useDraft(conversationId: string): Draft {
+  const { drafts } = useDesk()
+  return useSyncExternalStore(drafts.subscribe, () => drafts.get(conversationId))
 }

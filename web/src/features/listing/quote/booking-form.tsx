@@ -5,15 +5,16 @@ import { useNavigate } from 'react-router'
 import { type Choice, toQuery, toSearch, withAlternative } from '../../../parts/listing/choice.ts'
 import type { ChoiceQuery } from '../../../parts/listing/property.query.ts'
 import { priceTexts } from '../../../parts/money/price-line.texts.ts'
+import { PriceLine, priceLabel } from '../../../parts/money/price-line.tsx'
 import { rangeWords, zoneWords } from '../../../parts/time/when.ts'
 import { formatMoney } from '../../../platform/format/money.ts'
 import { useMember } from '../../../platform/session/use-session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { bookingTexts as texts } from './booking.texts.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { confirmationWords } from './confirmation-words.ts'
-import { PriceLines } from './price-lines.tsx'
 import { RefundList } from './refund-list.tsx'
 import type { LiveQuote } from './use-quote.ts'
 
@@ -192,4 +193,25 @@ function Action({ property, quote }: { property: PropertyView; quote: QuoteView 
 function Confirmation({ property, quote }: { property: PropertyView; quote: QuoteView }) {
   const words = confirmationWords(property, quote, new Date())
   return words && <p className="-mt-3 text-center text-small text-ink-2">{words}</p>
+}
+
+type PriceLinesProps = { price: NonNullable<QuoteView['price']>; isWaiting: boolean }
+
+function PriceLines({ price, isWaiting }: PriceLinesProps) {
+  return (
+    <dl
+      className={cx('grid gap-2 text-small transition-opacity', isWaiting && 'opacity-50')}
+      aria-busy={isWaiting}
+    >
+      {price.lines.map((line) => (
+        <PriceLine key={`${line.kind} ${line.unit}`} label={priceLabel(line)} amount={line.amount} />
+      ))}
+      <PriceLine label={priceTexts.platformFee} amount={price.platformFee} />
+      <PriceLine label={priceTexts.tax} amount={price.tax} />
+      <div className="mt-1 flex items-baseline justify-between border-t pt-3">
+        <dt className="text-body font-medium">{priceTexts.total}</dt>
+        <dd className="font-serif text-h2">{formatMoney(price.total)}</dd>
+      </div>
+    </dl>
+  )
 }

@@ -1,13 +1,14 @@
 import type { PropertyView } from '@roomtone/contract/listing/property'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PropertyCardLink } from '../../../parts/listing/card/property-card.tsx'
+import { type Choice, readChoice, toQuery, toSearch } from '../../../parts/listing/choice.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BookingBar } from '../quote/booking-bar.tsx'
 import { BookingForm } from '../quote/booking-form.tsx'
 import { policyWords } from '../quote/policy-words.ts'
 import { RefundList } from '../quote/refund-list.tsx'
-import { useChoice } from '../quote/use-choice.ts'
 import { type LiveQuote, useQuote } from '../quote/use-quote.ts'
 import { venueTexts as texts } from './venue.texts.ts'
 import { VenueGallery } from './venue-gallery.tsx'
@@ -131,4 +132,18 @@ function Similar({ property: { similar } }: { property: PropertyView }) {
       </div>
     </section>
   )
+}
+
+/** Lives in the address, so that a link shows the same time and price; the card answers before the address does. */
+function useChoice(property: PropertyView): [Choice, (next: Choice) => void] {
+  const [search, setSearch] = useSearchParams()
+  const [choice, setChoice] = useState(() => readChoice(search, property))
+
+  function choose(next: Choice): void {
+    setChoice(next)
+    const query = toQuery(next)
+    if (query) setSearch(toSearch(query), { replace: true, preventScrollReset: true })
+  }
+
+  return [choice, choose]
 }

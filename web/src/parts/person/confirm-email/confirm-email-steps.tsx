@@ -1,9 +1,14 @@
+import { accountCalls } from '@roomtone/contract/account/account.calls'
 import type { Member } from '@roomtone/contract/account/member'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { meQuery } from '../../../platform/queries/me.query.ts'
 import { useSite } from '../../../platform/queries/site.query.ts'
+import { useServices } from '../../../platform/services.tsx'
+import { toastError } from '../../../platform/toasts/toast-error.ts'
+import { showToast } from '../../../platform/toasts/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { personTexts } from '../person.texts.ts'
-import { useConfirmation } from './use-confirmation.ts'
 
 const texts = personTexts.unconfirmed
 
@@ -28,4 +33,23 @@ export function ConfirmEmailSteps({ member, onConfirmed, onLeave }: ConfirmEmail
       )}
     </div>
   )
+}
+
+/** Sends the link again, and checks whether it was opened in another tab or on a phone. */
+function useConfirmation(email: string, onConfirmed?: () => void) {
+  const services = useServices()
+  const resend = useMutation({
+    mutationFn: () => services.call(accountCalls.resendConfirmation, {}),
+    onSuccess: () => void showToast('success', texts.sent.title, texts.sent.text(email)),
+    onError: toastError,
+  })
+  const check = useMutation({
+    mutationFn: () => services.queryClient.fetchQuery({ ...meQuery(services), staleTime: 0 }),
+    onSuccess: (me) => {
+      if (me.emailConfirmed) onConfirmed?.()
+      else void showToast('info', texts.title, texts.notYet)
+    },
+    onError: toastError,
+  })
+  return { resend, check }
 }

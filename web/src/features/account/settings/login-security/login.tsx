@@ -1,17 +1,20 @@
 import type { Member } from '@roomtone/contract/account/member'
+import type { Passkey } from '@roomtone/contract/passkey/own-passkeys'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { usePasskeysHere } from '../../../../platform/passkey/use-passkeys-here.ts'
 import { useServices } from '../../../../platform/services.tsx'
 import { ErrorState } from '../../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx'
 import { PendingRemoval } from '../../recovery/pending-removal.tsx'
 import { DeactivateButton } from '../deactivate/deactivate-button.tsx'
 import { SettingRow, SettingRows } from '../setting-rows.tsx'
+import { AddPasskey } from './add-passkey.tsx'
 import { DeviceList } from './device-list.tsx'
 import { FactorRow } from './factor-row.tsx'
 import { GoogleRow } from './google-row.tsx'
 import { loginTexts as texts } from './login-security.texts.ts'
-import { PasskeyList } from './passkey-list.tsx'
+import { PASSKEYS_HEADING, PasskeyRow } from './passkey-row.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { securityQuery } from './security.query.ts'
 
@@ -62,5 +65,28 @@ export function Login({ member, signOutEverywhere }: LoginProps) {
         </Link>
       </p>
     </>
+  )
+}
+
+/** Nothing where this page is open under another host than passkeys are made for. */
+function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+  if (!usePasskeysHere()) return null
+  return (
+    <section aria-labelledby={PASSKEYS_HEADING} className="border-b py-4">
+      <h2 id={PASSKEYS_HEADING} tabIndex={-1} className="font-sans text-body font-medium tracking-normal">
+        {texts.passkeys.label}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        {passkeys.length === 0 ? texts.passkeys.empty : texts.passkeys.text}
+      </p>
+      {passkeys.length > 0 && (
+        <ul aria-label={texts.passkeys.list} className="mt-2">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <AddPasskey />
+    </section>
   )
 }

@@ -1,4 +1,0 @@
-/** Per person. */
-export const LIMITS = {
-  reviewsOfPerson: { name: 'text-review', max: 20, seconds: 3600 },
-} as const

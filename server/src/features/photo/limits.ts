@@ -1,6 +1,0 @@
-const HOUR = 3600
-
-/** A host with several places sends a few hundred in an evening; a script sends more. */
-export const LIMITS = {
-  uploadsOfPerson: { name: 'photo-upload', max: 300, seconds: HOUR },
-} as const
